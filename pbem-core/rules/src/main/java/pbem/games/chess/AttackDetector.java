@@ -1,7 +1,8 @@
 package pbem.games.chess;
 
 /**
- * Tells what is attacked, now or after a move. Works on a copy of the men, so one of them serves one thread.
+ * Finds out which cells are attacked, now or after a move. It changes a copy of the men while it looks, so it is not
+ * safe for use by several threads.
  */
 final class AttackDetector {
 
@@ -19,17 +20,17 @@ final class AttackDetector {
         this.aim = situation.aim(own).index();
     }
 
-    /** Article 5.5.c: whether the aim of the team to move is attacked. */
+    /** Whether the aim of the team to move is attacked (article 5.5.c). */
     boolean inCheck() {
         return isAttacked(aim);
     }
 
-    /** Whether the enemy attacks that cell, empty or not. */
+    /** Whether the enemy attacks that cell, be it empty or occupied. */
     boolean isAttacked(int cell) {
         return attacker(cell) >= 0;
     }
 
-    /** A cell from which the enemy attacks that cell; below 0 if there is none. */
+    /** The index of a cell from which the enemy attacks that cell; -1 if there is none. */
     int attacker(int cell) {
         PathTable threats = tables.threats(enemy, cell);
         int[] steps = threats.steps();
@@ -49,7 +50,10 @@ final class AttackDetector {
         return -1;
     }
 
-    /** Whether the aim is still safe when that man of its own team is away. Then it may go wherever it can. */
+    /**
+     * Whether the aim is safe without the man of its own team on that cell. If it is, no move of that man exposes the
+     * aim.
+     */
     boolean isFree(int cell) {
         byte man = men[cell];
         men[cell] = Man.NONE;
@@ -58,12 +62,15 @@ final class AttackDetector {
         return free;
     }
 
-    /** Whether the aim, and it may be the aim that moves, is safe when a man has gone from one cell to another. */
+    /** Whether the aim is safe after a man has gone from one cell to another. The man may be the aim itself. */
     boolean isSafe(int from, int to) {
         return attackerAfter(from, to) < 0;
     }
 
-    /** A cell from which the enemy attacks the aim after such a move; below 0 if there is none. */
+    /**
+     * The index of a cell from which the enemy attacks the aim after a man has gone from one cell to another; -1 if
+     * there is none.
+     */
     int attackerAfter(int from, int to) {
         byte moved = men[from];
         byte taken = men[to];
@@ -75,7 +82,7 @@ final class AttackDetector {
         return attacker;
     }
 
-    /** The same, when besides a pawn is captured in passing. */
+    /** Whether the aim is safe after a capture in passing, which removes that pawn. */
     boolean isSafe(Step capture, Cell pawn) {
         byte taken = men[pawn.index()];
         men[pawn.index()] = Man.NONE;
@@ -84,7 +91,7 @@ final class AttackDetector {
         return safe;
     }
 
-    /** Whether the aim is safe on that cell when it has castled with a partner, who has come to the crossed cell. */
+    /** Whether the aim is safe on its target cell after castling, with the partner moved to the crossed cell. */
     boolean isSafeCastled(int partner, int crossed, int to) {
         byte other = men[partner];
         men[partner] = Man.NONE;
@@ -96,8 +103,8 @@ final class AttackDetector {
     }
 
     /**
-     * The own men behind whom an attack on the aim may wait, as a set of cells. All others may move without a thought
-     * unless the aim is in check.
+     * The cells of the team's own men that may shield the aim from an attack. If the aim is not in check, all other men
+     * may move without exposing it.
      */
     CellSet screens() {
         CellSet screens = new CellSet();

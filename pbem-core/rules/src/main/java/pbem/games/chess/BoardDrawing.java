@@ -12,8 +12,8 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * The board with its pieces, in which the last move and a check are marked. On the text board capitals are white, small
- * letters black; what came to where it stands is in parentheses, a cell that was left is a colon.
+ * A drawing of the board with its pieces, the last move and a check. On the text board white's codes are in capitals
+ * and black's in small letters. A piece that has just moved is in parentheses, and the cell that it left is a colon.
  */
 record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
 
@@ -51,7 +51,7 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
         return new EmptyBoardDrawing(situation.board());
     }
 
-    /** The code of a piece, in the case of its team. */
+    /** The code of a piece: in capitals if it is white, in small letters if it is black. */
     static String code(byte man) {
         String code = Man.piece(man).name();
         return Man.team(man) == Team.WHITE ? code : code.toLowerCase(Locale.ROOT);
@@ -67,7 +67,7 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
                 : List.of(step.to());
     }
 
-    /** Where the aim's partner stood. */
+    /** The cell where the partner in castling stood. */
     private Cell corner(Step step) {
         return lastMove.partner().orElse(step.from());
     }

@@ -13,10 +13,10 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** The pieces of both teams by kind, the aim first, and what can be captured. */
+/** The board in words: the pieces of both teams by kind, the aim first, and what can be captured. */
 record BoardInWords(ChessPosition position) implements BoardWords {
 
-    /** More captures are summed up. */
+    /** The largest number of captures that are listed. If there are more, the number of the others is added. */
     private static final int MOST = 12;
 
     @Override
@@ -91,7 +91,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
         return words;
     }
 
-    /** What a move moved; a pawn is one until it has arrived. */
+    /** The piece that a move moved. A promoted pawn is called a pawn here. */
     private Phrase moved(Step step) {
         byte man = situation().man(step.to());
         return names().owned(step.promotion().isPresent() ? Man.of(Piece.P, Man.team(man)) : man);
@@ -104,7 +104,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
     private Phrase pieces(Team team) {
         Map<Piece, List<String>> byPiece = new LinkedHashMap<>();
         Piece.ALL.stream().filter(piece -> piece != Piece.P).forEach(piece -> byPiece.put(piece, new ArrayList<>()));
-        byPiece.put(Piece.P, new ArrayList<>()); // so many that they come last
+        byPiece.put(Piece.P, new ArrayList<>()); // pawns come last because there are so many of them
         for (Cell cell : situation().board().cells()) {
             byte man = situation().man(cell);
             if (Man.is(man, team)) {
@@ -125,7 +125,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
                 Phrase.inTurn("chromatic-chess.words-then", words));
     }
 
-    /** What can be captured: by who is on turn now, by the other if it were theirs. */
+    /** What the team to move can capture, and what the other team could capture if it were its turn. */
     private List<Phrase> open() {
         if (position.outcome().isPresent()) {
             return List.of();
@@ -140,7 +140,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
                         : told("chromatic-chess.words-captures", now, turn, steps.size()));
         Situation other = situation().turned();
         Map<Cell, List<String>> threats = captures(other, new MoveGenerator(other).steps());
-        threats.remove(situation().aim(position.turn())); // that it is in check has been said
+        threats.remove(situation().aim(position.turn())); // the check is mentioned already
         if (!threats.isEmpty()) {
             words.add(
                     told("chromatic-chess.words-threats", threats, other.turn().phrase(), 0));
@@ -151,7 +151,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
         return words;
     }
 
-    /** For every cell where a piece can be captured those from which it can. */
+    /** For every cell with a piece that can be captured, the cells from which it can be captured. */
     private static Map<Cell, List<String>> captures(Situation situation, List<Step> steps) {
         return steps.stream()
                 .filter(step -> step.manner() != Step.Manner.CASTLING)

@@ -4,8 +4,8 @@ import java.util.List;
 import pbem.picture.Ink;
 
 /**
- * The four colours as they are printed. They differ in lightness as well, each cell bears its digit, and what stands on
- * a piece is fuller than the cell below it.
+ * The inks of the four colours. They can be told apart without seeing hues: they differ in lightness, and each cell
+ * bears its digit. The colours on a piece are more saturated than those of the cells.
  */
 final class BoardInks {
 
@@ -27,7 +27,7 @@ final class BoardInks {
             Ink.fixed("chess-label-3", "#85868c"),
             Ink.fixed("chess-label-4", "#ffffff"));
 
-    /** The gaps between cells. */
+    /** The ink of the gaps between cells. */
     static final Ink GROUND = new Ink("chess-ground", "#8c7b62", "#2c2721");
 
     private BoardInks() {}
@@ -36,12 +36,12 @@ final class BoardInks {
         return CELLS.get(colour - 1);
     }
 
-    /** For the digit on an empty cell of that colour. */
+    /** The ink of the digit on an empty cell of that colour. */
     static Ink digit(int colour) {
         return DIGITS.get(colour - 1);
     }
 
-    /** For the label of a piece. */
+    /** The ink of that colour on the label of a piece. */
     static Ink label(int colour) {
         return LABELS.get(colour - 1);
     }

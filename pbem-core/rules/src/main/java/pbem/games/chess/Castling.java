@@ -6,14 +6,17 @@ import java.util.stream.IntStream;
 
 /**
  * Castling to one side (article 5.5.b): the aim goes two cells along its first row towards a 2-colours piece, and that
- * piece comes to the cell which the aim has crossed.
+ * piece moves to the cell that the aim has crossed.
  *
  * @param aim where the aim stands
- * @param way along the row, towards the end of the alphabet or towards a
+ * @param way the direction along the row, towards the end of the alphabet or towards a
  */
 record Castling(Situation situation, Cell aim, Direction way) {
 
-    /** So many cells away, or more, stands a partner: the aim's two cells are empty, and it moves itself. */
+    /**
+     * The smallest distance of a partner, in cells: there must be room for the aim's two cells, and the partner itself
+     * must move.
+     */
     private static final int LEAST = 3;
 
     static Castling of(Situation situation, boolean towardsEnd) {
@@ -21,12 +24,12 @@ record Castling(Situation situation, Cell aim, Direction way) {
         return new Castling(situation, situation.aim(turn), towardsEnd ? Direction.E_3 : Direction.E3);
     }
 
-    /** To either side. */
+    /** Castling to both sides. */
     static List<Castling> both(Situation situation) {
         return List.of(of(situation, true), of(situation, false));
     }
 
-    /** Whether a piece of that team, so far along the row from its aim, could ever castle with it. */
+    /** Whether a piece on the partner's cell could ever castle with its aim. */
     static boolean isPossible(Piece piece, Cell aim, Cell partner, ChessBoard board) {
         int way = Integer.signum(partner.column() - aim.column());
         return piece.kind() == PieceKind.TWO
@@ -36,17 +39,17 @@ record Castling(Situation situation, Cell aim, Direction way) {
                         board.at(aim.column() + way, aim.row()).orElseThrow().colour());
     }
 
-    /** The cells beyond the aim in order, to the end of the row. */
+    /** The cells beside the aim on that side, in order, to the end of the row. */
     private List<Cell> row() {
         return situation.board().walk(aim, OfficerMoves.FAR, way);
     }
 
-    /** The nearest piece on that side. */
+    /** The cell of the piece nearest to the aim on that side. */
     Optional<Cell> neighbour() {
         return row().stream().filter(cell -> situation.man(cell) != Man.NONE).findFirst();
     }
 
-    /** The piece with which the aim may castle, now or later, if it is the nearest. */
+    /** The cell of the nearest piece on that side, if the aim has the right to castle with it now or later. */
     Optional<Cell> partner() {
         return neighbour().filter(this::hasRight);
     }
@@ -59,7 +62,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
                 && aim.row() == situation.turn().firstRow(situation.board());
     }
 
-    /** Every 2-colours piece of that side with which the aim has not lost the right to castle. */
+    /** The cells of all 2-colours pieces on that side with which the aim has not lost the right to castle. */
     List<Cell> partners() {
         return row().stream().filter(this::hasRight).toList();
     }
@@ -76,7 +79,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
         return new Step(aim, target(), Step.Manner.CASTLING, Optional.empty());
     }
 
-    /** The move, if it is legal. */
+    /** The castling move, if it is legal. */
     Optional<Step> legal(AttackDetector attacks) {
         Optional<Cell> partner = partner();
         return partner.isPresent() && attacked(attacks).isEmpty() && isSafe(attacks, partner.get())
@@ -84,7 +87,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
                 : Optional.empty();
     }
 
-    /** The first of the cells that the aim leaves, crosses and reaches which the enemy attacks. */
+    /** The first attacked cell among those that the aim leaves, crosses and reaches. */
     Optional<Cell> attacked(AttackDetector attacks) {
         return IntStream.range(0, 3)
                 .mapToObj(i -> i == 0 ? aim : row().get(i - 1))
@@ -92,7 +95,10 @@ record Castling(Situation situation, Cell aim, Direction way) {
                 .findFirst();
     }
 
-    /** A partner who does not stand at the end of the row may have held off an attack along it. */
+    /**
+     * Whether the aim is safe after castling. A partner that does not stand at the end of the row may have shielded the
+     * aim from an attack along it.
+     */
     boolean isSafe(AttackDetector attacks, Cell partner) {
         return attacks.isSafeCastled(partner.index(), crossed().index(), target().index());
     }

@@ -8,14 +8,17 @@ import java.util.Set;
 import pbem.game.Run;
 import pbem.phrase.Phrase;
 
-/** One cell: what stands there, where it can go, who can come there, what is beside it, and the three rows through it. */
+/**
+ * One cell in words: the piece on it and its moves, the pieces that can move there, the neighbouring cells, and the
+ * three rows through it.
+ */
 record CellInWords(Situation situation, Cell cell) {
 
-    /** To the right and on, counter-clockwise, each through an edge. */
+    /** The six directions through an edge, counter-clockwise from the right. */
     private static final List<Direction> EDGES =
             List.of(Direction.E_3, Direction.E1, Direction.E2, Direction.E3, Direction.E_1, Direction.E_2);
 
-    /** Straight up and on, counter-clockwise, each through a vertex. */
+    /** The six directions through a vertex, counter-clockwise from straight up. */
     private static final List<Direction> VERTICES =
             List.of(Direction.V1, Direction.V2, Direction.V3, Direction.V_1, Direction.V_2, Direction.V_3);
 
@@ -59,7 +62,7 @@ record CellInWords(Situation situation, Cell cell) {
         }
     }
 
-    /** The pieces of a team that can come here, or capture what stands here, if it is their turn. */
+    /** Adds the pieces of a team that can move to the cell, or capture the piece on it, if it is that team's turn. */
     private void comers(Team team, List<Phrase> words) {
         if (Man.is(man(), team)) {
             return;
@@ -95,7 +98,7 @@ record CellInWords(Situation situation, Cell cell) {
         return Phrase.inTurn(words);
     }
 
-    /** The whole line through the cell, towards later letters or rows. */
+    /** All cells of the line through the cell, towards later letters or rows. */
     private Phrase line(Direction axis) {
         List<Cell> cells = new ArrayList<>(board().walk(cell, board().rows(), axis.opposite()));
         Collections.reverse(cells);

@@ -1,6 +1,6 @@
 package pbem.games.chess;
 
-/** Cells by their index, any of the 169. For one thread. */
+/** A set of cells by their index, below 169. Not safe for use by several threads. */
 final class CellSet {
 
     private long low;

@@ -5,13 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import pbem.picture.grid.Hexagons;
 
-/** One of the two boards (article 4): its cells, their colours, and through {@link #tables()} all ways on it. */
+/**
+ * One of the two boards (article 4): its cells, their colours, and, in {@link #tables()}, the moves of all pieces on
+ * it.
+ */
 final class ChessBoard {
 
-    /** Three colours, 127 cells. */
+    /** The board of three colours, with 127 cells. */
     static final ChessBoard SMALL = new ChessBoard(7, 3, new ThreeColours());
 
-    /** Four colours, 169 cells. */
+    /** The board of four colours, with 169 cells. */
     static final ChessBoard BIG = new ChessBoard(8, 4, new FourColours());
 
     private final Hexagons hexagons;
@@ -42,7 +45,10 @@ final class ChessBoard {
         return colours == 4 ? BIG : SMALL;
     }
 
-    /** The only proper three-colouring that begins as article 4 says, and the four-colouring of its second list. */
+    /**
+     * The colour of a cell. Three colours: the only proper colouring that begins as article 4 says. Four colours: the
+     * colouring of the second list in article 4.
+     */
     private int colour(int column, int row) {
         int up = colours == 3 ? row - 1 : 2 * (row - 1);
         return (column - 1 + up) % colours + 1;
@@ -52,7 +58,7 @@ final class ChessBoard {
         return row * (rows() + 1) + column;
     }
 
-    /** Geometry without a scale; a column of ours is a number there. */
+    /** The geometry of the board, without a scale. A column of the board is a number there. */
     Hexagons hexagons() {
         return hexagons;
     }
@@ -65,7 +71,7 @@ final class ChessBoard {
         return hexagons.rows();
     }
 
-    /** From a1, row by row; each stands at its index. */
+    /** All cells, row by row from a1. Each is at its own index in the list. */
     List<Cell> cells() {
         return cells;
     }
@@ -74,7 +80,7 @@ final class ChessBoard {
         return hexagons.has(row, column) ? Optional.of(places[place(column, row)]) : Optional.empty();
     }
 
-    /** By its name, in either case. */
+    /** The cell with that name, in capitals or small letters; empty if there is none. */
     Optional<Cell> named(String name) {
         if (!name.matches("[a-zA-Z][0-9]{1,2}")) {
             return Optional.empty();
@@ -86,7 +92,10 @@ final class ChessBoard {
         return at(from.column() + way.columns(), from.row() + way.rows());
     }
 
-    /** The cells that one comes to by these steps, again and again, until the board or the number of steps ends. */
+    /**
+     * The cells that are reached by repeating these steps in turn, up to the edge of the board or at most that many
+     * cells.
+     */
     List<Cell> walk(Cell from, int most, Direction... steps) {
         List<Cell> path = new ArrayList<>();
         Optional<Cell> next = step(from, steps[0]);
@@ -103,17 +112,17 @@ final class ChessBoard {
                 places[place(hexagons.first(row), row)].index(), places[place(hexagons.last(row), row)].index() + 1);
     }
 
-    /** The cell opposite, seen from the middle. */
+    /** The cell to which half a turn of the board takes a cell. */
     Cell rotated(Cell cell) {
         return places[place(rows() + 1 - cell.column(), rows() + 1 - cell.row())];
     }
 
-    /** The pieces of this board's set. */
+    /** The pieces in the set of this board. */
     List<Piece> pieces() {
         return Piece.ALL.stream().filter(piece -> piece.isOn(this)).toList();
     }
 
-    /** The paths of an officer from a cell if nothing else stood on the board; none from a colour that it cannot tread. */
+    /** The paths of an officer from a cell on an empty board; none if it cannot stand on a cell of that colour. */
     List<List<Cell>> paths(Piece piece, Cell from) {
         return piece.fits(from.colour()) ? officerMoves.paths(this, piece, from) : List.of();
     }

@@ -23,25 +23,31 @@ import pbem.picture.Diagram;
 import pbem.picture.Point;
 
 /**
- * The state of a game of Chromatic chess. The rules about its end (article 8) are here, those of moving in
- * {@link MoveGenerator}.
+ * The state of a game of Chromatic chess. This class contains the rules about the end of a game (article 8); the rules
+ * of movement are in {@link MoveGenerator}.
  *
- * <p>{@link #moves()} lists the moves on the board. A claim of a draw is a decision about the end of the game; it is
- * legal, and {@link #read} gives it, only when it has a reason, but it is in no list and is not counted.
+ * <p>{@link #moves()} lists the moves on the board. A claim of a draw is a decision about the end of the game. It is
+ * legal, and {@link #read} returns it, only if there is a reason for it. It is never listed or counted among the moves.
  */
 final class ChessPosition implements Position {
 
-    /** So often must a position have come for a claim, and so often ends the game without one. */
+    /**
+     * How often a position must occur before a draw may be claimed. After {@link #REPETITIONS} occurrences the game is
+     * drawn without a claim.
+     */
     private static final int CLAIMED_REPETITIONS = 3;
 
     private static final int REPETITIONS = 5;
 
-    /** So many moves of both teams together without capture or pawn's move, likewise. */
+    /**
+     * How many moves in a row, counting both teams, must pass without a capture or a pawn's move before a draw may be
+     * claimed. After {@link #CALM} such moves the game is drawn without a claim.
+     */
     private static final int CLAIMED_CALM = 100;
 
     private static final int CALM = 150;
 
-    /** Of a cell, for who points at it. */
+    /** How far from its centre a cell can be pointed at. */
     static final double REACH = 0.48;
 
     private static final String CLAIM = "draw claim";
@@ -63,7 +69,7 @@ final class ChessPosition implements Position {
         this.outcome = outcome(generator, claimed);
     }
 
-    /** As if the game began so. */
+    /** The position of a game that begins with that situation. */
     static ChessPosition start(Rules rules, Situation situation) {
         return new ChessPosition(rules, History.from(situation), 0, LastMove.NONE, Optional.empty());
     }
@@ -140,7 +146,7 @@ final class ChessPosition implements Position {
         return new ChessPosition(rules, claimed.history, ply + 1, claimed.lastMove.claimed(claim, turn()), reason);
     }
 
-    /** Why a draw may be claimed in this position (articles 8.2d and 8.2e). */
+    /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
     private Optional<Phrase> reasonForDraw() {
         if (outcome.isPresent()) {
             return Optional.empty();
@@ -170,7 +176,7 @@ final class ChessPosition implements Position {
         return new ChessPosition(rules, history, ply, lastMove.left(Team.of(seat), outOfTime), Optional.empty());
     }
 
-    /** By the letter of the piece or its whole code. */
+    /** Moves are described by the letter of the moving piece or by its whole code. */
     @Override
     public boolean describes(Move move, String word) {
         return moves().stream()
@@ -193,7 +199,7 @@ final class ChessPosition implements Position {
                                 .orElseGet(this::claimed));
     }
 
-    /** If the claim that goes with a move has no reason, the move stands all the same. */
+    /** The move together with its claim, or the move alone if there is no reason for the claim. */
     private Reading claimed(Reading reading) {
         return reading instanceof Reading.Legal legal
                         && legal.move() instanceof Step step
@@ -336,7 +342,7 @@ final class ChessPosition implements Position {
         return history.situation();
     }
 
-    /** Who is to move; while the game is over, whose turn it would be. */
+    /** The team to move. After the end of the game, the team whose turn it would be. */
     Team turn() {
         return situation().turn();
     }
@@ -353,12 +359,12 @@ final class ChessPosition implements Position {
         return rules;
     }
 
-    /** How many moves there were since the last capture or pawn's move. */
+    /** The number of moves of both teams since the last capture or pawn's move. */
     int calm() {
         return history.calm();
     }
 
-    /** How often this position has been on the board, this time included. */
+    /** How often this position has occurred, this time included. */
     int occurrences() {
         return history.occurrences();
     }

@@ -6,80 +6,83 @@ import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
-/** Why a text is no legal move, apart from {@link CastlingRefusal}. Pieces come as phrases from {@link Names}. */
+/**
+ * The reasons why a text is not a legal move; those for castling are in {@link CastlingRefusal}. Pieces are named by
+ * phrases from {@link Names}.
+ */
 final class ChessRefusal {
 
-    /** Nobody moves any more. */
+    /** The game is over. */
     static final Reason OVER = new Reason("chromatic-chess.over");
 
     /** The text has none of the forms of a move. */
     static final Reason UNREADABLE = new Reason("chromatic-chess.unreadable").shapeless();
 
-    /** Something that cannot be the name of a cell. */
+    /** The text cannot be the name of a cell. */
     static final Reason NOT_A_CELL = new Reason("chromatic-chess.not-a-cell");
 
-    /** A cell with a letter that the board does not have. */
+    /** The cell's letter is not a column of the board. */
     static final Reason NO_SUCH_COLUMN = new Reason("chromatic-chess.no-such-column");
 
-    /** A column of the board, but not so long. */
+    /** The column exists, but it has no cell with that number. */
     static final Reason NO_SUCH_CELL = new Reason("chromatic-chess.no-such-cell");
 
     static final Reason NO_DESTINATION_AT_ALL = new Reason("chromatic-chess.no-way");
 
     static final Reason NO_DESTINATION = new Reason("chromatic-chess.no-destination");
 
-    /** A code for a promotion that no piece has. */
+    /** The code after a promotion belongs to no piece. */
     static final Reason NO_SUCH_PIECE = new Reason("chromatic-chess.no-such-piece");
 
-    /** An empty cell is to move. */
+    /** The move starts from an empty cell. */
     static final Reason NOTHING_THERE = new Reason("chromatic-chess.nothing-there");
 
-    /** The other team's piece is to move. */
+    /** The move starts from a piece of the other team. */
     static final Reason NOT_YOURS = new Reason("chromatic-chess.not-yours");
 
-    /** From a cell to itself. */
+    /** The move leads from a cell to itself. */
     static final Reason SAME_CELL = new Reason("chromatic-chess.same-cell");
 
-    /** One's own piece stands on the cell. */
+    /** A piece of the player's own stands on the target cell. */
     static final Reason OWN_THERE = new Reason("chromatic-chess.own-there");
 
-    /** The piece does not go like this, not even on an empty board. */
+    /** The piece could not make this move even on an empty board. */
     static final Reason UNREACHABLE = new Reason("chromatic-chess.unreachable");
 
-    /** Something stands on the way. */
+    /** A piece stands in the way. */
     static final Reason BLOCKED = new Reason("chromatic-chess.blocked");
 
-    /** A pawn is to go straight on to, or over, a cell that is not empty. */
+    /** A pawn would advance to, or across, a cell that is not empty. */
     static final Reason PAWN_BLOCKED = new Reason("chromatic-chess.pawn-blocked");
 
-    /** A pawn is to go two cells, but has moved before. */
+    /** A pawn would advance two cells, but it has moved before. */
     static final Reason PAWN_SPENT = new Reason("chromatic-chess.pawn-spent");
 
-    /** A pawn is to capture where there is nothing to capture. */
+    /** A pawn would capture on a cell where there is nothing to capture. */
     static final Reason PAWN_STRIKES_NOTHING = new Reason("chromatic-chess.pawn-strikes-nothing");
 
-    /** A pawn goes otherwise. */
+    /** A pawn does not move like this. */
     static final Reason PAWN_ELSEWHERE = new Reason("chromatic-chess.pawn-elsewhere");
 
-    /** The aim would stand attacked where it goes. */
+    /** The aim would be attacked on its target cell. */
     static final Reason AIM_ATTACKED = new Reason("chromatic-chess.aim-attacked");
 
-    /** The aim is in check and would stay so. */
+    /** The aim is in check and would remain in check. */
     static final Reason STILL_IN_CHECK = new Reason("chromatic-chess.still-in-check");
 
-    /** The piece cannot go away without exposing its aim. */
+    /** The piece cannot move without exposing its aim. */
     static final Reason PINNED = new Reason("chromatic-chess.pinned");
 
-    /** A pawn reaches the last row and nobody says what it becomes. */
+    /** A pawn reaches the last row, but the move does not say what it becomes. */
     static final Reason PROMOTION_MISSING = new Reason("chromatic-chess.promotion-missing");
 
-    /** A pawn cannot become that there. */
+    /** A pawn cannot become that piece on that cell. */
     static final Reason PROMOTION_UNFIT = new Reason("chromatic-chess.promotion-unfit");
 
-    /** A promotion is asked for where there is none. */
+    /** The move has a promotion, but no pawn reaches the last row. */
     static final Reason PROMOTION_TOO_EARLY = new Reason("chromatic-chess.promotion-too-early");
 
-    /** A draw is claimed without a reason. */
+    /** There is no reason for the claim of a draw. */
     static final Reason NOTHING_TO_CLAIM = new Reason("chromatic-chess.nothing-to-claim");
 
     private ChessRefusal() {}
@@ -92,7 +95,7 @@ final class ChessRefusal {
         return NO_SUCH_CELL.of(label, label.substring(0, 1), lowest.name(), highest.name());
     }
 
-    /** One cell only; a piece of the player's stands there. */
+    /** Refuses a move that names only one cell, with a piece of the player's on it. */
     static Refusal noDestination(Cell from, Phrase piece, List<Cell> targets) {
         return targets.isEmpty()
                 ? NO_DESTINATION_AT_ALL.of(from.name(), piece)

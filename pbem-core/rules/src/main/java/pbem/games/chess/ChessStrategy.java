@@ -11,9 +11,9 @@ import pbem.game.Simulation;
 import pbem.game.Strategy;
 
 /**
- * How a program plays Chromatic chess: pieces are worth what they can reach, which is counted on an empty board, and more
- * where they reach more; pawns the more the farther they have come; an aim the less the more of the other team's pieces
- * reach the cells about it.
+ * How robots evaluate Chromatic chess. A piece is worth more the more cells it reaches on an empty board, on average
+ * and from its present cell. A pawn is worth more the farther it has advanced, and an aim is worth less the farther it
+ * is from its first row, up to three rows.
  */
 final class ChessStrategy implements Strategy {
 
@@ -44,7 +44,7 @@ final class ChessStrategy implements Strategy {
                 past.stream().mapToLong(Long::longValue).toArray());
     }
 
-    /** The worth of men, by cell and man; positive for white. */
+    /** The value of each man on each cell; positive for white, negative for black. */
     private static final class Worth {
 
         static final Worth SMALL = new Worth(ChessBoard.SMALL);
@@ -52,7 +52,7 @@ final class ChessStrategy implements Strategy {
 
         private static final int PAWN = 100;
         private static final int FOR_A_ROW = 6;
-        private static final int FOR_A_CELL = 13; // that a piece reaches, one with the other
+        private static final int FOR_A_CELL = 13; // for each cell that a piece reaches on average
         private static final int HERE = 3;
 
         final int[][] ofCell;
@@ -82,7 +82,7 @@ final class ChessStrategy implements Strategy {
             return board.colours() == 4 ? BIG : SMALL;
         }
 
-        /** How many cells it reaches from where it can stand. */
+        /** The number of cells that a piece reaches, on average over the cells where it can stand. */
         private static double mean(ChessBoard board, Piece piece) {
             return board.cells().stream()
                     .filter(cell -> piece.fits(cell.colour()))
@@ -107,12 +107,15 @@ final class ChessStrategy implements Strategy {
         }
     }
 
-    /** A game in one's head. A move is a number: from where, to where, what a pawn becomes, and in which manner. */
+    /**
+     * The game that a robot continues in its search. A move is coded as a number: 8 bits for the cell it leaves, 8 bits
+     * for the cell it reaches, and above them the piece that a pawn becomes.
+     */
     private static final class InHead implements Simulation {
 
         private static final int MOST_MOVES = 1_000;
         private static final int CALM = 100;
-        private static final int CODES = 1 << 16; // no more than what tells moves of one position apart
+        private static final int CODES = 1 << 16; // one code for each pair of cells
         private static final int LONGEST = 60;
 
         private final Rules rules;
@@ -122,8 +125,8 @@ final class ChessStrategy implements Strategy {
         private int calm;
         private boolean over;
         private boolean lost;
-        private List<Step> steps; // null as long as nobody has asked
-        private int[] codes; // theirs
+        private List<Step> steps; // null until they are needed
+        private int[] codes; // the codes of the steps
         private MoveGenerator generator;
 
         InHead(Rules rules, Situation at, int calm, boolean over, long[] past) {
@@ -227,7 +230,7 @@ final class ChessStrategy implements Strategy {
                 over = true;
                 lost = generator().inCheck();
             } else if (calm >= CALM || rules.isDead(at)) {
-                over = true; // a draw that can be claimed is taken for one
+                over = true; // a draw that can be claimed counts as a draw
             }
         }
 
@@ -274,7 +277,7 @@ final class ChessStrategy implements Strategy {
             return seat == 0 ? sum : -sum;
         }
 
-        /** Captures of much by little first, and queens out of pawns. */
+        /** Ranks captures of valuable pieces by cheap ones first, and promotions to the strongest piece next. */
         @Override
         public int promise(int code) {
             byte taken = at.men()[code >> 8 & 0xff];

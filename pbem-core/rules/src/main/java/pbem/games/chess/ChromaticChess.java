@@ -16,16 +16,22 @@ import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** Chromatic chess, by G. Lopez Garza: chess on hexagons of three or four colours, which tell how the pieces go. */
+/**
+ * Chromatic chess, by G. Lopez Garza: chess on hexagons of three or four colours. The colours determine how the pieces
+ * move.
+ */
 public final class ChromaticChess implements Game {
 
     static final String BOARD = "board";
     static final String SETUP = "setup";
 
-    /** Two pawns a side more than usual, on the board of three colours: 36 pieces, as the rules say. */
+    /**
+     * The setup with two more pawns for each team than the standard one, on the board of three colours: 36 pieces, as
+     * in the rules.
+     */
     private static final String THIRTY_SIX = "36";
 
-    /** Room for every cell of a board. */
+    /** A written setup. It is long enough to name every cell of a board. */
     private static final Pattern WRITTEN = Pattern.compile("[!-~]{1,2000}");
 
     @Override
@@ -69,7 +75,7 @@ public final class ChromaticChess implements Game {
                 Option.choice(BOARD, List.of("3", "4")), Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,D1=K", WRITTEN));
     }
 
-    /** Not where a player has written the setup: it need not be fair. */
+    /** A board does not count for ratings if a player wrote the setup, because it need not be fair. */
     @Override
     public boolean isRated(Setup setup) {
         return setup.text(SETUP).filter(written -> !written.equals(THIRTY_SIX)).isEmpty();
@@ -85,7 +91,7 @@ public final class ChromaticChess implements Game {
         return Team.of(seat).phrase();
     }
 
-    /** {@code T12 on g7}: where that piece goes on an empty board. */
+    /** A drawing of a piece's moves on an empty board, for a piece and its cell: {@code T12 on g7}. */
     @Override
     public Optional<Diagram> sketch(Position start, String what) {
         return PieceMovesDiagram.Alone.of(

@@ -9,13 +9,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The pieces with which no sequence of moves can mate any more (articles 3 and 8.2b). A search of all placements has
- * found them, and a test repeats it. A 1-colour piece attacks its own colour alone, and there are colours from which an
- * aim can always flee to another one; it makes no difference how many such pieces there are, or whose they are.
+ * The sets of pieces with which no sequence of moves can lead to mate (articles 3 and 8.2b). They were found by a
+ * search of all placements, which a test repeats. A 1-colour piece attacks only cells of its own colour, and for some
+ * colours an aim attacked there can always escape to a cell of another colour. The number of such pieces and their
+ * owners make no difference.
  */
 final class DeadMaterial {
 
-    /** By the number of colours of the board: beside the aims nothing is left but pieces of one of these sets. */
+    /**
+     * The sets for each number of colours of the board. Mate is impossible if all pieces except the aims belong to one
+     * set.
+     */
     static final Map<Integer, List<Set<Piece>>> SETS =
             Map.of(3, List.of(Set.of(I2), Set.of(I3)), 4, List.of(Set.of(I2, I4)));
 

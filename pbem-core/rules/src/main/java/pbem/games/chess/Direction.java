@@ -3,8 +3,8 @@ package pbem.games.chess;
 import java.util.List;
 
 /**
- * The twelve ways that lead from a hexagon, through an edge or through a vertex (article 4, figures 4 and 6). The
- * opposite of {@code e1}, written {@code e-1}, is {@link #E_1} here.
+ * The twelve directions from a hexagon, through an edge or through a vertex (article 4, figures 4 and 6). The rules
+ * write {@code e-1} for the opposite of {@code e1}; here it is {@link #E_1}.
  */
 enum Direction {
     E1(1, 1),
@@ -20,10 +20,13 @@ enum Direction {
     V_2(1, -1),
     V_3(2, 1);
 
-    /** Counter-clockwise. */
+    /** The directions through an edge, counter-clockwise. */
     static final List<Direction> EDGES = List.of(E1, E2, E3, E_1, E_2, E_3);
 
-    /** Counter-clockwise; each lies 30 degrees behind the edge of its place. */
+    /**
+     * The directions through a vertex, counter-clockwise. Each is 30 degrees behind the direction at the same index of
+     * {@link #EDGES}.
+     */
     static final List<Direction> VERTICES = List.of(V1, V2, V3, V_1, V_2, V_3);
 
     private final int columns;
@@ -34,12 +37,12 @@ enum Direction {
         this.rows = rows;
     }
 
-    /** By how many columns it leads towards the end of the alphabet. */
+    /** The number of columns that a step in this direction leads towards the end of the alphabet. */
     int columns() {
         return columns;
     }
 
-    /** By how many rows it leads up. */
+    /** The number of rows that a step in this direction leads up. */
     int rows() {
         return rows;
     }

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A draw claimed with reason (articles 8.2d and 8.2e): for the position on the board, or for the one to which a move
- * leads that is made with the claim.
+ * A justified claim of a draw (articles 8.2d and 8.2e). It concerns the position on the board or, if it comes with a
+ * move, the position after that move.
  */
 record DrawClaim(Optional<Step> step) implements ChessMove {
 

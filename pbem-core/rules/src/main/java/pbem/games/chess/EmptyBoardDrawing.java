@@ -12,12 +12,12 @@ import pbem.picture.Stroke;
 import pbem.picture.grid.Hexagons;
 
 /**
- * The empty board, drawn and written, with the names of its rows and columns. One unit is the way from cell to cell; on
- * the text board a cell has four columns.
+ * A drawing of the empty board with the names of its rows and columns, as a picture and as text. One unit is the
+ * distance between the centres of neighbouring cells. On the text board a cell is four columns wide.
  */
 record EmptyBoardDrawing(ChessBoard board) {
 
-    /** From the code of a piece to that of its neighbour on the text board, in the columns of {@link Hexagons}. */
+    /** The width of one column of {@link Hexagons} in columns of the text board. */
     private static final int WIDE = 2;
 
     private static final double RIM = 1.12;
@@ -43,7 +43,7 @@ record EmptyBoardDrawing(ChessBoard board) {
                 Shape.polygon(hexagons().outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.06)));
     }
 
-    /** What shows between the cells and round them. */
+    /** The background that shows between and around the cells. */
     private Item bed() {
         return new Item(
                 "",
@@ -63,7 +63,7 @@ record EmptyBoardDrawing(ChessBoard board) {
                 List.of(letters(cell, 0, digit)));
     }
 
-    /** To the left of its row. */
+    /** The number of a row, to the left of the row. */
     private Item row(int row) {
         Cell first = board.row(row).get(0);
         String name = String.valueOf(row);
@@ -73,7 +73,7 @@ record EmptyBoardDrawing(ChessBoard board) {
                 List.of(letters(first, -WIDE - 1 - name.length(), name)));
     }
 
-    /** Where the column comes out at the lower right. */
+    /** The letter of a column, at the lower right end of the column. */
     private Item column(int column) {
         int lowest = hexagons().first(column);
         String name = String.valueOf(Cell.letter(column));
@@ -90,7 +90,7 @@ record EmptyBoardDrawing(ChessBoard board) {
         return new Shape.Text(text, centre, LABEL, Palette.LABEL, false);
     }
 
-    /** A text so far to the right of the middle of a cell on the text board. */
+    /** A text on the text board, starting that many columns to the right of the middle of a cell. */
     Letters letters(Cell cell, int right, String text) {
         return new Letters(
                 WIDE * hexagons().column(cell.row(), cell.column()) + right,
@@ -98,7 +98,7 @@ record EmptyBoardDrawing(ChessBoard board) {
                 text);
     }
 
-    /** A code within marks, or blanks, in the middle of a cell of the text board. */
+    /** A code with marks before and after it, in the middle of a cell of the text board. */
     Letters code(Cell cell, String before, String code, String after) {
         int left = (code.length() - 1) / 2;
         return letters(cell, -left - before.length(), before + code + after);

@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 final class FourColours implements OfficerMoves {
 
     /**
-     * Article 6.2, for each of the piece's colours in the order in which they follow the one it lacks: two staircases,
-     * both up and down.
+     * The staircases of the 3-colours piece (article 6.2). The first index counts the piece's colours in the order in
+     * which they follow the one it lacks. Each colour has two staircases, each of them up and down.
      */
     private static final Direction[][][] STAIRS = {
         {{E_3, E_3, E_2}, {E_1, E_1, E_2}, {E2, E3, E3}, {E2, E1, E1}},
@@ -39,13 +39,13 @@ final class FourColours implements OfficerMoves {
             case ONE -> ownColour(board, from);
             case TWO -> stripe(board, piece, from);
             case THREE -> stairs(board, piece, from);
-            // Article 6.1: lines of four colours, the line of two and the line of one are the twelve directions.
+            // Article 6.1: the lines of four, of two and of one colour together are the twelve directions.
             case MAJOR -> OfficerMoves.lines(board, from, FAR, List.of(Direction.values()));
             case PAWN -> throw new IllegalArgumentException("a pawn goes as its team does");
         };
     }
 
-    /** Article 6.4: along v3, and over every second cell of the column. */
+    /** The paths of a 1-colour piece (article 6.4): along v3, and along every second cell of the column. */
     private static List<List<Cell>> ownColour(ChessBoard board, Cell from) {
         List<List<Cell>> paths = new ArrayList<>(OfficerMoves.lines(board, from, FAR, List.of(V3, V_3)));
         for (Direction way : List.of(E2, E_2)) {
@@ -61,7 +61,9 @@ final class FourColours implements OfficerMoves {
         return paths;
     }
 
-    /** Article 6.3: along the stripe of its two colours, or one leap to another stripe. */
+    /**
+     * The paths of a 2-colours piece (article 6.3): along the stripe of its two colours, or one leap to another stripe.
+     */
     private static List<List<Cell>> stripe(ChessBoard board, Piece piece, Cell from) {
         int one = piece.colours().get(0);
         int other = piece.colours().get(1);
@@ -70,7 +72,7 @@ final class FourColours implements OfficerMoves {
             return joined(
                     OfficerMoves.lines(board, from, FAR, List.of(E2, E_2)), OfficerMoves.leaps(board, from, sideways));
         }
-        int lower = other - one == 1 ? one : other; // colour 1 follows colour 4
+        int lower = other - one == 1 ? one : other; // the colours are cyclic: colour 1 follows colour 4
         return from.colour() == lower
                 ? joined(zigzags(board, from, E_3, E1, E_1, E3), OfficerMoves.lines(board, from, 1, List.of(V1, V2)))
                 : joined(zigzags(board, from, E1, E_3, E3, E_1), OfficerMoves.lines(board, from, 1, List.of(V_1, V_2)));

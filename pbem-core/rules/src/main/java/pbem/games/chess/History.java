@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The situations since the last pawn's move or capture; earlier ones cannot come again. Immutable: a longer history is
- * the older one and one situation more.
+ * The situations since the last pawn's move or capture; earlier ones cannot occur again. Immutable. A longer history
+ * consists of the previous one and one more situation.
  */
 final class History {
 
@@ -31,12 +31,12 @@ final class History {
         return situation;
     }
 
-    /** How many moves it is long. */
+    /** The number of moves since the last pawn's move or capture. */
     int calm() {
         return length - 1;
     }
 
-    /** How often the present situation has been on the board, this time included. */
+    /** How often the present situation has occurred, this time included. */
     int occurrences() {
         int times = 1;
         long key = situation.key();
@@ -48,7 +48,10 @@ final class History {
         return times;
     }
 
-    /** Equal if every situation was there equally often: in which order does not matter for what is to come. */
+    /**
+     * Two histories are equal if every situation occurred equally often in both. The order does not matter for the rest
+     * of the game.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof History history

@@ -8,8 +8,8 @@ import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /**
- * Says whether a piece may go somewhere, and if not, why. What is legal is decided by {@link MoveGenerator} alone; here the
- * reasons are looked for.
+ * Says whether a piece may move to a cell and, if not, why. {@link MoveGenerator} alone decides what is legal; this
+ * class only finds the reasons.
  */
 final class IllegalMoveExplainer {
 
@@ -27,7 +27,7 @@ final class IllegalMoveExplainer {
         this.attacks = new AttackDetector(situation);
     }
 
-    /** Whether the piece on a cell may go to another. */
+    /** The move of the piece on a cell to another cell, or the reason why it is not legal. */
     Reading explain(Cell from, Cell to, Optional<Piece> promotion) {
         Optional<Refusal> notOwn = notOwn(from);
         if (notOwn.isPresent()) {
@@ -46,7 +46,7 @@ final class IllegalMoveExplainer {
                 .orElseGet(() -> Reading.refused(wrongPromotion(steps, promotion)));
     }
 
-    /** Whether the aim may castle to that side. */
+    /** The castling move to that side, or the reason why it is not legal. */
     Reading castle(boolean towardsEnd) {
         Castling castling = Castling.of(situation, towardsEnd);
         List<Cell> partners = castling.partners();
@@ -59,7 +59,7 @@ final class IllegalMoveExplainer {
                 .orElseGet(() -> Reading.refused(why(castling, partners.get(0))));
     }
 
-    /** What is wrong with a move that names only where it starts. */
+    /** The reason why a move that names only its first cell is refused. */
     Refusal undecided(Cell from) {
         return notOwn(from).orElseGet(() -> {
             List<Cell> targets =
@@ -79,7 +79,7 @@ final class IllegalMoveExplainer {
                         from.name(), names.owned(man), situation.turn().phrase()));
     }
 
-    /** Two cells along the row are no aim's move, so castling is meant. */
+    /** Whether castling is meant: the aim would go two cells along the row, which it never does otherwise. */
     private boolean isCastling(Cell from, Cell to) {
         return from == situation.aim(situation.turn())
                 && from.row() == to.row()
@@ -171,7 +171,7 @@ final class IllegalMoveExplainer {
                 : Optional.of(ChessRefusal.PAWN_STRIKES_NOTHING.of(from.name(), to.name()));
     }
 
-    /** The piece could go there, so it is for the aim's sake that it may not. */
+    /** The reason for a move that the piece could make but that would leave its aim attacked. */
     private Refusal danger(Piece piece, Cell from, Cell to) {
         Cell attacker = cell(attacks.attackerAfter(from.index(), to.index()));
         if (piece == Piece.K) {

@@ -7,14 +7,14 @@ import pbem.game.Move;
 import pbem.phrase.Phrase;
 
 /**
- * What the last step did, for the picture and for those who read about it.
+ * What the last move did, for the picture and the description in words.
  *
  * @param step the last move on the board; empty before the first
- * @param mover who made it
- * @param captured what it captured
- * @param partner where the piece stood with which the aim castled
+ * @param mover the team that made it
+ * @param captured the piece that it captured, if any
+ * @param partner the cell where the partner stood, if the move was castling
  * @param claim the draw that was claimed, if the last move was a claim
- * @param left who left after it
+ * @param left the team that left the game after it, if any
  * @param outOfTime whether that team left by running out of time
  */
 record LastMove(
@@ -26,7 +26,7 @@ record LastMove(
         Optional<Team> left,
         boolean outOfTime) {
 
-    /** A captured piece, and where it stood. */
+    /** A captured piece and the cell where it stood. */
     record Captured(Piece piece, Cell cell) {}
 
     static final LastMove NONE = new LastMove(
@@ -38,7 +38,7 @@ record LastMove(
             Optional.empty(),
             false);
 
-    /** Of a move that is about to be made. */
+    /** The record of a move that is about to be made. */
     static LastMove of(Step step, Situation before) {
         Optional<Cell> partner = step.manner() == Step.Manner.CASTLING
                 ? Castling.of(before, step.to().column() > step.from().column()).partner()
@@ -53,7 +53,7 @@ record LastMove(
                 Optional.of(step), before.turn(), captured, partner, Optional.empty(), Optional.empty(), false);
     }
 
-    /** The same last step on the board, and then, or with it, a draw was claimed. */
+    /** This last move, with a draw claimed after it or together with it. */
     LastMove claimed(DrawClaim made, Team claimant) {
         return new LastMove(
                 step,
@@ -65,7 +65,7 @@ record LastMove(
                 false);
     }
 
-    /** The same last move, and then a team left. */
+    /** This last move, after which a team left the game. */
     LastMove left(Team team, boolean timedOut) {
         return new LastMove(step, mover, Optional.empty(), partner, claim, Optional.of(team), timedOut);
     }
@@ -74,12 +74,15 @@ record LastMove(
         return claim.isPresent() ? claim.map(made -> made) : step.map(made -> made);
     }
 
-    /** The step, if it is what the last decision did: not before a bare claim. */
+    /**
+     * The last step, if it was part of the last decision: empty if a team has left or a draw was claimed without a
+     * move.
+     */
     private Optional<Step> news() {
         return left.isPresent() || claim.filter(made -> made.step().isEmpty()).isPresent() ? Optional.empty() : step;
     }
 
-    /** In words; the situation is the one after it. */
+    /** The last move in words. {@code situation} is the situation after it. */
     List<Phrase> told(Situation situation, boolean check) {
         Names names = new Names(situation.board());
         List<Phrase> told = new ArrayList<>();

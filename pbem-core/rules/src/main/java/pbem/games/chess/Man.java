@@ -1,15 +1,15 @@
 package pbem.games.chess;
 
 /**
- * A piece with its owner, as one byte of a position. The lowest five bits tell the piece, the next one the team, and
- * the next one whether it is fresh: a pawn that may still go two cells, or a 2-colours piece with which its aim may
- * still castle. An empty cell is 0.
+ * A piece with its owner, as one byte of a position. The lowest five bits are the piece, the next one is the team, and
+ * the next one tells whether it is fresh. A pawn is fresh if it may still go two cells, and a 2-colours piece is fresh
+ * if its aim may still castle with it. An empty cell is 0.
  */
 final class Man {
 
     static final byte NONE = 0;
 
-    /** No byte of a position is as large as this. */
+    /** An exclusive upper bound of the bytes of a position. */
     static final int LIMIT = 128;
 
     private static final int PIECE = 31;
@@ -35,7 +35,7 @@ final class Man {
         return (man & FRESH) != 0;
     }
 
-    /** Of a cell that is not empty. */
+    /** The piece on a cell. The cell must not be empty. */
     static Piece piece(byte man) {
         return PIECES[(man & PIECE) - 1];
     }
@@ -52,8 +52,8 @@ final class Man {
         return used(man) == of(piece, team);
     }
 
-    /** The bit of this man in a set of men, freshness aside. */
+    /** The bit of this man in a set of men. Fresh and other men of a kind share a bit. */
     static long bit(byte man) {
-        return 1L << man; // a shift takes six bits of the number, those of piece and team
+        return 1L << man; // a shift uses only the lowest six bits, which are the piece and the team
     }
 }

@@ -6,7 +6,8 @@ import java.util.Optional;
 import pbem.games.chess.Step.Manner;
 
 /**
- * The legal moves of the team to move (articles 5 and 6). Moves can be counted without being made. For one thread.
+ * The legal moves of the team to move (articles 5 and 6). Moves can be counted without being listed. Not safe for use
+ * by several threads.
  */
 final class MoveGenerator {
 
@@ -30,10 +31,10 @@ final class MoveGenerator {
         this.screens = attacks.screens();
     }
 
-    /** Who takes the moves that are found. */
+    /** A receiver of the moves that are found. */
     private interface Taker {
 
-        /** @return whether to go on */
+        /** @return whether to continue the search */
         boolean take(int from, int to, Manner manner);
     }
 
@@ -50,7 +51,7 @@ final class MoveGenerator {
         return steps;
     }
 
-    /** Those of one man; none if it is not of the team to move. */
+    /** The legal moves of the man on a cell; none if it does not belong to the team to move. */
     List<Step> stepsFrom(Cell from) {
         List<Step> steps = new ArrayList<>();
         addFrom(from.index(), steps);
@@ -118,7 +119,7 @@ final class MoveGenerator {
         return piece == Piece.P ? pawn(from, risky, taker) : officer(piece, from, risky, taker);
     }
 
-    /** @param risky whether the aim must be looked at after each move */
+    /** @param risky whether each move must be checked for the safety of the aim */
     private boolean officer(Piece piece, int from, boolean risky, Taker taker) {
         int[] steps = tables.moves(piece, from).steps();
         int i = 0;

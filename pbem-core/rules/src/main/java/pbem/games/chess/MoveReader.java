@@ -6,7 +6,7 @@ import java.util.function.Function;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 
-/** Finds out which cells and pieces a spelling means; whether the move is legal is the {@link IllegalMoveExplainer}'s affair. */
+/** Finds out which cells and pieces a spelling means. {@link IllegalMoveExplainer} checks whether the move is legal. */
 record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading> {
 
     Reading read(Spelling.OnBoard spelling) {
@@ -47,13 +47,13 @@ record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading
         return board().named(label).map(then).orElseGet(() -> Reading.refused(missing(label, board())));
     }
 
-    /** Why the board has no such cell. */
+    /** The reason why the board has no such cell. */
     static Refusal missing(String label, ChessBoard board) {
         int column = label.charAt(0) - 'a' + 1;
         if (column > board.rows()) {
             return ChessRefusal.noSuchColumn(label, board);
         }
-        // A column has the rows that a row has columns: the board looks the same from there.
+        // The board is symmetric, so column n spans the same range of rows as row n spans of columns.
         Cell lowest = board.at(column, board.hexagons().first(column)).orElseThrow();
         Cell highest = board.at(column, board.hexagons().last(column)).orElseThrow();
         return ChessRefusal.noSuchCell(label, lowest, highest);

@@ -8,10 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** What an empty board tells about every piece on every cell, worked out once. Immutable. */
+/** The moves of every piece from every cell of an empty board, calculated once. Immutable. */
 final class MoveTables {
 
-    /** Where a pawn is in its way: no such cell. */
+    /** Stands for a cell beyond the edge of the board. */
     static final int NOWHERE = -1;
 
     private final PathTable[][] moves;
@@ -39,23 +39,26 @@ final class MoveTables {
         for (int colour = 1; colour <= board.colours(); colour++) {
             promotions[colour] = promotions(board, colour);
         }
-        // Any constant will do, as long as it stays: a seed of its own gives the same keys on every machine.
+        // Any constant seed will do if it never changes: it gives the same keys on every machine.
         keys = new SplittableRandom(board.cells().size())
                 .longs((long) board.cells().size() * Man.LIMIT)
                 .toArray();
     }
 
-    /** The cells that an officer comes to. */
+    /** The paths of an officer from a cell. */
     PathTable moves(Piece piece, int cell) {
         return moves[piece.ordinal()][cell];
     }
 
-    /** The cells from which the men of a team attack a cell; an entry names those who do it from there. */
+    /**
+     * The cells from which the men of a team attack a cell. Each entry contains the set of men that attack it from
+     * there.
+     */
     PathTable threats(Team team, int cell) {
         return threats.get(team)[cell];
     }
 
-    /** For each direction of a pawn's advance the next cell and the one after it, or {@link #NOWHERE}. */
+    /** For each direction of a pawn's advance two entries: the next cell and the one after it, or {@link #NOWHERE}. */
     int[] advances(Team team, int cell) {
         return advances.get(team)[cell];
     }
@@ -65,12 +68,12 @@ final class MoveTables {
         return captures.get(team)[cell];
     }
 
-    /** What a pawn may become on a cell of that colour: officers who can stand there (article 5.7.d). */
+    /** The officers that a pawn may become on a cell of that colour: those that can stand there (article 5.7.d). */
     Piece[] promotions(int colour) {
         return promotions[colour];
     }
 
-    /** A random number for a man on a cell, from which those of whole positions are made. */
+    /** A random number for a man on a cell. The keys of whole positions are combined from such numbers. */
     long key(int cell, byte man) {
         return keys[cell * Man.LIMIT + man];
     }
@@ -87,7 +90,9 @@ final class MoveTables {
                 .toArray(Piece[]::new);
     }
 
-    /** Every path of every man, turned round: so it stays true even of a piece that could not go back as it came. */
+    /**
+     * The paths of all men, reversed. Reversing them is correct even for a piece that cannot go back the way it came.
+     */
     private PathTable[] threats(ChessBoard board, Team team) {
         List<PathTable.Builder> builders =
                 board.cells().stream().map(cell -> new PathTable.Builder()).toList();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import pbem.phrase.Phrase;
 
-/** What pieces and colours of a board are called. */
+/** The names of the pieces and colours of a board. */
 record Names(ChessBoard board) {
 
     private static final List<String> COLOURS = List.of("yellow", "green", "gray", "white");
@@ -17,7 +17,7 @@ record Names(ChessBoard board) {
         return colours.stream().map(Names::colour).toList();
     }
 
-    /** Without an article: "yellow-green piece". */
+    /** The name of a piece without an article: "yellow-green piece". */
     Phrase piece(Piece piece) {
         List<Phrase> colours = colours(piece.colours());
         return switch (piece.kind()) {
@@ -38,19 +38,19 @@ record Names(ChessBoard board) {
         return piece(Man.piece(man));
     }
 
-    /** Several of that kind: "yellow-green pieces". */
+    /** The plural name of a piece: "yellow-green pieces". */
     Phrase pieces(Piece piece) {
         Phrase one = piece(piece);
         return new Phrase(
                 "chromatic-chess.many-" + one.key().substring(one.key().indexOf('.') + 1), one.args());
     }
 
-    /** With its owner: "black's pawn". */
+    /** The name of a piece with its owner: "black's pawn". */
     Phrase owned(byte man) {
         return Phrase.of("chromatic-chess.owned", Man.team(man).phrase(), piece(man));
     }
 
-    /** How pieces of that kind go, as a clause that begins with "it". */
+    /** A clause about how pieces of that kind move, beginning with "it". */
     Phrase movement(PieceKind kind) {
         String key = "chromatic-chess.goes-" + kind.name().toLowerCase(Locale.ROOT);
         return switch (kind) {

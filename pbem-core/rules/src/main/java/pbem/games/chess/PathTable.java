@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Paths from one cell, folded together where they begin alike and laid out in one row, to be run through without any
- * search: from an entry whose cell is empty on to the next entry, from an occupied one to the entry past all that lies
+ * The paths from one cell, stored in one array as a tree that shares their common beginnings. To follow them, go from
+ * an entry with an empty cell to the next entry, and from an entry with an occupied cell to the entry past all cells
  * behind it.
  *
- * @param steps for each entry its cell, and shifted by eight bits the entry to go on with if the cell is occupied
- * @param men for each entry the set of men ({@link Man#bit}) to whom it means something; for the reader to define
+ * @param steps for each entry its cell and, shifted left by eight bits, the entry to continue with if the cell is
+ *     occupied
+ * @param men for each entry a set of men ({@link Man#bit}), whose meaning depends on the table
  */
 record PathTable(int[] steps, long[] men) {
 
@@ -23,13 +24,13 @@ record PathTable(int[] steps, long[] men) {
         return step >>> 8;
     }
 
-    /** Gathers paths. */
+    /** Collects paths into a table. */
     static final class Builder {
 
         private final Map<Cell, Builder> next = new LinkedHashMap<>();
         private long men;
 
-        /** A path, which means something to some men where it ends. */
+        /** Adds a path, with a set of men for its last cell. */
         void add(List<Cell> path, long meaning) {
             Builder at = this;
             for (Cell cell : path) {

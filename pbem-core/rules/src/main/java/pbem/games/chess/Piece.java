@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What may stand on a cell, of any owner. The name of a constant is the code by which people write it: digits are the
- * piece's colours, for {@code W} the one colour that it lacks.
+ * A piece without its owner. The name of a constant is the code that players write. Its digits are the piece's colours;
+ * for {@code W} the digit is the one colour that it lacks.
  */
 enum Piece {
     K(PieceKind.AIM),
@@ -46,7 +46,7 @@ enum Piece {
         return kind;
     }
 
-    /** Those of its label, rising; none for pieces that are of no colour. */
+    /** The colours on its label, in ascending order; empty for pieces of no colour. */
     List<Integer> colours() {
         return colours;
     }
@@ -56,7 +56,7 @@ enum Piece {
         return set == 0 || (set >> colour & 1) != 0;
     }
 
-    /** Whether that board's set has it. */
+    /** Whether it is in the set of that board. */
     boolean isOn(ChessBoard board) {
         if (kind == PieceKind.THREE) {
             return (this == R) == (board.colours() == 3);
@@ -64,9 +64,9 @@ enum Piece {
         return colours.stream().allMatch(colour -> colour <= board.colours());
     }
 
-    /** The same piece with other colours, as the other team has it opposite. */
+    /** This piece with its colours exchanged, as it stands on the opposite cell for the other team. */
     Piece relabelled(IntUnaryOperator colour) {
-        if (colours.isEmpty() || this == R) { // R is of all colours, by any name
+        if (colours.isEmpty() || this == R) { // R has all colours, so nothing changes
             return this;
         }
         int other = colours.stream().mapToInt(c -> 1 << colour.applyAsInt(c)).sum();
@@ -76,7 +76,10 @@ enum Piece {
                 .orElseThrow();
     }
 
-    /** By its code in any case; {@code T21} is as good as {@code T12}. */
+    /**
+     * The piece with that code, in capitals or small letters. The order of digits does not matter: {@code T21} means
+     * {@code T12}.
+     */
     static Optional<Piece> coded(String code) {
         String sought = code.toUpperCase(Locale.ROOT);
         String turned = sought.length() == 3 ? "" + sought.charAt(0) + sought.charAt(2) + sought.charAt(1) : sought;

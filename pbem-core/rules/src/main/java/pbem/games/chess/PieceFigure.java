@@ -11,8 +11,8 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * A piece as it is drawn: a counter, light or dark, on which its colours lie as slices with their digits. Pieces of no
- * colour, or of all, bear their letter.
+ * A drawing of a piece: a light or dark counter with its colours as slices with their digits. Pieces of no colour or of
+ * all colours bear their letter.
  */
 record PieceFigure(ChessBoard board, Piece piece, Team team) {
 
@@ -24,7 +24,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
     private static final double LETTER = 0.42;
     private static final double DIGIT = 0.32;
     private static final int FULL = 360;
-    private static final int DEGREES = 10; // so finely are round edges drawn
+    private static final int DEGREES = 10; // round edges have a corner after this many degrees
 
     static PieceFigure of(ChessBoard board, byte man) {
         return new PieceFigure(board, Man.piece(man), Man.team(man));
@@ -93,7 +93,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
         }
     }
 
-    /** Where the first slice begins, so that the digits read from left to right. */
+    /** The angle in degrees where the first slice begins, chosen so that the digits read from left to right. */
     private static int start(int count) {
         return count == 2 ? 90 : count == 3 ? 150 : 180;
     }
@@ -106,7 +106,10 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
         return corners;
     }
 
-    /** With strict functions, so that drawings are the same on every machine. Degrees run clockwise from the right. */
+    /**
+     * A point on a circle; degrees count clockwise from the right. It uses strict functions so that drawings are the
+     * same on every machine.
+     */
     private static Point onCircle(Point centre, double radius, int degrees) {
         double angle = Math.toRadians(degrees);
         return centre.plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle));
@@ -116,13 +119,13 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
         return new Shape.Text(text, centre, size, ink, true);
     }
 
-    /** The piece and its code beside it, around the origin. */
+    /** The piece with its code beside it, near the origin. */
     List<Shape> withCode() {
         List<Shape> shapes = new ArrayList<>(at(new Point(-BODY, 0)));
         Point middle = new Point(0.14 + 0.13 * piece.name().length(), 0);
         shapes.add(new Shape.Text(piece.name(), middle, 0.33, Palette.TEXT, false));
         shapes.add(
-                Shape.disc(new Point(2 * middle.x(), 0), 0.1, Paint.sheer(Palette.TRAY, 0))); // keeps the next one off
+                Shape.disc(new Point(2 * middle.x(), 0), 0.1, Paint.sheer(Palette.TRAY, 0))); // a gap
         return shapes;
     }
 }

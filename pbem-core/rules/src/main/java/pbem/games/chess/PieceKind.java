@@ -1,12 +1,12 @@
 package pbem.games.chess;
 
-/** The seven sorts of pieces (articles 5.1 to 5.7 and 6.1 to 6.7). */
+/** The kinds of pieces (articles 5.1 to 5.7 and 6.1 to 6.7). */
 enum PieceKind {
-    /** The king of this game. */
+    /** Corresponds to the king of chess. */
     AIM,
-    /** The 1&amp;3-colours piece, on the big board the 4-colours piece: its queen. */
+    /** The 1&amp;3-colours piece or, on the big board, the 4-colours piece. Corresponds to the queen of chess. */
     MAJOR,
-    /** The anti-1&amp;3 or anti4 piece, which leaps as a knight does. */
+    /** The anti-1&amp;3 or anti4 piece. It leaps like the knight of chess. */
     ANTI,
     THREE,
     TWO,

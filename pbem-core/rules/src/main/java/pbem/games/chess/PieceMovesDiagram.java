@@ -21,9 +21,8 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * Where one piece may go, as a picture: its legal moves, as if it were its team's turn, and the ways that it would have
- * on an empty board. On the text board a cell to which it may go stands in brackets, one that it only could reach
- * between points.
+ * A drawing of the moves of one piece: its legal moves if it is its team's turn, and its paths on an empty board. On
+ * the text board the targets of legal moves are in brackets, and the other cells of its paths are between points.
  */
 record PieceMovesDiagram(Situation situation, Cell from) {
 
@@ -65,7 +64,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         return Man.team(man());
     }
 
-    /** Where it may go if its team is on turn. */
+    /** The cells to which it may go if it is its team's turn. */
     private Set<Cell> open() {
         Situation own = situation.turn() == team() ? situation : situation.turned();
         Set<Cell> open = new LinkedHashSet<>();
@@ -115,7 +114,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         return Item.drawn("", new Shape.Line(points, WAY));
     }
 
-    /** A dot, or round a piece that may be captured a frame. */
+    /** The mark of a legal move: a dot, or a frame around a piece that may be captured. */
     private Item open(EmptyBoardDrawing ground, Cell cell) {
         boolean capture = situation.man(cell) != Man.NONE;
         return new Item(
@@ -174,15 +173,15 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         return new Note(Phrase.of(written), Optional.of(Phrase.of(drawn)), List.of());
     }
 
-    /** In words only where the picture shows it. */
+    /** A note for the text board only; the picture shows the same by its marks. */
     private static Note written(Phrase words) {
         return new Note(words, Optional.empty(), List.of());
     }
 
-    /** The ways that one piece would have on an empty board. */
+    /** The paths of one piece on an empty board. */
     record Reach(ChessBoard board, byte man, Cell from) {
 
-        /** Each in order from the piece on. */
+        /** The paths, each in order from the piece onwards. */
         List<List<Cell>> paths() {
             if (!isPawn()) {
                 return board.paths(Man.piece(man), from);
@@ -194,7 +193,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             return paths;
         }
 
-        /** Where it only captures: a pawn. */
+        /** The paths on which it can only capture; empty unless it is a pawn. */
         private List<List<Cell>> captures() {
             return isPawn() ? OfficerMoves.lines(board, from, 1, Man.team(man).captures()) : List.of();
         }
@@ -203,7 +202,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             return captures().stream().anyMatch(path -> path.contains(cell));
         }
 
-        /** All cells of its ways. */
+        /** All cells of its paths. */
         Set<Cell> cells() {
             Set<Cell> cells = new LinkedHashSet<>();
             paths().stream()
@@ -219,12 +218,12 @@ record PieceMovesDiagram(Situation situation, Cell from) {
     }
 
     /**
-     * Where one piece goes on an empty board, for the help page. As text a cell to which it goes is a star, or the digit of its
-     * colour if the piece has colours; where a pawn only captures stands a cross.
+     * A drawing of the moves of one piece on an empty board, for the help page. In the text a cell that it reaches is a
+     * star, or the digit of its colour if the piece has colours. A cell where a pawn can only capture is a cross.
      */
     record Alone(Reach reach) {
 
-        /** {@code T12 on g7}; a small letter is a black piece. */
+        /** A piece and its cell: {@code T12 on g7}. A small letter is a black piece. */
         private static final Pattern WRITTEN = Pattern.compile("([A-Za-z][0-9]{0,2}) on ([a-z][0-9]{1,2})");
 
         static Optional<Diagram> of(ChessBoard board, String written) {
@@ -296,7 +295,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             return reach.isCapture(cell) ? "x" : isColoured() ? String.valueOf(cell.colour()) : "*";
         }
 
-        /** Whether it never stands on some colour. */
+        /** Whether there are colours on which it cannot stand. */
         private boolean isColoured() {
             return board().cells().stream()
                     .anyMatch(cell -> !Man.piece(reach.man()).fits(cell.colour()));

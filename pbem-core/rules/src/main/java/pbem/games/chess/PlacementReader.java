@@ -9,7 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Refusal;
 
-/** Reads a placement as {@code -setup=A1=T13,B1=R,...} gives it, in any case, and says what is wrong with it. */
+/**
+ * Reads a placement from the option {@code -setup=A1=T13,B1=R,...}, in capitals or small letters, and finds its
+ * mistakes.
+ */
 final class PlacementReader {
 
     private static final Pattern ITEM = Pattern.compile("([a-z][0-9]{1,2})=([a-z][0-9]{0,2})");
@@ -19,7 +22,7 @@ final class PlacementReader {
     private final Map<Integer, Piece> pieces = new HashMap<>();
     private Optional<Refusal> refusal = Optional.empty();
 
-    /** @param isDead which positions end a game at once */
+    /** @param isDead tests whether a position ends a game at once */
     PlacementReader(ChessBoard board, String text, Predicate<Situation> isDead) {
         this.board = board;
         this.isDead = isDead;
@@ -33,12 +36,12 @@ final class PlacementReader {
         }
     }
 
-    /** Why it cannot be played; empty if it can. */
+    /** The reason why the placement cannot be played; empty if it can. */
     Optional<Refusal> refusal() {
         return refusal;
     }
 
-    /** What was read; playable if nothing was refused. */
+    /** The placement that was read. It can be played if {@link #refusal()} is empty. */
     StartPlacement placement() {
         return new StartPlacement(board, pieces);
     }
@@ -82,7 +85,7 @@ final class PlacementReader {
         }
         Situation start = placement().start();
         int attacker = new AttackDetector(start)
-                .attacker(start.aim(Team.WHITE).index()); // and so is the other aim, turned round
+                .attacker(start.aim(Team.WHITE).index()); // by symmetry this finds an attack on the other aim, too
         if (attacker >= 0) {
             Cell from = board.cells().get(attacker);
             return Optional.of(PlacementRefusal.AIM_ATTACKED.of(

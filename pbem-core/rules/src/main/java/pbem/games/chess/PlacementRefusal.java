@@ -4,34 +4,37 @@ import java.util.List;
 import pbem.game.Reason;
 import pbem.game.Refusal;
 
-/** Why a written setup is not played. A cell that the board lacks is refused as in a move. */
+/**
+ * The reasons why a written setup cannot be played. A cell that the board lacks is refused with the same reason as in a
+ * move.
+ */
 final class PlacementRefusal {
 
-    /** A part that does not say which piece stands on which cell. */
+    /** A part of the setup does not say which piece stands on which cell. */
     static final Reason BAD_ITEM = new Reason("chromatic-chess.setup-bad-item");
 
-    /** A code that no piece of this board has. */
+    /** A code belongs to no piece of this board. */
     static final Reason NO_SUCH_PIECE = new Reason("chromatic-chess.setup-no-such-piece");
 
-    /** A labelled piece on a cell of another colour. */
+    /** A labelled piece stands on a cell of another colour. */
     static final Reason FOREIGN_COLOUR = new Reason("chromatic-chess.setup-foreign-colour");
 
-    /** A pawn where pawns are promoted. */
+    /** A pawn stands on the row where it would be promoted. */
     static final Reason PAWN_ON_LAST_ROW = new Reason("chromatic-chess.setup-pawn-on-last-row");
 
-    /** The same cell named again. */
+    /** A cell is named twice. */
     static final Reason TWICE = new Reason("chromatic-chess.setup-twice");
 
-    /** A piece where the other team's piece would stand. */
+    /** A piece stands where a piece of the other team would stand. */
     static final Reason OVERLAP = new Reason("chromatic-chess.setup-overlap");
 
-    /** No aim, or more than one. */
+    /** There is no aim, or more than one. */
     static final Reason AIM_COUNT = new Reason("chromatic-chess.setup-aim-count");
 
-    /** An aim that is in check before the first move. */
+    /** An aim is in check before the first move. */
     static final Reason AIM_ATTACKED = new Reason("chromatic-chess.setup-aim-attacked");
 
-    /** The game would be over before it began. */
+    /** The game would be over before the first move. */
     static final Reason LIFELESS = new Reason("chromatic-chess.setup-lifeless");
 
     private PlacementRefusal() {}

@@ -3,15 +3,17 @@ package pbem.games.chess;
 import pbem.game.Game;
 import pbem.game.Setup;
 
-/** What holds for a whole game. */
+/** What stays the same during a game. */
 record Rules(Game game, Setup setup) {
 
-    /** Whether no sequence of moves can end in mate, as far as is known (article 8.2b). */
+    /** Whether it is known that no sequence of moves can end in mate (article 8.2b). */
     boolean isDead(Situation situation) {
         return DeadMaterial.isAllThatIsLeft(situation);
     }
 
-    /** Whether a team that runs out of time has a draw, since the other one cannot mate. */
+    /**
+     * Whether the game is drawn when a team runs out of time, because the other team has only its aim and cannot mate.
+     */
     boolean isDrawnByTime(Situation situation, Team late) {
         return situation.isBare(late.other());
     }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The placements that come with the game, from {@code setups.txt}. */
+/** The built-in placements, read from {@code setups.txt}. */
 final class Setups {
 
     private static final String NOTHING = ".";
@@ -18,12 +18,12 @@ final class Setups {
 
     private Setups() {}
 
-    /** The usual one of that board. */
+    /** The standard placement of that board. */
     static StartPlacement standard(ChessBoard board) {
         return NAMED.get(String.valueOf(board.colours()));
     }
 
-    /** Another one of that board, by the value of the option. */
+    /** Another placement of that board, by its name in the option; empty if there is none. */
     static Optional<StartPlacement> named(ChessBoard board, String name) {
         return Optional.ofNullable(NAMED.get(board.colours() + "-" + name));
     }

@@ -12,12 +12,12 @@ import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Point;
 
-/** What stands beside the board: who is to move, the last move, and which piece is what. */
+/** The notes beside the board: the team to move, the last move, and a key to the pieces. */
 record SideNotes(ChessBoard board) {
 
     private static final Point ORIGIN = new Point(0, 0);
 
-    /** The state of a game. */
+    /** The notes for a position. */
     List<Note> of(ChessPosition position) {
         List<Note> notes = new ArrayList<>();
         notes.add(state(position));
@@ -52,14 +52,14 @@ record SideNotes(ChessBoard board) {
         return new Note(words, Optional.empty(), List.of());
     }
 
-    /** "1 yellow", "2 green" and so on. */
+    /** The colours with their numbers: "1 yellow", "2 green" and so on. */
     private List<Phrase> colours() {
         return IntStream.rangeClosed(1, board.colours())
                 .mapToObj(colour -> Phrase.of("chromatic-chess.numbered", colour, Names.colour(colour)))
                 .toList();
     }
 
-    /** One line for each kind, for the text board. */
+    /** The legend of the text board, one line for each kind of piece. */
     private List<Phrase> legend() {
         return Stream.of(PieceKind.values())
                 .map(kind -> Phrase.of(
@@ -67,7 +67,7 @@ record SideNotes(ChessBoard board) {
                 .toList();
     }
 
-    /** Which sign on a piece means what: as figures with their codes, on the text board in words. */
+    /** The key to the signs on pieces: figures with their codes in the picture, words on the text board. */
     private Note pieces() {
         return Note.of(
                 Phrase.of("chromatic-chess.signs", colours()),

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * All of a position that decides which moves are possible, now and later: which men stand where, who is to move, and
- * which pawn may be captured in passing. Two of them are equal when they are the same position in the sense of article
- * 8.2d. Immutable.
+ * The part of a position that decides which moves are possible, now and later: the men on their cells, the team to
+ * move, and the pawn that may be captured in passing. Two situations are equal if they are the same position in the
+ * sense of article 8.2d. Immutable.
  */
 final class Situation {
 
@@ -20,8 +20,8 @@ final class Situation {
     /**
      * A pawn that went two cells and that a legal move may capture in passing.
      *
-     * @param crossed where the capturing pawn goes
-     * @param pawn where the captured pawn stands
+     * @param crossed the cell to which the capturing pawn goes
+     * @param pawn the cell of the captured pawn
      */
     record Passing(Cell crossed, Cell pawn) {}
 
@@ -31,8 +31,8 @@ final class Situation {
         this.turn = turn;
         this.aims = aims;
         this.key = key;
-        // Only a capture that can be made tells this position from one without it, so it is looked at before it is
-        // kept.
+        // A capture in passing that nobody can make does not distinguish this position from one without it, so only one
+        // that can be made is kept.
         this.passing = passing.isEmpty() ? passing : passing.filter(this::canBeCaptured);
     }
 
@@ -47,7 +47,7 @@ final class Situation {
         return new Step(board.cells().get(from), wanted.crossed(), Step.Manner.EN_PASSANT, Optional.empty());
     }
 
-    /** As if the game began so: whose aim is where and what may castle is read off the men. */
+    /** The situation at the beginning of a game. The men show where the aims are and which pieces may castle. */
     static Situation of(ChessBoard board, byte[] men, Team turn) {
         Cell[] aims = new Cell[2];
         long key = 0;
@@ -63,12 +63,12 @@ final class Situation {
         return new Situation(board, men.clone(), turn, aims, Optional.empty(), key);
     }
 
-    /** The same men, with the other team to move. */
+    /** This situation with the other team to move and no capture in passing. */
     Situation turned() {
         return new Situation(board, men, turn.other(), aims, Optional.empty(), key);
     }
 
-    /** @param step legal here */
+    /** @param step a legal move of this situation */
     Situation after(Step step) {
         Draft draft = new Draft();
         byte man = Man.used(men[step.from().index()]);
@@ -77,7 +77,7 @@ final class Situation {
         switch (step.manner()) {
             case PLAIN -> {}
             case DOUBLE -> {
-                if (step.promotion().isEmpty()) { // what was promoted is no pawn any more
+                if (step.promotion().isEmpty()) { // a promoted pawn cannot be captured in passing
                     passed = Optional.of(new Passing(step.crossed(board), step.to()));
                 }
             }
@@ -98,7 +98,7 @@ final class Situation {
         return new Situation(board, draft.men, turn.other(), draft.aims, passed, draft.key);
     }
 
-    /** Men on their way to the next situation. */
+    /** The men of the next situation while it is being built. */
     private final class Draft {
 
         private final byte[] men = Situation.this.men.clone();
@@ -116,7 +116,7 @@ final class Situation {
             men[index] = man;
         }
 
-        /** The aim has moved, so nothing can castle any more. */
+        /** Records the cell to which the aim has moved. No piece of its team can castle any more. */
         void aim(Cell to) {
             aims = aims.clone();
             aims[turn.ordinal()] = to;
@@ -137,7 +137,7 @@ final class Situation {
         return men[cell.index()];
     }
 
-    /** By index of cell. The array itself, for those who count every step; nobody may write to it. */
+    /** The men by index of cell. For speed this is the internal array; callers must not write to it. */
     byte[] men() {
         return men;
     }
@@ -154,7 +154,7 @@ final class Situation {
         return passing;
     }
 
-    /** Whether both teams have nothing but their aims. */
+    /** Whether both teams have only their aims left. */
     boolean isBare() {
         int count = 0;
         for (byte man : men) {
@@ -163,7 +163,7 @@ final class Situation {
         return count == 2;
     }
 
-    /** Whether that team has nothing but its aim. */
+    /** Whether that team has only its aim left. */
     boolean isBare(Team team) {
         for (byte man : men) {
             if (man != Man.NONE && Man.team(man) == team && Man.piece(man) != Piece.K) {
@@ -173,7 +173,7 @@ final class Situation {
         return true;
     }
 
-    /** Equal for equal situations; others differ in it but for an accident. */
+    /** A hash key. Equal situations have equal keys; different situations almost always have different ones. */
     long key() {
         long passed = passing.map(p -> p.crossed().index() + 1L).orElse(0L);
         return (key ^ passed) * 2 + turn.ordinal();

@@ -7,19 +7,19 @@ import java.util.regex.Pattern;
 import pbem.game.Typed;
 
 /**
- * A move as somebody wrote it, before it is held against a board. Case and blanks mean nothing, every sort of dash is a
- * dash, {@code x} and {@code :} are as good, the zero castles like the letter, and what players add to a move, such as
- * {@code +}, is passed over.
+ * A move as a player wrote it, before it is checked against a board. Case and blanks do not matter. All kinds of
+ * dashes, {@code x} and {@code :} are equivalent, and so are the zero and the letter O in castling. Remarks that
+ * players add to a move, such as {@code +}, are ignored.
  */
 sealed interface Spelling {
 
-    /** What is to be done in each case. */
+    /** What to do in each case. */
     <R> R match(Function<? super OnBoard, ? extends R> onBoard, Function<? super DrawClaim, ? extends R> drawClaim);
 
-    /** A move of pieces, or what cannot be read. */
+    /** A move on the board, or a text that cannot be read. */
     sealed interface OnBoard extends Spelling {
 
-        /** What is to be done with each form. */
+        /** What to do with each form. */
         interface Cases<R> {
             R way(Way way);
 
@@ -39,7 +39,10 @@ sealed interface Spelling {
         }
     }
 
-    /** {@code d4-e5}, and with a promotion {@code g12-g13=T12}; labels and code as written, in lower case. */
+    /**
+     * A move from cell to cell: {@code d4-e5}, or {@code g12-g13=T12} with a promotion. The names of the cells and the
+     * code of the piece are as written, but in lower case.
+     */
     record Way(String from, String to, Optional<String> promotion) implements OnBoard {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -47,7 +50,7 @@ sealed interface Spelling {
         }
     }
 
-    /** One cell alone. */
+    /** A single cell. */
     record Start(String from) implements OnBoard {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -55,7 +58,7 @@ sealed interface Spelling {
         }
     }
 
-    /** {@code O-O} towards the end of the alphabet, {@code O-O-O} towards a. */
+    /** Castling: {@code O-O} towards the end of the alphabet, {@code O-O-O} towards a. */
     record Castle(boolean towardsEnd) implements OnBoard {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -63,7 +66,7 @@ sealed interface Spelling {
         }
     }
 
-    /** {@code draw claim}, perhaps with a move. */
+    /** A claim of a draw: {@code draw claim}, with or without a move. */
     record DrawClaim(Optional<OnBoard> move) implements Spelling {
         @Override
         public <R> R match(
@@ -72,7 +75,7 @@ sealed interface Spelling {
         }
     }
 
-    /** None of these; the text is fit to be quoted. */
+    /** A text of no other form, made fit to be quoted. */
     record Unclear(String text) implements OnBoard {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -80,7 +83,7 @@ sealed interface Spelling {
         }
     }
 
-    /** Never throws. */
+    /** Reads a move; accepts any text. */
     static Spelling of(String text) {
         String tidy = Patterns.REMARK.matcher(new Typed(text).tidy()).replaceAll("");
         Matcher claim = Patterns.CLAIM.matcher(tidy);
@@ -106,7 +109,7 @@ sealed interface Spelling {
         return start.matches() ? new Start(start.group(1)) : new Unclear(new Typed(text).shown());
     }
 
-    /** What reading looks for. */
+    /** The patterns of moves. */
     final class Patterns {
 
         private static final Pattern CLAIM = Pattern.compile("(?:drawclaim|claimdraw|claimadraw|claim)[:,-]?(.*)");
@@ -116,7 +119,7 @@ sealed interface Spelling {
         private static final Pattern CASTLE = Pattern.compile("[o0]-?[o0]");
         private static final Pattern LONG_CASTLE = Pattern.compile("[o0]-?[o0]-?[o0]");
 
-        /** Check, mate, praise and blame, and that a pawn was taken in passing. */
+        /** Remarks after a move: check, mate, praise, blame and capture in passing. */
         private static final Pattern REMARK = Pattern.compile("(?:e\\.?p\\.?)?[-+#!?.,;]*$");
 
         private Patterns() {}

@@ -6,10 +6,11 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Where the pieces of team 1 stand before the first move. Team 2 has the same, rotated by half a turn, with the colours
- * that the rotation exchanges exchanged on the pieces as well, so that each again stands on a colour of its own.
+ * The pieces of team 1 before the first move. Team 2 has the same placement rotated by half a turn. The rotation
+ * exchanges some colours of cells; the same colours are exchanged on its pieces, so that each again stands on a colour
+ * of its own.
  *
- * @param pieces by index of cell
+ * @param pieces the pieces by index of cell
  */
 record StartPlacement(ChessBoard board, Map<Integer, Piece> pieces) {
 
@@ -17,12 +18,12 @@ record StartPlacement(ChessBoard board, Map<Integer, Piece> pieces) {
         pieces = Collections.unmodifiableMap(new TreeMap<>(pieces));
     }
 
-    /** The cells where something of team 1 stands. */
+    /** The indices of the cells with pieces of team 1. */
     Set<Integer> cells() {
         return pieces.keySet();
     }
 
-    /** Before the first move. Nothing has moved yet; exactly one aim each is taken for granted. */
+    /** The situation before the first move, in which no piece has moved. Each team must have exactly one aim. */
     Situation start() {
         byte[] men = new byte[board.cells().size()];
         pieces.forEach((index, piece) -> {
@@ -49,7 +50,7 @@ record StartPlacement(ChessBoard board, Map<Integer, Piece> pieces) {
         return aim.row() == team.firstRow(board) && Castling.isPossible(piece, aim, cell, board);
     }
 
-    /** Where the aim of a team stands. */
+    /** The cell of a team's aim. */
     Cell aim(Team team) {
         Cell own = pieces.entrySet().stream()
                 .filter(entry -> entry.getValue() == Piece.K)
@@ -59,7 +60,9 @@ record StartPlacement(ChessBoard board, Map<Integer, Piece> pieces) {
         return team == Team.WHITE ? own : board.rotated(own);
     }
 
-    /** The colour of the cells on which those of a colour come to lie when the board is turned. */
+    /**
+     * The colour of the cells to which half a turn of the board takes the cells of a colour.
+     */
     private int exchanged(int colour) {
         Cell any = board.cells().stream()
                 .filter(cell -> cell.colour() == colour)

@@ -6,20 +6,20 @@ import java.util.function.Function;
 /**
  * A move on the board. What it captures follows from the position.
  *
- * @param from where the piece stands; the aim's cell when castling
- * @param to where it comes to; the aim's cell when castling
+ * @param from the cell that the piece leaves; in castling, the one that the aim leaves
+ * @param to the cell that it reaches; in castling, the one that the aim reaches
  * @param promotion what a pawn becomes on the last row
  */
 record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implements ChessMove {
 
-    /** What happens beside the piece's own way. */
+    /** The kind of a move, which tells what it does besides moving the piece. */
     enum Manner {
         PLAIN,
-        /** A pawn's two cells (article 5.7.b). */
+        /** A pawn's advance by two cells (article 5.7.b). */
         DOUBLE,
-        /** A capture of the pawn that went past (article 5.7.e). */
+        /** A capture in passing (article 5.7.e). */
         EN_PASSANT,
-        /** Article 5.5.b. */
+        /** Castling of the aim (article 5.5.b). */
         CASTLING
     }
 

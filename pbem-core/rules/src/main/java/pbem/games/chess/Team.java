@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
-/** Who owns a piece: team 1, which begins, or team 2 of the author's rules. */
+/** The owner of a piece. White is team 1 of the author's rules, which begins; black is team 2. */
 enum Team {
     WHITE(List.of(Direction.E1, Direction.E2), List.of(Direction.V1, Direction.V2, Direction.V_3)),
     BLACK(List.of(Direction.E_1, Direction.E_2), List.of(Direction.V_1, Direction.V3, Direction.V_2));
@@ -29,12 +29,12 @@ enum Team {
         return this == WHITE ? BLACK : WHITE;
     }
 
-    /** Where its pawns go (article 5.7.a). */
+    /** The directions in which its pawns advance (article 5.7.a). */
     List<Direction> advances() {
         return advances;
     }
 
-    /** Where its pawns capture (article 5.7.c). */
+    /** The directions in which its pawns capture (article 5.7.c). */
     List<Direction> captures() {
         return captures;
     }

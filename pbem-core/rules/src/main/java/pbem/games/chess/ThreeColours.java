@@ -20,8 +20,8 @@ final class ThreeColours implements OfficerMoves {
     }
 
     /**
-     * Article 5.2: two edge directions in turn, so that the colours alternate. The second is not the opposite of the
-     * first, which would only lead back.
+     * The zigzag paths of article 5.2: two edge directions in turn, so that the colours alternate. The second is not
+     * the opposite of the first, which would only lead back.
      */
     private static List<List<Cell>> zigzags(ChessBoard board, Piece piece, Cell from) {
         int own = from.colour();
@@ -40,7 +40,7 @@ final class ThreeColours implements OfficerMoves {
         return zigzags;
     }
 
-    /** The edge directions that lead from one colour to another: three, from any cell. */
+    /** The three edge directions that lead from any cell of one colour to a cell of another colour. */
     private static List<Direction> leading(int colour, int to) {
         return Direction.EDGES.stream()
                 .filter(way -> Math.floorMod(colour - 1 + way.columns() + way.rows(), 3) + 1 == to)

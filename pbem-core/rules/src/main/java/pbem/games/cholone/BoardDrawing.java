@@ -12,10 +12,10 @@ import pbem.picture.Stroke;
 import pbem.picture.grid.Hexagons;
 
 /**
- * The board with its holes, coordinates and marbles, in which the last move is marked. One unit is the way from hole to
- * hole.
+ * A drawing of the board with its holes, coordinates and marbles and the last move. One unit is the distance between
+ * neighbouring holes.
  *
- * <p>On the text board a marble that came to where it lies stands in parentheses, a cell that was left is a colon.
+ * <p>On the text board a marble that has just moved is in parentheses, and a cell that was left is a colon.
  */
 record BoardDrawing(Marbles marbles, LastMove lastMove) {
 
@@ -29,7 +29,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
     private static final double LABEL = 0.27;
     private static final double LABEL_WAY = 1.08;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
-    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.08); // parts a mark from a marble of its colour
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.08); // separates a mark from a marble of its colour
     private static final double ARROW_START = 0.6;
     private static final double ARROW_END = 0.88;
     private static final double ARROW_HEAD = 0.13;
@@ -86,7 +86,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
                 List.of(letters(cell, 0, String.valueOf(colour.sign(seats)))));
     }
 
-    /** Neighbours in a row share their parentheses. */
+    /** The mark of a marble that has just moved. Neighbours in a row share their parentheses. */
     private Item arrival(Cell cell) {
         List<Letters> letters = new ArrayList<>();
         if (!arrived(Direction.WEST, cell)) {
@@ -101,7 +101,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
                 letters);
     }
 
-    /** An arrow on the rim, where a marble was pushed over the edge. */
+    /** An arrow on the rim where a marble was pushed over the edge. */
     private static Item ejection(Cell cell, Direction way) {
         Point from = centre(cell);
         Point beyond = BOARD.centre(cell.row() + way.rows(), cell.number() + way.numbers());
@@ -120,7 +120,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
         return (lastMove.arrived() & way.step(cell.set())) != 0;
     }
 
-    /** The name of a row, to the left of it. */
+    /** The letter of a row, to the left of the row. */
     private static Item letter(int row) {
         String name = Cell.at(row, BOARD.first(row)).orElseThrow().name().substring(0, 1);
         Point centre = BOARD.centre(row, BOARD.first(row)).plus(-LABEL_WAY, 0);
@@ -130,7 +130,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
                 List.of(new Letters(BOARD.column(row, BOARD.first(row)) - 3, BOARD.line(row), name + "-")));
     }
 
-    /** The name of a diagonal, where it comes out at the lower right. */
+    /** The digit of a diagonal, at the lower right end of the diagonal. */
     private static Item digit(int number) {
         int lowest = Math.max(1, number - BOARD.side() + 1);
         Point end = BOARD.centre(lowest, number);

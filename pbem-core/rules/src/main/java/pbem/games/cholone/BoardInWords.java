@@ -14,10 +14,12 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** The board row by row from a to i, what everybody has ejected, and who can eject what. */
+/**
+ * The board in words: its rows from a to i, the marbles that everybody has ejected, and those that everybody can eject.
+ */
 record BoardInWords(CholonePosition position) implements BoardWords {
 
-    /** More ways to eject are summed up. */
+    /** The largest number of ways to eject that are listed. If there are more, the number of the others is added. */
     private static final int MOST = 8;
 
     @Override
@@ -75,7 +77,7 @@ record BoardInWords(CholonePosition position) implements BoardWords {
         return words;
     }
 
-    /** Where a marble was pushed that lay in that cell before. */
+    /** The place to which the marble that lay in that cell was pushed. */
     private Phrase pushed(Cell cell, Direction way) {
         Optional<Cell> to = way.from(cell);
         return to.map(beyond -> Phrase.of(
@@ -140,7 +142,10 @@ record BoardInWords(CholonePosition position) implements BoardWords {
                 : Phrase.of("cholone.words-seat-ejected", name(seat), marbles, all, MarblePlay.WINNING, ejected);
     }
 
-    /** What can be pushed over the edge: by who is on turn now, by the others if they were. */
+    /**
+     * The marbles that can be pushed over the edge: by the player to move, and by each of the others if it were their
+     * turn.
+     */
     private List<Phrase> open() {
         if (position.outcome().isPresent()) {
             return List.of();

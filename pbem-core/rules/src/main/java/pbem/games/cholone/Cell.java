@@ -6,22 +6,22 @@ import java.util.Optional;
 import pbem.picture.grid.Hexagons;
 
 /**
- * One of the 61 cells, {@code a1} at the lower left to {@code i9} at the upper right. A letter names a row, a digit the
- * diagonal that falls to the right.
+ * One of the 61 cells, {@code a1} at the lower left to {@code i9} at the upper right. A letter names a row, and a digit
+ * names a diagonal that descends to the right.
  *
- * <p>A set of cells is a {@code long} with one bit a cell. Bits are given out so that a step in one direction adds the
- * same number to the bit of every cell, modulo 61: hexagons of side five tile the plane, and counting along a row from
- * tile to tile meets each of the 61 cells once before it comes round. So all marbles step at once by one rotation, see
- * {@link Direction}.
+ * <p>A set of cells is a {@code long} with one bit for each cell. The bits are numbered so that a step in one direction
+ * adds the same number to the bit of every cell, modulo 61. This is possible because hexagons of side five tile the
+ * plane: counting along a row from tile to tile meets each of the 61 cells once before it starts again. Thus all
+ * marbles of a set can step at once by one rotation of bits, see {@link Direction}.
  */
 final class Cell {
 
     static final int COUNT = 61;
 
-    /** Rows, numbers and who touches whom, without a scale. */
+    /** The geometry of the board, without a scale. */
     static final Hexagons BOARD = new Hexagons(5, 1);
 
-    /** From a1 to i9, row by row. */
+    /** All cells from a1 to i9, row by row. */
     static final List<Cell> ALL;
 
     /** The set of all cells. */
@@ -41,7 +41,7 @@ final class Cell {
         ALL = List.copyOf(cells);
     }
 
-    /** Added to the bit by a step up and to the left; a step to the right adds one. */
+    /** The number that a step up and to the left adds to the bit. A step to the right adds one. */
     private static final int ROW = 13;
 
     private final int row;
@@ -56,7 +56,7 @@ final class Cell {
         this.name = "" + (char) ('a' + row - 1) + number;
     }
 
-    /** The cell of row 1 (a) to 9 (i) and that number, if the board has it. */
+    /** The cell in a row from 1 (a) to 9 (i) with that number; empty if the board does not have it. */
     static Optional<Cell> at(int row, int number) {
         return BOARD.has(row, number) ? Optional.of(BY_BIT[bit(row, number)]) : Optional.empty();
     }
@@ -65,12 +65,12 @@ final class Cell {
         return (ROW * (row - 1) + number - 1) % COUNT;
     }
 
-    /** The cell of that name in lower case, if the board has it. */
+    /** The cell with that name in lower case; empty if the board does not have it. */
     static Optional<Cell> named(String name) {
         return name.length() == 2 ? at(name.charAt(0) - 'a' + 1, name.charAt(1) - '0') : Optional.empty();
     }
 
-    /** The cell that a set of one cell holds; the cell of the lowest bit if there are more. */
+    /** The cell in a set of one cell. If there are more, the cell with the lowest bit. */
     static Cell in(long set) {
         return BY_BIT[Long.numberOfTrailingZeros(set)];
     }
@@ -88,12 +88,12 @@ final class Cell {
         return number;
     }
 
-    /** Its place in a set. */
+    /** The number of its bit in a set. */
     int bit() {
         return bit;
     }
 
-    /** The set of this cell alone. */
+    /** The set of only this cell. */
     long set() {
         return 1L << bit;
     }
@@ -102,7 +102,7 @@ final class Cell {
         return name;
     }
 
-    /** Whether it comes before the other in the order of letters, then digits. */
+    /** Whether it comes before the other cell in the order of letters, then digits. */
     boolean before(Cell other) {
         return row < other.row || row == other.row && number < other.number;
     }

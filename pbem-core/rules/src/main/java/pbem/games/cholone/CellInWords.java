@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import pbem.game.Run;
 import pbem.phrase.Phrase;
 
-/** One cell: whose marble lies there, what lies beside it in each direction, and the three lines through it. */
+/** One cell in words: the marble on it, its neighbours in each direction, and the three lines through it. */
 record CellInWords(CholonePosition position, Cell cell) {
 
     private static final List<Direction> ROUND = List.of(
@@ -50,7 +50,7 @@ record CellInWords(CholonePosition position, Cell cell) {
                 .toList();
     }
 
-    /** "c1 and c2 empty, c3 to c5 black" */
+    /** A line of cells in words: "c1 and c2 empty, c3 to c5 black". */
     static Phrase runs(Marbles marbles, List<Cell> line) {
         return Phrase.inTurn(Run.of(line, Cell::name, at -> content(marbles, at)).stream()
                 .map(run -> Phrase.of("cholone.words-run", run.span(), run.look()))

@@ -12,7 +12,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
-/** Cholone, known as Abalone: push six marbles of the others off the board. */
+/** Cholone, known as Abalone: players push marbles of others off the board, and the first to eject six wins. */
 public final class Cholone implements Game {
 
     static final String SETUP = "setup";
@@ -59,7 +59,10 @@ public final class Cholone implements Game {
         return List.of(Option.choice(SETUP, Layouts.forTwo()), Option.flag(BOWL), Option.number(QUIET, 1, 999));
     }
 
-    /** Every layout counts; a game that ends early in a draw because nobody dares does not. */
+    /**
+     * Boards with any layout count for ratings. Boards with the option {@code -quiet} do not, because they may end
+     * early in a draw.
+     */
     @Override
     public boolean isRated(Setup setup) {
         return !setup.has(QUIET);

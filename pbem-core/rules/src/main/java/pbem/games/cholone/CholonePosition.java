@@ -21,17 +21,20 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** The state of a game of Cholone: a {@link MarblePlay} that is not played on. Seats are zero-based inside this package. */
+/**
+ * The state of a game of Cholone: a {@link MarblePlay} that never changes. Seats are zero-based inside this
+ * package.
+ */
 final class CholonePosition implements Position {
 
-    /** So many times the same situation make a draw. */
+    /** How often a situation must occur for a draw. */
     private static final int REPETITIONS = 3;
 
     private final Rules rules;
     private final MarblePlay play;
     private final int ply;
     private final LastMove lastMove;
-    private final long[] situations; // sorted keys of this one and of those that may come again
+    private final long[] situations; // sorted keys of this situation and of those that may recur
     private final Optional<Outcome> outcome;
 
     private CholonePosition(Rules rules, MarblePlay play, int ply, LastMove lastMove, long... before) {
@@ -45,7 +48,7 @@ final class CholonePosition implements Position {
         this.outcome = ended();
     }
 
-    /** As if the game began with these marbles and that seat. */
+    /** The position of a game that begins with these marbles and that seat to move. */
     static CholonePosition start(Rules rules, Marbles marbles, int turn) {
         return new CholonePosition(rules, MarblePlay.start(rules, marbles, turn), 0, LastMove.NONE);
     }
@@ -68,7 +71,7 @@ final class CholonePosition implements Position {
         }
         MarblePlay after = play.copy();
         after.leave(seat.index());
-        // With other players the same marbles are another situation.
+        // With fewer players the same marbles are a different situation, so earlier ones cannot recur.
         return new CholonePosition(rules, after, ply, lastMove.left(seat.index(), after.skipped()));
     }
 
@@ -95,7 +98,7 @@ final class CholonePosition implements Position {
         return play.calm() >= rules.quiet() ? Optional.of(Phrase.of("cholone.quiet", play.calm())) : Optional.empty();
     }
 
-    /** The same, to be played on in one's head. */
+    /** A simulation that continues from this position, for robots. */
     Simulation simulation() {
         return play.copy(situations);
     }
@@ -133,7 +136,7 @@ final class CholonePosition implements Position {
         return outcome;
     }
 
-    /** Who has no marbles left came in behind those who have. */
+    /** The ranking of the players. Players without marbles rank behind those who have some. */
     @Override
     public Optional<Places> places() {
         return outcome.map(ended -> Places.ranked(
@@ -185,9 +188,10 @@ final class CholonePosition implements Position {
     }
 
     /**
-     * Whether within so many moves the game of two can end only by what lies on the board or has gone over its edge. No
-     * two moves lead back to where they began: the second would have to push all that the first has moved, with more
-     * marbles, which then lie elsewhere. So one situation is there at most every fourth move.
+     * Whether a game of two players can end within that many moves only by the marbles on the board and by ejections,
+     * not by repetition or by quiet moves. Two moves never restore a situation: the second would have to push all
+     * marbles that the first has moved, with more marbles, which then lie elsewhere. So a situation can recur at most
+     * every fourth move.
      */
     private boolean canEndByMarblesAlone(int moves) {
         return seats() == 2
@@ -239,7 +243,7 @@ final class CholonePosition implements Position {
         return lastMove;
     }
 
-    /** The seat to move; while the game is over it means nothing. */
+    /** The seat to move; meaningless after the end of the game. */
     int turn() {
         return play.asked();
     }

@@ -5,73 +5,76 @@ import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
-/** Why a game of Cholone does not start so, or why a text is no legal move. */
+/** The reasons why a game of Cholone cannot begin with a setup, or why a text is not a legal move. */
 final class CholoneRefusal {
 
-    /** A layout was chosen, but the layouts are for two. */
+    /** A layout was chosen, but the layouts are for two players. */
     static final Reason SETUP_FOR_TWO = new Reason("cholone.setup-for-two");
 
-    /** Nobody moves any more. */
+    /** The game is over. */
     static final Reason OVER = new Reason("cholone.over");
 
     /** The text has none of the forms of a move. */
     static final Reason UNREADABLE = new Reason("cholone.unreadable").shapeless();
 
-    /** Something that cannot be the name of a cell. */
+    /** The text cannot be the name of a cell. */
     static final Reason NOT_A_CELL = new Reason("cholone.not-a-cell");
 
-    /** A cell with a letter beyond i. */
+    /** The cell's letter comes after i. */
     static final Reason NO_SUCH_ROW = new Reason("cholone.no-such-row");
 
-    /** A row of the board, but not so long. */
+    /** The row exists, but it has no cell with that number. */
     static final Reason NO_SUCH_CELL = new Reason("cholone.no-such-cell");
 
-    /** A group of marbles and no word about where it goes. */
+    /** The text names a group of marbles, but no destination. */
     static final Reason NO_DESTINATION = new Reason("cholone.no-destination");
 
-    /** A marble is to go to a cell that does not touch its own. */
+    /** A marble would go to a cell that is not a neighbour of its own. */
     static final Reason NOT_NEXT = new Reason("cholone.not-next");
 
-    /** The third cell of a group's move touches neither of the first two. */
+    /** The third cell of a group's move is not a neighbour of either of the first two. */
     static final Reason NO_DIRECTION = new Reason("cholone.no-direction");
 
-    /** The ends of a group lie askew. */
+    /** The ends of a group are not on one line. */
     static final Reason NOT_ONE_LINE = new Reason("cholone.not-one-line");
 
-    /** More than three at once. */
+    /** The group has more than three marbles. */
     static final Reason TOO_MANY = new Reason("cholone.too-many");
 
-    /** The ends of a group are the player's marbles, the middle is empty. */
+    /** The ends of a group are the player's marbles, but the middle is empty. */
     static final Reason GAP = new Reason("cholone.gap");
 
-    /** An empty cell is to move. */
+    /** The move starts from an empty cell. */
     static final Reason NO_MARBLE = new Reason("cholone.no-marble");
 
-    /** Somebody else's marble is to move. */
+    /** The marble belongs to another player. */
     static final Reason NOT_YOURS = new Reason("cholone.not-yours");
 
     /** The front marble of a row would leave the board. */
     static final Reason OVER_THE_EDGE = new Reason("cholone.over-the-edge");
 
-    /** One's own marble lies before the row. */
+    /** The player's own marble lies directly before the row. */
     static final Reason OWN_AHEAD = new Reason("cholone.own-ahead");
 
-    /** As many foreign marbles as one's own, or more. */
+    /** The row would push as many marbles as it has, or more. */
     static final Reason TOO_FEW = new Reason("cholone.too-few");
 
-    /** What is to be pushed lies before one's own marble. */
+    /** One of the player's own marbles lies behind the marbles that would be pushed. */
     static final Reason SANDWICH = new Reason("cholone.sandwich");
 
-    /** A side step would take that marble off the board. */
+    /** A side step would move a marble off the board. */
     static final Reason SIDE_OVER_EDGE = new Reason("cholone.side-over-edge");
 
-    /** A side step to a cell that is not empty; there lies a marble "of white", or the player's own. */
+    /**
+     * A side step leads to a cell that is not empty. The marble there is called "of white", for example, or the
+     * player's own.
+     */
     static final Reason SIDE_BLOCKED = new Reason("cholone.side-blocked");
 
-    /** The short form of a side step that fits more than one. */
+    /** The short form of a side step fits more than one move. */
     static final Reason AMBIGUOUS = new Reason("cholone.ambiguous");
 
-    /** The short form of a side step that fits none. */
+    /** The short form of a side step fits no move. */
     static final Reason NOTHING_FITS = new Reason("cholone.nothing-fits");
 
     private CholoneRefusal() {}
@@ -81,7 +84,7 @@ final class CholoneRefusal {
     }
 
     static Refusal noDestination(Cell one, Cell other, Cell neighbour) {
-        int single = Direction.between(one, other).isPresent() ? 1 : 0; // perhaps one marble was meant
+        int single = Direction.between(one, other).isPresent() ? 1 : 0; // one marble may have been meant
         return NO_DESTINATION.of(one.name(), other.name(), neighbour.name(), single);
     }
 

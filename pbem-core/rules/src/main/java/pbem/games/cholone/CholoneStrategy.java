@@ -7,7 +7,7 @@ import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** How a program plays Cholone; what it looks for is written at {@link MarblePlay}. */
+/** How robots play Cholone. {@link MarblePlay} explains how they evaluate a position. */
 final class CholoneStrategy implements Strategy {
 
     private static final int[] POSITIONS = {150, 3_000, 40_000, 600_000};

@@ -30,12 +30,15 @@ enum Colour {
         return of(seat.index());
     }
 
-    /** Of the zero-based seat. */
+    /** The colour of a zero-based seat. */
     static Colour of(int seat) {
         return BY_SEAT[seat];
     }
 
-    /** "black"; with more than two players "black 1", so that colour and digit are learnt together. */
+    /**
+     * The name of the colour: "black"; with more than two players "black 1", so that players learn the colour and the
+     * digit together.
+     */
     Phrase name(int seats) {
         Phrase colour = Phrase.of(key);
         return seats == 2 ? colour : Phrase.of("cholone.named", colour, ordinal() + 1);
@@ -45,7 +48,7 @@ enum Colour {
         return ink;
     }
 
-    /** How its marbles are written: a letter for two players, the digit of the seat for more. */
+    /** The sign of its marbles on the text board: a letter for two players, the digit of the seat for more. */
     char sign(int seats) {
         return seats == 2 ? signForTwo : (char) ('1' + ordinal());
     }

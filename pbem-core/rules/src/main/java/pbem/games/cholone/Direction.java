@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One of the six ways to a neighbouring cell. The first three lead to later cells in the order of letters, then digits.
+ * One of the six directions to a neighbouring cell. The first three lead to later cells in the order of letters, then
+ * digits.
  */
 enum Direction {
     EAST(0, 1),
@@ -14,10 +15,10 @@ enum Direction {
     SOUTH_WEST(-1, -1),
     SOUTH_EAST(-1, 0);
 
-    /** All six, in order; {@link #values()} would copy. */
+    /** All six directions, in order. Unlike {@link #values()} the list is not copied at each call. */
     static final List<Direction> ALL = List.of(values());
 
-    /** The three that lead to later cells, one for each line that goes through a cell. */
+    /** The three directions that lead to later cells, one for each line through a cell. */
     static final List<Direction> AXES = ALL.subList(0, 3);
 
     private final int rows;
@@ -52,39 +53,39 @@ enum Direction {
         return ALL.get((ordinal() + 3) % 6);
     }
 
-    /** The same line, towards later cells. */
+    /** The direction along the same line that leads to later cells. */
     Direction axis() {
         return AXES.get(ordinal() % 3);
     }
 
-    /** Added to a cell's bit by a step, modulo 61. */
+    /** The number that a step adds to a cell's bit, modulo 61. */
     int turn() {
         return turn;
     }
 
-    /** The cells into which a step leads. */
+    /** The cells to which a step in this direction leads. */
     long landing() {
         return landing;
     }
 
-    /** All cells of the set moved by one; those at the edge fall off. */
+    /** All cells of the set moved by one step. Those at the edge are dropped. */
     long step(long set) {
         return (set << turn | set >>> (Cell.COUNT - turn))
-                & landing; // round by 61 bits, without who came in at the far side
+                & landing; // rotation by 61 bits, without cells that re-enter at the far side
     }
 
-    /** The cells from which a step leads into the set. */
+    /** The cells from which a step in this direction leads into the set. */
     long back(long set) {
         long from = set & landing;
         return (from >>> turn | from << (Cell.COUNT - turn)) & Cell.BOARD_SET;
     }
 
-    /** The cells from which a step leads off the board. */
+    /** The cells from which a step in this direction leads off the board. */
     long edge() {
         return opposite().landing ^ Cell.BOARD_SET;
     }
 
-    /** The neighbour on this side, if the board goes on. */
+    /** The neighbour of a cell in this direction; empty if the board ends there. */
     Optional<Cell> from(Cell cell) {
         return Cell.at(cell.row() + rows, cell.number() + numbers);
     }

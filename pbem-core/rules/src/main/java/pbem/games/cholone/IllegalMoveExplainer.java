@@ -11,17 +11,17 @@ import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /**
- * Says whether some marbles may go some way, and if not, why. What is legal is decided by {@link MoveGenerator} alone; here the
- * reasons are looked for.
+ * Says whether some marbles may go in some direction and, if not, why. {@link MoveGenerator} alone decides what is
+ * legal; this class only finds the reasons.
  *
- * @param marbles whose marbles lie where
+ * @param marbles the marbles on the board
  * @param turn the seat to move
  */
 record IllegalMoveExplainer(Marbles marbles, int turn) {
 
     private static final int MOST = 3;
 
-    /** All cells from one end to the other are to go that way. */
+    /** The move of the marbles on all cells from one end to the other, or the reason why it is not legal. */
     Reading explain(Cell one, Cell other, Direction way) {
         Optional<List<Cell>> row = line(one, other);
         return row.isPresent()
@@ -30,9 +30,9 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
     }
 
     /**
-     * Those cells are to go that way.
+     * The move of the marbles on those cells, or the reason why it is not legal.
      *
-     * @param row on one line, side by side, from one end to the other
+     * @param row neighbouring cells on one line, from one end to the other
      */
     Reading explain(List<Cell> row, Direction way) {
         if (row.size() > MOST) {
@@ -49,7 +49,7 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
         return Reading.refused(move.inLine() ? blockedAhead(move, row) : blockedAside(move, row));
     }
 
-    /** Why these cells are not a group of the player's marbles, if they are not. */
+    /** The reason why these cells are not a group of the player's marbles; empty if they are. */
     Optional<Refusal> notOwn(List<Cell> row) {
         for (Cell cell : row) {
             OptionalInt owner = marbles.owner(cell);
@@ -106,7 +106,7 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
         throw new IllegalStateException(move + " is not allowed, and nothing is in its way");
     }
 
-    /** The cells from one to another, both included, if they lie on one line. */
+    /** The cells from one to another, both included; empty if they are not on one line. */
     private static Optional<List<Cell>> line(Cell one, Cell other) {
         if (one == other) {
             return Optional.of(List.of(one));

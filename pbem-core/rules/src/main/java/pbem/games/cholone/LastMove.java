@@ -8,26 +8,26 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /**
- * What the last step did, for the picture and for those who read about it.
+ * What the last move did, for the picture and the description in words.
  *
  * @param move the last move; empty before the first
  * @param mover the zero-based seat that made it
- * @param pushed the foreign marbles that it pushed, where they lay before
- * @param ejected the seat that lost a marble by it
- * @param left the seat that left after it
- * @param skipped the seats, a bit for each, that were passed over in the end because they cannot move
+ * @param pushed the cells of the marbles that it pushed, before the move
+ * @param ejected the seat that lost a marble by it, if any
+ * @param left the seat that left the game after it, if any
+ * @param skipped the seats, with one bit for each, that were passed over afterwards because they cannot move
  */
 record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt ejected, OptionalInt left, int skipped) {
 
     static final LastMove NONE = new LastMove(Optional.empty(), 0, 0, OptionalInt.empty(), OptionalInt.empty(), 0);
 
-    /** @param loser the seat that lost a marble by it; below 0 if none did */
+    /** @param loser the seat that lost a marble by the move; below 0 if none did */
     static LastMove of(MarbleMove move, int mover, long pushed, int loser, int skipped) {
         OptionalInt ejected = loser < 0 ? OptionalInt.empty() : OptionalInt.of(loser);
         return new LastMove(Optional.of(move), mover, pushed, ejected, OptionalInt.empty(), skipped);
     }
 
-    /** The same last move, and then a seat left. */
+    /** This last move, after which a seat left the game. */
     LastMove left(int seat, int skipped) {
         return new LastMove(move, mover, pushed, OptionalInt.empty(), OptionalInt.of(seat), skipped);
     }
@@ -37,22 +37,22 @@ record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt e
         return (skipped >> seat.index() & 1) != 0;
     }
 
-    /** The cells where a marble has come to lie, pushed ones included. */
+    /** The cells that marbles have reached, including those of pushed marbles. */
     long arrived() {
         return move.map(m -> m.to() | m.way().step(pushed)).orElse(0L);
     }
 
-    /** The cells that are empty since. */
+    /** The cells that the move left empty. */
     long vacated() {
         return move.map(m -> m.from() & ~m.to()).orElse(0L);
     }
 
-    /** The cell from which a marble was pushed off the board; no cell if none was. */
+    /** The cell from which a marble was pushed off the board; the empty set if none was. */
     long over() {
         return move.map(m -> pushed & m.way().edge()).orElse(0L);
     }
 
-    /** In words. */
+    /** The last move in words. */
     List<Phrase> told(MarblePlay after) {
         int seats = after.seats();
         List<Phrase> told = new ArrayList<>();

@@ -10,11 +10,11 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * How a marble is drawn. Every colour has an engraving of its own, which tells it from the others without any colour: a
- * ring and a cross on black and white for two players, the digit of the seat for more.
+ * A drawing of a marble. Each colour has its own engraving, so that marbles can be told apart without seeing colours.
+ * For two players it is a ring on black and a cross on white; for more it is the digit of the seat.
  *
- * @param colour of the marble
- * @param seats how many players there are
+ * @param colour the colour of the marble
+ * @param seats the number of players
  */
 record MarbleFigure(Colour colour, int seats) {
 

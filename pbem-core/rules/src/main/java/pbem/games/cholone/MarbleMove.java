@@ -6,23 +6,24 @@ import pbem.game.Move;
 /**
  * One to three marbles in a row, all going one cell in the same direction. What they push follows from the position.
  *
- * <p>As a number: the first marble of its row, then how the row lies and how long it is (a single one; two along each of
- * three axes; three likewise), then where it goes.
+ * <p>The code of a move is a number made of the first marble of the row, then one of seven values for the length and
+ * the axis of the row (one marble, two along each of three axes, or three along each of them), then the direction of
+ * the move.
  *
- * @param from the cells on which they stand before
- * @param way where they go
+ * @param from the cells of the marbles before the move
+ * @param way the direction in which they go
  */
 record MarbleMove(long from, Direction way) implements Move {
 
-    /** No position has more. */
+    /** An upper bound of the number of moves in a position. */
     static final int MOST = 600;
 
-    /** Numbers are below this. */
+    /** An exclusive upper bound of the codes. */
     static final int CODES = Cell.COUNT * 7 * 6;
 
     private static final Direction[] WAYS = Direction.values();
 
-    /** @param first the place of the first marble in a set; a single one lies along any axis */
+    /** @param first the bit of the first marble; for a single marble the axis does not matter */
     static int code(int first, int size, int axis, Direction way) {
         int lies = size == 1 ? 0 : size == 2 ? 1 + axis : 4 + axis;
         return (first * 7 + lies) * 6 + way.ordinal();
@@ -39,7 +40,7 @@ record MarbleMove(long from, Direction way) implements Move {
         return new MarbleMove(row, WAYS[code % 6]);
     }
 
-    /** The cells on which they stand afterwards. */
+    /** The cells of the marbles after the move. */
     long to() {
         return way.step(from);
     }
@@ -48,12 +49,12 @@ record MarbleMove(long from, Direction way) implements Move {
         return Long.bitCount(from);
     }
 
-    /** Whether the marbles go along their own row, as a single one always does. */
+    /** Whether the marbles go along their own row. A single marble always does. */
     boolean inLine() {
         return size() == 1 || (from & to()) != 0;
     }
 
-    /** The line on which more than one marble lies, towards later cells; empty for a single one. */
+    /** The line of the row, towards later cells; empty for a single marble. */
     Optional<Direction> axis() {
         return Direction.AXES.stream()
                 .filter(axis -> (from & axis.step(from)) != 0)
@@ -65,12 +66,12 @@ record MarbleMove(long from, Direction way) implements Move {
         return Cell.in(axis().map(axis -> from & ~axis.step(from)).orElse(from));
     }
 
-    /** The other end; the same cell for a single marble. */
+    /** The other end of the row; the same cell for a single marble. */
     Cell last() {
         return Cell.in(axis().map(axis -> from & ~axis.back(from)).orElse(from));
     }
 
-    /** The foremost marble of a row that goes along itself. */
+    /** The foremost marble of a move along the row. */
     Cell head() {
         return Cell.in(from & ~way.back(from));
     }
@@ -78,7 +79,7 @@ record MarbleMove(long from, Direction way) implements Move {
     @Override
     public String notation() {
         Cell first = first();
-        String target = way.from(first).orElseThrow().name(); // on the board, where all own marbles stay
+        String target = way.from(first).orElseThrow().name(); // on the board in a legal move
         return size() == 1 ? first + "," + target : first + "-" + last() + "," + target;
     }
 

@@ -7,24 +7,24 @@ import pbem.game.Seat;
 import pbem.game.Simulation;
 
 /**
- * The rules of Cholone at work. It changes with every move; that of a position is not played on.
+ * A game of Cholone that carries out the rules. It changes with every move. The instance in a position never changes.
  *
- * <p>A position is judged by what programs for this game have looked at for long: how near the middle one's marbles lie,
- * whether they hang together, how many of the others have gone over the edge, and who stands at the edge with a row of the
- * others before them (O. Aichholzer, F. Aurenhammer and T. Werner, Algorithmic Fun: Abalone, 2002; N. Lemmens, Constructing
- * an Abalone Game-Playing Agent, 2005; P. Chorus, Implementing a Computer Player for Abalone, 2009). The weights are our
- * own.
+ * <p>A position is evaluated by criteria that are well known from programs for this game: how near the middle a
+ * player's marbles are, whether they are connected, and how many marbles of others the player has ejected (O.
+ * Aichholzer, F. Aurenhammer and T. Werner, Algorithmic Fun: Abalone, 2002; N. Lemmens, Constructing an Abalone
+ * Game-Playing Agent, 2005; P. Chorus, Implementing a Computer Player for Abalone, 2009). The weights were chosen for
+ * this program.
  */
 final class MarblePlay implements Simulation {
 
-    /** So many ejections win. */
+    /** The number of ejections that wins. */
     static final int WINNING = 6;
 
     private static final int[] RINGS = {46, 42, 34, 20, 0}; // from the middle to the edge
     private static final long[] RING_SETS = new long[RINGS.length];
     private static final long[][] KEYS = new long[7][Cell.COUNT];
     private static final int SYMMETRIES = 12;
-    private static final int[][] IMAGES = new int[SYMMETRIES][Cell.COUNT]; // by bit
+    private static final int[][] IMAGES = new int[SYMMETRIES][Cell.COUNT]; // by image and bit
     private static final int TOGETHER = 5;
     private static final int EJECTED = 130;
     private static final int LONGEST = 200;
@@ -60,12 +60,12 @@ final class MarblePlay implements Simulation {
     }
 
     private final Marbles marbles;
-    private final int[] ejections; // by seat and by the owner of the marbles
+    private final int[] ejections; // by ejecting seat and by owner of the marbles
     private final int quiet;
     private final long[] past;
-    private int gone; // seats that have left, a bit for each
+    private int gone; // the seats that have left, with one bit for each
     private int turn;
-    private int calm; // moves since the last ejection
+    private int calm; // the number of moves since the last ejection
     private int skipped;
     private boolean over;
     private int winner;
@@ -77,7 +77,7 @@ final class MarblePlay implements Simulation {
         this.past = past;
     }
 
-    /** As if the game began with these marbles and that seat. */
+    /** The position of a game that begins with these marbles and that seat to move. */
     static MarblePlay start(Rules rules, Marbles marbles, int turn) {
         int seats = marbles.seats();
         MarblePlay play = new MarblePlay(marbles.copy(), new int[seats * seats], rules.quiet(), new long[0]);
@@ -138,7 +138,10 @@ final class MarblePlay implements Simulation {
         return loser;
     }
 
-    /** The marbles stay and belong to nobody; what the seat has ejected counts no more. */
+    /**
+     * Removes a seat from the game. Its marbles stay on the board without an owner, and its ejections do not count any
+     * more.
+     */
     void leave(int seat) {
         gone |= 1 << seat;
         Arrays.fill(ejections, seat * seats(), (seat + 1) * seats(), 0);
@@ -155,13 +158,13 @@ final class MarblePlay implements Simulation {
         return next;
     }
 
-    /** After a step: whose turn it is and whether the game is over. */
+    /** Finds out after a move whose turn it is and whether the game is over. */
     private void settle() {
         skipped = 0;
         over = winner >= 0 || isStuck() || calm >= quiet;
     }
 
-    /** The only seat in the game; below 0 if there are more. */
+    /** The only active seat; -1 if there are more. */
     private int alone() {
         int alone = -1;
         for (int seat = 0; seat < seats(); seat++) {
@@ -173,7 +176,7 @@ final class MarblePlay implements Simulation {
         return alone;
     }
 
-    /** Passes over seats that cannot move, but with two players nobody. */
+    /** Whether nobody can move. Seats that cannot move are passed over, except with two players. */
     private boolean isStuck() {
         int asked = turn;
         do {
@@ -194,22 +197,22 @@ final class MarblePlay implements Simulation {
         return marbles;
     }
 
-    /** Whose turn it would be if the game were not over. */
+    /** The seat to move, or after the end of the game the seat whose turn it would be. */
     int asked() {
         return turn;
     }
 
-    /** The winner's seat; below 0 if there is none. */
+    /** The winner's seat; -1 if there is none. */
     int winner() {
         return winner;
     }
 
-    /** How many moves there were since the last ejection. */
+    /** The number of moves since the last ejection. */
     int calm() {
         return calm;
     }
 
-    /** Seats that were passed over in the last step because they cannot move, a bit for each. */
+    /** The seats that were passed over in the last move because they cannot move, with one bit for each. */
     int skipped() {
         return skipped;
     }
@@ -219,17 +222,17 @@ final class MarblePlay implements Simulation {
         return (gone >> seat & 1) != 0;
     }
 
-    /** Neither gone nor out. */
+    /** Whether that seat has not left and still has marbles. */
     boolean isActive(int seat) {
         return !hasLeft(seat) && marbles.of(seat) != 0;
     }
 
-    /** How many marbles of that owner one seat has ejected. */
+    /** The number of marbles of that owner that a seat has ejected. */
     int ejected(int by, int owner) {
         return ejections[by * seats() + owner];
     }
 
-    /** How many marbles one seat has ejected, whosever they were. */
+    /** The number of marbles of all owners that a seat has ejected. */
     int by(int by) {
         int sum = 0;
         for (int owner = 0; owner < seats(); owner++) {
@@ -243,7 +246,7 @@ final class MarblePlay implements Simulation {
         return copy(past);
     }
 
-    /** @param past the situations that have been on the board */
+    /** @param past the keys of the situations that have occurred */
     MarblePlay copy(long[] past) {
         MarblePlay copy = new MarblePlay(marbles.copy(), ejections.clone(), quiet, past);
         copy.gone = gone;
@@ -324,12 +327,12 @@ final class MarblePlay implements Simulation {
         return worth;
     }
 
-    /** Ejections first, then pushes, long ones before short ones. */
+    /** Ranks ejections first, then pushes by longer rows before pushes by shorter ones. */
     @Override
     public int promise(int code) {
         MarbleMove move = MarbleMove.of(code);
         if ((move.from() & move.to()) == 0) {
-            return 0; // alone or sideways: pushes nothing
+            return 0; // a single marble or a side step pushes nothing
         }
         long pushed = marbles.generator(turn).pushed(move);
         if (pushed == 0) {

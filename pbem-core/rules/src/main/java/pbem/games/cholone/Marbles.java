@@ -3,7 +3,10 @@ package pbem.games.cholone;
 import java.util.Arrays;
 import java.util.OptionalInt;
 
-/** Whose marbles lie where: one set of cells for each seat, no cell in two of them. A position's are not played on. */
+/**
+ * The marbles on the board: one set of cells for each seat. No cell is in two of them. The instance in a position never
+ * changes.
+ */
 final class Marbles {
 
     private final long[] bySeat;
@@ -13,9 +16,10 @@ final class Marbles {
     }
 
     /**
-     * Reads a drawn board: the signs of the 61 cells from i5 to i9 down to a1 to a5, in rows or not, blanks left out.
+     * Reads a drawn board: the signs of the 61 cells from row i, i5 to i9, down to row a, a1 to a5. White space is
+     * ignored.
      *
-     * @param seats how many players, which decides the signs; anything that is no sign of theirs is an empty cell
+     * @param seats the number of players, which decides their signs; any other sign is an empty cell
      */
     static Marbles drawn(int seats, String board) {
         String signs = board.replaceAll("\\s", "");
@@ -53,12 +57,12 @@ final class Marbles {
         return all;
     }
 
-    /** Where the marbles of that seat can go, everybody else's being foreign. */
+    /** The move generator of that seat. All other marbles are foreign to it. */
     MoveGenerator generator(int seat) {
         return new MoveGenerator(bySeat[seat], all() & ~bySeat[seat]);
     }
 
-    /** The seat whose marble lies there. */
+    /** The seat whose marble lies on that cell, or nothing if the cell is empty. */
     OptionalInt owner(Cell cell) {
         for (int seat = 0; seat < bySeat.length; seat++) {
             if ((bySeat[seat] & cell.set()) != 0) {
@@ -75,7 +79,7 @@ final class Marbles {
     /**
      * Makes a legal move.
      *
-     * @return the seat of the marble that it pushes over the edge; below 0 if none
+     * @return the seat of the marble that it pushes over the edge; -1 if there is none
      */
     int play(int mover, MarbleMove move) {
         Direction way = move.way();

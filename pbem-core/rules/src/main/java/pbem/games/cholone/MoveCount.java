@@ -1,8 +1,8 @@
 package pbem.games.cholone;
 
 /**
- * How many moves one player has, found without finding the moves: the cells where a move of one kind begins are one
- * set, and what is wanted is its size. Written out for each direction, so that all turns and borders are constants.
+ * Counts the moves of one player without listing them. The cells where moves of one kind begin form a set, and only its
+ * size is needed. The code is written out for each direction so that all rotations and borders are constants.
  */
 final class MoveCount {
 
@@ -24,7 +24,7 @@ final class MoveCount {
 
     /**
      * @param own the player's marbles
-     * @param foreign everybody else's
+     * @param foreign the marbles of all others
      */
     static int of(long own, long foreign) {
         long empty = Cell.BOARD_SET & ~(own | foreign);
@@ -55,14 +55,14 @@ final class MoveCount {
     }
 
     /**
-     * Rows that go along themselves, pushing or not.
+     * Counts the moves of rows along their own line, pushing or not.
      *
-     * @param free own marbles with an empty cell before them
-     * @param into the cells that one can step into this way
-     * @param from the cells that one can step from this way
+     * @param free the player's marbles with an empty cell before them
+     * @param into the cells to which a step in this direction leads
+     * @param from the cells from which a step in this direction stays on the board
      */
     private static int inLine(long own, long foreign, long empty, long free, int turn, long into, long from) {
-        long ofTwo = own & step(own, turn, into); // heads of rows; one more marble stands behind
+        long ofTwo = own & step(own, turn, into); // the heads of rows of at least two
         long beforeTwo = step(ofTwo, turn, into);
         long ofThree = own & beforeTwo;
         int count = Long.bitCount(free) + Long.bitCount(free & ofTwo) + Long.bitCount(free & ofThree);
@@ -72,14 +72,14 @@ final class MoveCount {
 
     private static int pushes(long foreign, long empty, long metByTwo, long ofThree, int turn, long into, long from) {
         int back = Cell.COUNT - turn;
-        long yielding = foreign & (step(empty, back, from) | ~from); // they have somewhere to go, if only off the board
+        long yielding = foreign & (step(empty, back, from) | ~from); // these can be pushed on, if only off the board
         long metByThree = foreign & step(ofThree, turn, into);
         return Long.bitCount(metByTwo & yielding)
                 + Long.bitCount(metByThree & yielding)
                 + Long.bitCount(step(metByThree, turn, into) & yielding);
     }
 
-    /** Rows of two and three that lie in that direction, all of whose marbles are free to go. */
+    /** Counts the rows of two and three along that direction whose marbles are all free to move. */
     private static int sideways(long free, int turn, long into) {
         long two = free & step(free, turn, into);
         return Long.bitCount(two) + Long.bitCount(two & step(two, turn, into));

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where the marbles of one player can go. All moves of one size and direction are found at once, as the set of the
- * cells where they start; so they can be counted without being listed.
+ * The legal moves of one player's marbles. All moves of one size and direction are found at once, as the set of cells
+ * where they start, so that they can be counted without being listed.
  *
  * @param own the player's marbles
- * @param foreign everybody else's, all alike to them
+ * @param foreign the marbles of all others, which are treated alike
  */
 record MoveGenerator(long own, long foreign) {
 
     private static final Direction[] WAYS = Direction.values();
 
-    /** So many marbles move together. */
+    /** The largest number of marbles that move together. */
     static final int MOST = 3;
 
     /** The number of legal moves. */
@@ -34,23 +34,23 @@ record MoveGenerator(long own, long foreign) {
     }
 
     /**
-     * The numbers of the moves, see {@link MarbleMove}.
+     * Writes the codes of the moves into the array, see {@link MarbleMove}, and returns their number.
      *
-     * @param ejecting whether only those are wanted that push a marble off the board
+     * @param ejecting whether to write only moves that push a marble off the board
      */
     int codes(int[] into, boolean ejecting) {
         int count = 0;
         long empty = empty();
         for (Direction way : WAYS) {
             int axis = way.ordinal() % 3;
-            boolean back = way.ordinal() < 3; // the head is the last one of the row
+            boolean back = way.ordinal() < 3; // the head is the last marble of the row
             long open = ejecting ? 0 : way.back(empty);
-            long yielding = open | way.edge(); // a marble pushed from here has somewhere to go, if only off the board
+            long yielding = open | way.edge(); // a marble here can be pushed on, if only off the board
             long heads = own;
             for (int size = 1; size <= MOST; size++) {
                 if (size > 1) {
-                    heads = own & way.step(heads); // one more marble stands behind
-                    yielding = way.back(foreign & yielding); // before a row of so many that gives way
+                    heads = own & way.step(heads); // heads with one more marble behind
+                    yielding = way.back(foreign & yielding); // before a movable row of size - 1
                     open |= yielding;
                 }
                 for (long left = heads & open; left != 0; left &= left - 1) {
@@ -66,7 +66,10 @@ record MoveGenerator(long own, long foreign) {
         return count;
     }
 
-    /** Rows of two and three that go sideways, of marbles that have an empty cell beside them. */
+    /**
+     * Writes the side steps of rows of two and three, whose marbles all have an empty cell beside them. Returns the
+     * index after the last one.
+     */
     private static int sideways(int[] into, int from, Direction way, long free) {
         int count = from;
         for (int axis = 0; axis < 3; axis++) {
@@ -91,10 +94,10 @@ record MoveGenerator(long own, long foreign) {
                 return true;
             }
         }
-        return count() > 0; // walled in, yet they may push
+        return count() > 0; // without an empty cell beside them they may still push
     }
 
-    /** The foreign marbles that a legal move pushes, where they lie before. */
+    /** The cells of the foreign marbles that a legal move pushes, before the move. */
     long pushed(MarbleMove move) {
         long nearest = move.to() & foreign;
         return nearest | move.way().step(nearest) & foreign;

@@ -7,9 +7,10 @@ import pbem.game.Reading;
 import pbem.game.Refusal;
 
 /**
- * Finds out which marbles a spelling means and where they are to go; whether they may is the {@link IllegalMoveExplainer}'s affair.
+ * Finds out which marbles a spelling means and where they go. {@link IllegalMoveExplainer} checks whether the move is
+ * legal.
  *
- * @param marbles whose marbles lie where
+ * @param marbles the marbles on the board
  * @param turn the seat to move
  */
 record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> {
@@ -33,7 +34,9 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
         return Reading.refused(wrong.refusal());
     }
 
-    /** The first of the two ends goes to that cell, the others along with it. */
+    /**
+     * Reads a move by which the first of the two ends goes to that cell, together with the other marbles of the row.
+     */
     private Reading stepping(Cell one, Cell other, Cell to) {
         return Direction.between(one, to)
                 .map(way -> explainer().explain(one, other, way))

@@ -7,8 +7,9 @@ import pbem.game.ChoiceTree;
 import pbem.phrase.Phrase;
 
 /**
- * How a move is composed: first the marbles, from either end of their row, by both ends or one by one; then the cell to
- * which the marble goes that was chosen last, or, if all go along their row, the one ahead of them.
+ * The choices that make up a move. The player first chooses the marbles, from either end of their row, by both ends or
+ * one by one. Then the player chooses the cell to which the marble chosen last goes or, if all go along their row, the
+ * cell ahead of them.
  */
 record MoveRoutes(MarbleMove move) {
 

@@ -4,9 +4,9 @@ import pbem.game.Game;
 import pbem.game.Setup;
 
 /**
- * What holds for a whole board.
+ * What stays the same during a game.
  *
- * @param quiet after how many moves without an ejection the game is drawn
+ * @param quiet the number of moves without an ejection after which the game is drawn
  */
 record Rules(Game game, Setup setup, int quiet) {
 

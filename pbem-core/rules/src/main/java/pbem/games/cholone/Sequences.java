@@ -1,18 +1,24 @@
 package pbem.games.cholone;
 
 /**
- * Counts move sequences of two players on bare sets of cells, making neither positions nor moves on the way. It knows
- * nothing of repetitions and quiet moves: the caller has made sure that neither can end the game so soon. For one
- * count, in one thread.
+ * Counts move sequences of two players on sets of cells, without creating positions or moves. It ignores draws by
+ * repetition and by quiet moves; the caller must ensure that neither can end the game within the sequences. An instance
+ * is for one count and not safe for use by several threads.
  */
 final class Sequences {
 
-    /** From the third move on, the same moves in another order lead to what has been counted. */
+    /**
+     * The shortest length for which counts are remembered. From the third move on, the same moves in another order lead
+     * to situations that have been counted.
+     */
     private static final int WORTHWHILE = 5;
 
     private static final int REMEMBERED_BITS = 17;
 
-    /** Own and foreign marbles and the number of sequences of two moves, three numbers each; null for short counts. */
+    /**
+     * The remembered counts, with three numbers each: own marbles, foreign marbles and the number of sequences of two
+     * moves. Null for short counts.
+     */
     private final long[] remembered;
 
     private final Successors[] byLength;
@@ -27,10 +33,10 @@ final class Sequences {
 
     /**
      * @param own the marbles of the player to move
-     * @param foreign those of the other
-     * @param wanted how many more ejections win for the player to move, 1 or more
-     * @param feared the same for the other
-     * @param length 2 or more
+     * @param foreign the marbles of the other player
+     * @param wanted the number of further ejections with which the player to move wins, at least 1
+     * @param feared the number of further ejections with which the other player wins, at least 1
+     * @param length the number of moves in a sequence, at least 2
      */
     static long of(long own, long foreign, int wanted, int feared, int length) {
         int marbles = Math.max(Long.bitCount(own), Long.bitCount(foreign));
@@ -57,7 +63,10 @@ final class Sequences {
         return total;
     }
 
-    /** Sequences of two moves. Anything else that was met in the same place is forgotten. */
+    /**
+     * The number of sequences of two moves, remembered if possible. A count at the same index for another situation is
+     * overwritten.
+     */
     private long ofTwo(long own, long foreign, int wanted, int feared) {
         long key = own | (long) wanted << Cell.COUNT; // 1 to 6, in the three bits above the cells
         long otherKey = foreign | (long) feared << Cell.COUNT;
@@ -71,7 +80,7 @@ final class Sequences {
         return remembered[at + 2];
     }
 
-    /** The moves that answer each of these, none where the game is won. */
+    /** The number of answers to all of these moves. A move that wins the game has no answers. */
     private static long ofTheLast(Successors successors, int foreign, int wanted) {
         long total = 0;
         for (int move = 0; move < successors.size(); move++) {

@@ -11,7 +11,7 @@ import pbem.picture.Point;
 import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
-/** What stands beside the board: who is to move, the last move, and what everybody has ejected. */
+/** The notes beside the board: the player to move, the last move, and the marbles that everybody has ejected. */
 record SideNotes(CholonePosition position) {
 
     private static final Point ORIGIN = new Point(0, 0);
@@ -58,7 +58,7 @@ record SideNotes(CholonePosition position) {
         return Note.of(written, Phrase.of("cholone.ejected-by", name(seat)), figures(owners));
     }
 
-    /** A marble for each that was ejected, and an empty socket for each that is still wanted. */
+    /** A marble for each that was ejected, and an empty socket for each that is still needed to win. */
     private List<List<Shape>> figures(List<Integer> owners) {
         List<List<Shape>> figures = new ArrayList<>();
         owners.forEach(owner -> figures.add(new MarbleFigure(Colour.of(owner), seats()).at(ORIGIN, MARBLE)));
@@ -92,7 +92,9 @@ record SideNotes(CholonePosition position) {
         return Colour.of(seat).name(seats());
     }
 
-    /** The name, after the letter on the marbles where the name does not say it already. */
+    /**
+     * The name of a seat. With two players the sign of its marbles comes first, because the name does not contain it.
+     */
     private Phrase marked(int seat) {
         return seats() > 2
                 ? name(seat)

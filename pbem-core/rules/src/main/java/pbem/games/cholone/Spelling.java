@@ -8,12 +8,12 @@ import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
- * A move as somebody wrote it, before it is held against a position. Case and blanks mean nothing, see
- * {@link Typed}; a comma means much, see {@link Single} and {@link Row}.
+ * A move as a player wrote it, before it is checked against a position. Case and blanks do not matter, see
+ * {@link Typed}. A comma changes the meaning, see {@link Single} and {@link Row}.
  */
 sealed interface Spelling {
 
-    /** What is to be done with each form. */
+    /** What to do with each form. */
     interface Cases<R> {
         R single(Single single);
 
@@ -30,7 +30,7 @@ sealed interface Spelling {
 
     <R> R match(Cases<R> cases);
 
-    /** {@code c5,d5}: one marble and the cell it goes to. */
+    /** {@code c5,d5}: one marble and the cell to which it goes. */
     record Single(Cell from, Cell to) implements Spelling {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -38,7 +38,10 @@ sealed interface Spelling {
         }
     }
 
-    /** {@code a1-c3,b2}: both ends of a row, and a cell next to the first of them, or else next to the second. */
+    /**
+     * {@code a1-c3,b2}: both ends of a row, and the cell to which the first end goes. If that cell is not next to the
+     * first end, it is where the second end goes.
+     */
     record Group(Cell one, Cell other, Cell third) implements Spelling {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -46,7 +49,10 @@ sealed interface Spelling {
         }
     }
 
-    /** {@code c5d5}: a marble and the neighbouring cell; every marble of one's own before it goes along. */
+    /**
+     * {@code c5d5}: a marble and a neighbouring cell. All marbles of the player that follow in a row from that cell on
+     * go along.
+     */
     record Row(Cell rear, Cell to) implements Spelling {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -54,7 +60,7 @@ sealed interface Spelling {
         }
     }
 
-    /** {@code c3c5d4}: both ends of a row, and the cell that the first of them goes to. */
+    /** {@code c3c5d4}: both ends of a row, and the cell to which the first end goes. */
     record Flank(Cell one, Cell other, Cell to) implements Spelling {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -62,7 +68,7 @@ sealed interface Spelling {
         }
     }
 
-    /** {@code c3d6}: the first marble of a row that goes sideways, and the cell that the last one goes to. */
+    /** {@code c3d6}: the first marble of a row that goes sideways, and the cell to which the last one goes. */
     record Corners(Cell first, Cell target) implements Spelling {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -70,7 +76,7 @@ sealed interface Spelling {
         }
     }
 
-    /** None of these. */
+    /** A text of no other form. */
     record Wrong(Refusal refusal) implements Spelling {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -78,7 +84,7 @@ sealed interface Spelling {
         }
     }
 
-    /** Never throws. */
+    /** Reads a move; accepts any text. */
     static Spelling of(String text) {
         String tidy = new Typed(text).tidy();
         List<Cell> cells = new ArrayList<>();
@@ -90,7 +96,7 @@ sealed interface Spelling {
             }
             cells.add(cell.get());
         }
-        return switch (Patterns.LABEL.matcher(tidy).replaceAll("X")) { // tidy text has no capitals of its own
+        return switch (Patterns.LABEL.matcher(tidy).replaceAll("X")) { // X marks a cell: tidy text has no capitals
             case "X,X" -> new Single(cells.get(0), cells.get(1));
             case "XX" -> withoutComma(cells.get(0), cells.get(1));
             case "XXX" -> new Flank(cells.get(0), cells.get(1), cells.get(2));
@@ -104,7 +110,7 @@ sealed interface Spelling {
         return Direction.between(one, other).isPresent() ? new Row(one, other) : new Corners(one, other);
     }
 
-    /** Why there is no such cell. */
+    /** The reason why the board has no such cell. */
     static Refusal notOnBoard(String label) {
         int row = label.charAt(0) - 'a' + 1;
         if (row > Cell.BOARD.rows()) {
@@ -124,7 +130,7 @@ sealed interface Spelling {
         return CholoneRefusal.noDestination(one, other, neighbour);
     }
 
-    /** What reading looks for. */
+    /** The pattern of a cell. */
     final class Patterns {
 
         private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");

@@ -1,20 +1,23 @@
 package pbem.games.cholone;
 
 /**
- * What every move of a player leads to, as two sets of cells each, in one array that is filled again and again: so many
- * are looked at that making an object for each would take most of the time.
+ * The situations after all moves of a player, as two sets of cells each. They are in one array that is filled again and
+ * again, because creating an object for each would take most of the time.
  */
 final class Successors {
 
     private static final Direction[] WAYS = Direction.values();
 
-    /** No more moves than this have the same head, or first marble: six ways, in line or pushing, and sideways. */
+    /**
+     * The largest number of moves with the same head or first marble: six directions, with up to three moves along the
+     * row, pushing or not, and up to four side steps each.
+     */
     private static final int MOST_OF_A_MARBLE = 6 * (3 + 4);
 
     private final long[] sets;
     private int size;
 
-    /** @param marbles the most that a player has */
+    /** @param marbles the largest number of marbles of a player */
     Successors(int marbles) {
         this.sets = new long[2 * MOST_OF_A_MARBLE * marbles];
     }
@@ -23,17 +26,17 @@ final class Successors {
         return size;
     }
 
-    /** The mover's marbles. */
+    /** The moving player's marbles after a move. */
     long own(int move) {
         return sets[2 * move];
     }
 
-    /** Everybody else's, one fewer after an ejection. */
+    /** The marbles of all others after a move, one fewer after an ejection. */
     long foreign(int move) {
         return sets[2 * move + 1];
     }
 
-    /** Forgets what is here and finds all moves of that player. */
+    /** Replaces the contents by the results of all moves of a player. */
     void fill(long own, long foreign) {
         size = 0;
         long empty = Cell.BOARD_SET & ~(own | foreign);
@@ -55,7 +58,10 @@ final class Successors {
         size++;
     }
 
-    /** The head goes to an empty cell, and the hindmost marble's cell is empty then: nothing between them changes. */
+    /**
+     * Adds the moves along a row without a push. The head goes to an empty cell and the cell of the last marble becomes
+     * empty; nothing changes between them.
+     */
     private void inLine(long own, long foreign, Direction way, long free) {
         for (long left = free; left != 0; left &= left - 1) {
             long head = Long.lowestOneBit(left);
@@ -69,12 +75,12 @@ final class Successors {
     }
 
     private void pushing(long own, long foreign, Direction way, long empty) {
-        long ofTwo = own & way.step(own); // heads of rows; one more marble stands behind
+        long ofTwo = own & way.step(own); // the heads of rows of at least two
         for (long left = foreign & way.step(ofTwo); left != 0; left &= left - 1) {
             long met = Long.lowestOneBit(left);
-            long second = way.back(way.back(met)); // of the own row, from its head
+            long second = way.back(way.back(met)); // the second marble of the player's row, counted from its head
             long third = own & way.back(second);
-            long behind = way.step(met); // no cell where the board ends
+            long behind = way.step(met); // the empty set at the edge of the board
             long another = behind & foreign;
             if (another != 0) {
                 behind = way.step(another);
@@ -92,7 +98,7 @@ final class Successors {
     }
 
     private void sideways(long own, long foreign, Direction way, Direction axis, long free) {
-        long ofTwo = free & axis.back(free); // the first marbles of rows
+        long ofTwo = free & axis.back(free); // the first marbles of rows of at least two
         long ofThree = ofTwo & axis.back(ofTwo);
         for (long left = ofTwo; left != 0; left &= left - 1) {
             long first = Long.lowestOneBit(left);

@@ -1,5 +1,5 @@
 /**
- * Cholone, the game known as Abalone, for two to six players. The rules are told in the help page {@code help.md}
- * beside these classes; the set of marbles of one colour is one {@code long}.
+ * Cholone, the game known as Abalone, for two to six players. The help page {@code help.md} beside these classes
+ * explains the rules. The marbles of one colour are a set in one {@code long}.
  */
 package pbem.games.cholone;

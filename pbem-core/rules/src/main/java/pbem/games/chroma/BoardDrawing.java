@@ -14,8 +14,8 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * The board with its holes and coordinates, the cubes on it, and the names of the cells that are open to the next one.
- * The last cube is framed; on the text board its letters are capitals.
+ * A drawing of the board with its holes and coordinates, the cubes on it, and the names of the cells that are open to
+ * the next cube. The last cube is framed; on the text board its letters are capitals.
  */
 record BoardDrawing(ChromaPosition position, Projection projection) {
 
@@ -29,7 +29,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
     private static final double NAME = 0.165;
     private static final double TAG = 0.23;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
-    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.14); // parts a mark from a cube of its colour
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.14); // separates a mark from a cube of its colour
 
     static BoardDrawing of(ChromaPosition position) {
         return new BoardDrawing(position, new Projection(position.cubes().lattice()));
@@ -62,7 +62,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
                         triangle(RIM - CORNER), Paint.flat(Palette.WOOD), Stroke.of(Palette.WOOD, 2 * CORNER - 0.06)));
     }
 
-    /** Round the holes; its sides lie that far outside of their middles. */
+    /** The triangle around the holes. Its sides are that far outside the middles of the outer holes. */
     private List<Point> triangle(double margin) {
         int size = lattice().size();
         return List.of(
@@ -71,7 +71,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
                 projection.centre(new Cell(1, 1, 1)).plus(-margin, 2 * SLANT * margin));
     }
 
-    /** A corner pressed into the wood: three facets, of which the upper left one lies in the shade. */
+    /** A hole: the imprint of a cube's corner in the wood, with three facets. The upper left one is in the shade. */
     private Item hole(Cell cell) {
         Point middle = projection.centre(cell);
         Point top = middle.plus(HOLE / 2, -SLANT * HOLE);
@@ -88,7 +88,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
                 text(cell).hole());
     }
 
-    /** On the wood and on the cubes below, for what stands beside it will be drawn over it. */
+    /** The shadow of a cube. It falls on the wood and on the cubes below; cubes beside it are drawn over it. */
     private Item shadow(Cell cell) {
         Point middle = projection.centre(cell).plus(0.02, 0.04);
         return Item.drawn(
@@ -124,7 +124,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
         return Item.drawn("last move", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
     }
 
-    /** The name of a row, to the left of it. */
+    /** The letter of a row, to the left of the row. */
     private Item letter(int row) {
         Cell first = new Cell(1, row, 1);
         String name = Cell.row(row);
@@ -134,7 +134,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
                 List.of(new Letters(projection.column(first) - 2, projection.line(first) + 2, name)));
     }
 
-    /** The name of a column, below it. */
+    /** The number of a column, below the column. */
     private Item digit(int column) {
         Cell first = new Cell(1, column, column);
         String name = String.valueOf(column);

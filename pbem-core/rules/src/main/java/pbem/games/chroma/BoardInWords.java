@@ -16,7 +16,7 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** The board row by row and the pile level by level, and which cells are open to which colour. */
+/** The board in words: its rows, the cubes above it level by level, and the cells that are open to each colour. */
 record BoardInWords(ChromaPosition position) implements BoardWords {
 
     private static final int NEXT = 8;
@@ -112,7 +112,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         return Phrase.of("chroma.words-row", Cell.row(row), Phrase.inTurn(runs));
     }
 
-    /** For every colour where it can go now, the next one first, and which cubes come. */
+    /** The cells that are open to each colour, that of the next cube first, and the order of the next cubes. */
     private List<Phrase> open() {
         if (position.outcome().isPresent()) {
             return List.of();
@@ -148,7 +148,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         return words;
     }
 
-    /** Those of the colours for which the open cells are such. */
+    /** The names of those colours whose open cells match the condition. */
     private List<Phrase> phrases(List<Colour> colours, Predicate<List<String>> open) {
         return colours.stream()
                 .filter(colour -> open.test(names(cubes().open(colour))))

@@ -3,15 +3,15 @@ package pbem.games.chroma;
 import java.util.List;
 
 /**
- * A place for a cube. Every level is a triangle: row 1, at the corner a1, has one cell, row r has r.
+ * A place for a cube. Every level is a triangle. Row 1, at the corner a1, has one cell, and row r has r cells.
  *
  * @param level 1 for the holes of the board
- * @param row from 1 (a)
- * @param column from 1
+ * @param row the row, from 1 (a)
+ * @param column the column, from 1
  */
 record Cell(int level, int row, int column) {
 
-    /** {@code b2}; above the board with the level in front, {@code 2b2}. */
+    /** The name of the cell: {@code b2} on the board, {@code 2b2} with the level in front above it. */
     String name() {
         return (level == 1 ? "" : level) + row(row) + column;
     }
@@ -21,7 +21,7 @@ record Cell(int level, int row, int column) {
         return String.valueOf((char) ('a' + row - 1));
     }
 
-    /** The three cells right below, on whose cubes it stands; none on the board. */
+    /** The three cells directly below, on whose cubes a cube in this cell stands; none on the board. */
     List<Cell> supporters() {
         return level == 1
                 ? List.of()
@@ -31,7 +31,7 @@ record Cell(int level, int row, int column) {
                         new Cell(level - 1, row + 1, column + 1));
     }
 
-    /** The six cells of its level that share an edge with it, those off the board included. */
+    /** The six cells of its level that share an edge with it, including cells off the board. */
     List<Cell> around() {
         return List.of(
                 new Cell(level, row - 1, column - 1),
@@ -42,7 +42,10 @@ record Cell(int level, int row, int column) {
                 new Cell(level, row + 1, column + 1));
     }
 
-    /** Where the three turns of a level and their reflections bring it, always in the same order, itself first. */
+    /**
+     * Its images under the three turns of a level and their reflections, always in the same order, beginning with the
+     * cell itself.
+     */
     List<Cell> images(int rows) {
         int top = row - 1;
         int left = column - 1;

@@ -7,7 +7,10 @@ import java.util.stream.Stream;
 import pbem.game.Run;
 import pbem.phrase.Phrase;
 
-/** One cell: what is in it or may come into it, on what it stands, what is beside and above it, its row and column. */
+/**
+ * One cell in words: its cube or the colours that may go there, the cells below, beside and above it, its row and its
+ * column.
+ */
 record CellInWords(Cubes cubes, Cell cell) {
 
     List<Phrase> sentences() {
@@ -31,7 +34,7 @@ record CellInWords(Cubes cubes, Cell cell) {
         return words;
     }
 
-    /** "red", or "empty". */
+    /** The content of a cell: "red" or "empty". */
     static Phrase content(Cubes cubes, Cell cell) {
         return cubes.at(cell).map(Colour::phrase).orElseGet(() -> Phrase.of("chroma.words-empty"));
     }

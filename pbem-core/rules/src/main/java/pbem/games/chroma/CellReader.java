@@ -11,16 +11,16 @@ import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
- * Finds the cell that a text names, and why the next cube may not go there. {@code 1b2} is {@code b2}; the colour may
- * be written along, before or after the cell, as a letter or a word, if it is the right one.
+ * Finds the cell that a text names, or the reason why the next cube may not go there. {@code 1b2} means {@code b2}. A
+ * player may add the colour of the cube, as a letter or a word, before or after the cell; it must be the right one.
  *
- * @param colour of the next cube
+ * @param colour the colour of the next cube
  */
 record CellReader(Cubes cubes, Colour colour) {
 
     private static final String BETWEEN = "[-.,:;/=]?";
 
-    /** The letters b and g are rows, too: before the digit of a level they could begin another cell. */
+    /** The pattern of a colour. The letters b and g are also rows, so they are not colours before a digit. */
     private static final String COLOUR = "(?:red|green|blue|white|[rw]|[bg](?!" + BETWEEN + "[0-9]))?";
 
     private static final Pattern SPELLING = Pattern.compile(String.join(
@@ -60,7 +60,7 @@ record CellReader(Cubes cubes, Colour colour) {
         return cubes.isOpen(cell, colour) ? Reading.legal(new Placement(cell)) : Reading.refused(objection(cell));
     }
 
-    /** Why the board has no such cell; empty if it has. */
+    /** The reason why the board has no such cell; empty if it has. */
     static Optional<Refusal> missing(Cell cell, Lattice lattice) {
         if (lattice.has(cell)) {
             return Optional.empty();
@@ -72,7 +72,7 @@ record CellReader(Cubes cubes, Colour colour) {
         return Optional.of(cell.row() > rows ? ChromaRefusal.noSuchRow(cell, rows) : ChromaRefusal.noSuchCell(cell));
     }
 
-    /** Why a cell is not open. */
+    /** The reason why a cell is not open. */
     private Refusal objection(Cell cell) {
         if (cubes.at(cell).isPresent()) {
             return ChromaRefusal.OCCUPIED.of(cell.name(), cubes.at(cell).get().phrase());

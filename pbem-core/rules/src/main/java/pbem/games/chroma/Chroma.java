@@ -12,14 +12,20 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
-/** Chroma: pack cubes of four colours, none touching its like; the last to move wins. */
+/**
+ * Chroma: players place cubes of four colours, and no cube may touch another of its colour. The last player to move
+ * wins.
+ */
 public final class Chroma implements Game {
 
     static final String SIZE = "size";
 
     private static final String USUAL_SIZE = "7";
 
-    /** Up to 5 it is proved who wins, and 6 has not been shown to be open. */
+    /**
+     * The largest size whose boards do not count for ratings. Up to size 5 the winner is proved, and it has not been
+     * shown that size 6 is open.
+     */
     private static final int LARGEST_SOLVED = 6;
 
     @Override

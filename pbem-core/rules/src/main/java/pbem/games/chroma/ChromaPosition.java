@@ -18,10 +18,13 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** The state of a game of Chroma. The rules are those of {@link Cubes}; here they are told to people. */
+/** The state of a game of Chroma. {@link Cubes} carries out the rules; this class presents them to players. */
 final class ChromaPosition implements Position {
 
-    /** Of a cell, for who points at it; cubes of different levels come nearer to each other than their size. */
+    /**
+     * How far from its centre a cell can be pointed at. It is less than the size of a cube, because cubes of different
+     * levels overlap.
+     */
     static final double REACH = 0.28;
 
     private final Rules rules;
@@ -40,7 +43,7 @@ final class ChromaPosition implements Position {
         return from(rules, Cubes.none(rules.lattice(), ColourOrder.start(rules.seats())));
     }
 
-    /** As if the game began with these cubes. */
+    /** The position of a game that begins with these cubes. */
     static ChromaPosition from(Rules rules, Cubes cubes) {
         return new ChromaPosition(rules, cubes, 0, LastMove.NONE);
     }
@@ -133,12 +136,12 @@ final class ChromaPosition implements Position {
         return cubes.moves(new int[cubes.mostMoves()]);
     }
 
-    /** The cells to which the next cube may go; none when the game is over. */
+    /** The cells to which the next cube may go; none after the end of the game. */
     List<Cell> open() {
         return cubes.isOver() ? List.of() : cubes.open(order().colour());
     }
 
-    /** By the colour of the next cube. */
+    /** A move is described by the colour of the next cube. */
     @Override
     public boolean describes(Move move, String word) {
         return Colour.named(word).filter(order().colour()::equals).isPresent();
@@ -183,7 +186,7 @@ final class ChromaPosition implements Position {
         return order().turns().turn();
     }
 
-    /** While the game is over, the turn in it means nothing. */
+    /** The order of turns and colours. Its turn is meaningless after the end of the game. */
     ColourOrder order() {
         return cubes.order();
     }

@@ -4,40 +4,40 @@ import java.util.List;
 import pbem.game.Reason;
 import pbem.game.Refusal;
 
-/** Why a text is no legal move of Chroma. */
+/** The reasons why a text is not a legal move of Chroma. */
 final class ChromaRefusal {
 
-    /** Nobody moves any more. */
+    /** The game is over. */
     static final Reason OVER = new Reason("chroma.over");
 
     /** The text does not look like a cell. */
     static final Reason UNREADABLE = new Reason("chroma.unreadable").shapeless();
 
-    /** The colour was written along, and it is another one's turn. */
+    /** The move names a colour that is not that of the next cube. */
     static final Reason OTHER_COLOUR = new Reason("chroma.other-colour");
 
-    /** A level above the top, or below the board. */
+    /** The level is above the top or below the board. */
     static final Reason NO_SUCH_LEVEL = new Reason("chroma.no-such-level");
 
-    /** A level of the board, but with fewer rows. */
+    /** The level exists, but it has no such row. */
     static final Reason NO_SUCH_ROW = new Reason("chroma.no-such-row");
 
-    /** A row of the board, but not so long. */
+    /** The row exists, but it has no cell with that number. */
     static final Reason NO_SUCH_CELL = new Reason("chroma.no-such-cell");
 
-    /** Something that cannot be the name of a cell. */
+    /** The text cannot be the name of a cell. */
     static final Reason NOT_A_CELL = new Reason("chroma.not-a-cell");
 
-    /** There is a cube in that cell. */
+    /** The cell is occupied by a cube. */
     static final Reason OCCUPIED = new Reason("chroma.occupied");
 
-    /** Not all three cubes below are there. */
+    /** At least one of the three cubes below is missing. */
     static final Reason NO_SUPPORT = new Reason("chroma.no-support");
 
-    /** One of the cubes below has the colour of the next one. */
+    /** One of the cubes below has the colour of the next cube. */
     static final Reason ON_ITS_COLOUR = new Reason("chroma.on-its-colour");
 
-    /** Cubes beside it have the colour of the next one. */
+    /** Cubes beside the cell have the colour of the next cube. */
     static final Reason TOUCHING = new Reason("chroma.touching");
 
     private ChromaRefusal() {}

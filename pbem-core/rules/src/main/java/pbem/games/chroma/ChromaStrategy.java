@@ -7,12 +7,12 @@ import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** How a program plays Chroma: by playing on at random, and by looking at everything once few cells are left. */
+/** How robots play Chroma: they play on at random, and they search completely once few cells are empty. */
 final class ChromaStrategy implements Strategy {
 
     private static final int[] POSITIONS = {1_500, 15_000, 150_000, 1_000_000};
 
-    /** So many cells may be open in all to any colour, or be above them, for everything to be looked at. */
+    /** The largest number of empty cells for which a position is searched completely. */
     private static final int FEW = 24;
 
     @Override

@@ -21,7 +21,7 @@ enum Colour {
         this.ink = ink;
     }
 
-    /** Of the letter or the word, in any case. */
+    /** The colour with that letter or that name, in capitals or small letters; empty if there is none. */
     static Optional<Colour> named(String word) {
         return Arrays.stream(values())
                 .filter(colour ->
@@ -37,7 +37,7 @@ enum Colour {
         return ink;
     }
 
-    /** The capital that stands on its cubes. */
+    /** The capital letter on its cubes. */
     String letter() {
         return name().substring(0, 1);
     }

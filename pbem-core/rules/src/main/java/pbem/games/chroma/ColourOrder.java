@@ -7,17 +7,17 @@ import pbem.game.Seat;
 import pbem.game.TurnOrder;
 
 /**
- * Whose turn it is, and with which colour. Everybody has a sequence of four colours and goes through it again and again;
- * a player who leaves takes theirs along, and those of the others go on.
+ * The order of turns and colours. Each player has a sequence of four colours and repeats it. The sequence of a player
+ * who leaves is dropped, and the others continue theirs.
  *
  * @param turns whose turn it is, and who has left
- * @param round how many turns that seat, and everybody else still to move in this round, has had
+ * @param round the number of turns that the seat to move, and all others still to move in this round, have had
  */
 record ColourOrder(TurnOrder turns, int round) {
 
     private static final int PERIOD = 4;
 
-    /** The sequences of the seats, by their number, as the authors give them. */
+    /** The colour sequences of the seats, by the number of seats, as the authors define them. */
     private static final Map<Integer, List<List<Colour>>> SEQUENCES = Map.of(
             2, List.of(colours("RGRB"), colours("WBWG")),
             3, List.of(colours("RGRW"), colours("BRBG"), colours("WBWG")),
@@ -33,28 +33,31 @@ record ColourOrder(TurnOrder turns, int round) {
         return new ColourOrder(TurnOrder.from(new Seat(1), seats), 0);
     }
 
-    /** Of the next cube. */
+    /** The colour of the next cube. */
     Colour colour() {
         return SEQUENCES.get(turns.seats()).get(turns.turn().index()).get(round % PERIOD);
     }
 
-    /** After the move of the seat whose turn it is. */
+    /** The order after the move of the seat to move. */
     ColourOrder next() {
         return passed(turns.next());
     }
 
-    /** When that seat has left; if it was its turn, the next one has it. At least one other must be in the game. */
+    /**
+     * The order after that seat has left. If it was its turn, the turn passes to the next seat. At least one other seat
+     * must be in the game.
+     */
     ColourOrder without(Seat seat) {
         TurnOrder rest = turns.without(seat);
         return seat.equals(turns.turn()) ? passed(rest) : new ColourOrder(rest, round);
     }
 
-    /** A round is over when the turn comes to a seat that is not a later one. */
+    /** The order with the turn passed on. A new round begins if the turn does not pass to a later seat. */
     private ColourOrder passed(TurnOrder then) {
         return new ColourOrder(then, then.turn().compareTo(turns.turn()) <= 0 ? round + 1 : round);
     }
 
-    /** The colours of the next cubes, the very next first. */
+    /** The colours of the next cubes, beginning with the next one. */
     List<Colour> colours(int count) {
         return Stream.iterate(this, ColourOrder::next)
                 .limit(count)

@@ -9,25 +9,28 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * How a cube is drawn: light falls from the upper left, so that the top is the brightest face and the right one lies in
- * shade. The letter of its colour stands on the first face that is seen.
+ * A drawing of a cube. Light falls from the upper left, so the top face is the brightest and the right one is in the
+ * shade. The letter of its colour is on the first visible face.
  */
 record CubeFigure(Colour colour) {
 
     private static final double LETTER = 0.38;
     private static final double LINE = 0.05;
 
-    /** Lines between faces end before the corner, where the rim is. */
+    /**
+     * The length of the lines between faces, relative to the edge. They end before the corner, because the rim is
+     * there.
+     */
     private static final double INNER = 0.94;
 
-    /** With nothing around it, its middle at the origin. */
+    /** A single cube, centred on the origin. */
     List<Shape> alone(double edge) {
         return of(List.of(Face.values()), new Point(0, 0), edge);
     }
 
     /**
-     * @param seen the faces that nothing covers; nothing is drawn if there are none
-     * @param edge its length
+     * @param seen the visible faces; nothing is drawn if there are none
+     * @param edge the length of an edge
      */
     List<Shape> of(List<Face> seen, Point middle, double edge) {
         List<Shape> shapes = new ArrayList<>();

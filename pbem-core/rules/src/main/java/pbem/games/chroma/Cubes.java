@@ -10,8 +10,9 @@ import pbem.game.Seat;
 import pbem.game.Simulation;
 
 /**
- * The rules of Chroma at work: which cubes lie where, where another may go, whose turn it is with which colour, and who
- * wins. A move is the number of its cell. A position never changes the cubes that it holds; it plays on with a copy.
+ * A game of Chroma that carries out the rules: the cubes in their cells, the open cells, the turn and its colour, and
+ * the winner. A move is coded as the number of its cell. A position never changes its instance; it continues with a
+ * copy.
  */
 final class Cubes implements Simulation {
 
@@ -20,10 +21,10 @@ final class Cubes implements Simulation {
     private static final int SYMMETRIES = 6;
 
     private final Lattice lattice;
-    private final byte[] colours; // by the number of the cell
-    private final byte[][] barred; // by colour and cell how many neighbours and supporters bar it
-    private final byte[] missing; // by cell how many supporters are missing
-    private final long[] keys; // of what each turn and reflection of the board makes of it
+    private final byte[] colours; // by cell, the number of the colour
+    private final byte[][] barred; // by colour and cell, the number of cubes that bar it
+    private final byte[] missing; // by cell, the number of missing supporters
+    private final long[] keys; // by turn and reflection of the board, the key of the image
     private ColourOrder order;
     private int colour;
     private boolean over;
@@ -36,7 +37,7 @@ final class Cubes implements Simulation {
         this.keys = keys;
     }
 
-    /** @param order whose turn it is, with which colour */
+    /** @param order the order of turns and colours */
     static Cubes none(Lattice lattice, ColourOrder order) {
         int cells = lattice.cells().size();
         byte[] colours = new byte[cells];
@@ -50,7 +51,7 @@ final class Cubes implements Simulation {
         return none;
     }
 
-    /** The same order and one cube more, wherever it is put. */
+    /** A copy with one more cube in any cell. The turn stays the same. */
     Cubes with(Cell cell, Colour more) {
         Cubes with = copy();
         with.put(lattice.number(cell), more.ordinal());
@@ -73,7 +74,7 @@ final class Cubes implements Simulation {
         }
     }
 
-    /** The game ends when nobody else is left, or the next cube has no place. */
+    /** Sets the turn and ends the game if only one player is left or the next cube has no place. */
     private void turn(ColourOrder next) {
         order = next;
         colour = next.colour().ordinal();
@@ -95,14 +96,14 @@ final class Cubes implements Simulation {
         turn(order.next());
     }
 
-    /** After the next cube has come there. */
+    /** The game after the next cube was put into that cell. */
     Cubes play(Cell cell) {
         Cubes next = copy();
         next.play(lattice.number(cell));
         return next;
     }
 
-    /** After somebody has left. */
+    /** The game after a player has left. */
     Cubes leave(Seat seat) {
         Cubes next = copy();
         next.turn(order.without(seat));
@@ -113,7 +114,7 @@ final class Cubes implements Simulation {
         return lattice;
     }
 
-    /** While the game is over, the turn in it means nothing. */
+    /** The order of turns and colours. Its turn is meaningless after the end of the game. */
     ColourOrder order() {
         return order;
     }
@@ -122,12 +123,12 @@ final class Cubes implements Simulation {
         return over;
     }
 
-    /** Who has just moved, or is alone, when the game is over. */
+    /** The winner after the end of the game: the last player to move, or the only one left. */
     Seat winner() {
         return order.turns().previous();
     }
 
-    /** The colour of the cube there; empty if there is none, or no such cell. */
+    /** The colour of the cube in a cell; empty if there is no cube or no such cell. */
     Optional<Colour> at(Cell cell) {
         return lattice.has(cell) && colours[lattice.number(cell)] != EMPTY
                 ? Optional.of(COLOURS[colours[lattice.number(cell)]])
@@ -139,14 +140,15 @@ final class Cubes implements Simulation {
         return cells(cell -> colours[cell] == wanted.ordinal());
     }
 
-    /** How many cells are empty. */
+    /** The number of empty cells. */
     int empty() {
         return cells(cell -> colours[cell] == EMPTY).size();
     }
 
     /**
-     * Whether the next cube may go there: into an empty hole, or on three cubes; not on one of its own colour, nor
-     * beside one. What is two levels below never shows an edge to it, see {@link Lattice}.
+     * Whether a cube of that colour may go into a cell: into an empty hole or on three cubes, but not on or beside a
+     * cube of its own colour. Cubes two levels below do not matter, because they never share a visible edge with it,
+     * see {@link Lattice}.
      */
     boolean isOpen(Cell cell, Colour wanted) {
         return isOpen(lattice.number(cell), wanted.ordinal());
@@ -225,7 +227,10 @@ final class Cubes implements Simulation {
         }
     }
 
-    /** Whose turn it is and which colour they have follows from how many cubes there are, unless somebody has left. */
+    /**
+     * The key depends only on the cubes. Unless a player has left, the turn and the colour follow from the number of
+     * cubes.
+     */
     @Override
     public long key() {
         return keys[0];

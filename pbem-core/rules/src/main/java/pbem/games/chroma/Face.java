@@ -3,7 +3,7 @@ package pbem.games.chroma;
 import java.util.List;
 import pbem.picture.Point;
 
-/** One of the three faces of a cube that are seen from above, looking along its diagonal: a rhombus. */
+/** One of the three faces of a cube that are visible from above, along its diagonal. Each is a rhombus. */
 enum Face {
     UPPER(0, 0, 0),
     LOWER(-1, 0, 2),
@@ -11,7 +11,7 @@ enum Face {
 
     private static final double SLANT = Math.sqrt(3) / 2;
 
-    /** The outline of a cube whose middle is the origin and whose edges are one long, clockwise from the upper left. */
+    /** The outline of a cube with its middle at the origin and edges of length 1, clockwise from the upper left. */
     private static final List<Point> OUTLINE = List.of(
             new Point(-0.5, -SLANT),
             new Point(0.5, -SLANT),
@@ -25,9 +25,9 @@ enum Face {
     private final int corner;
 
     /**
-     * @param rows from a cube to the one above that covers this face
-     * @param columns likewise
-     * @param corner of the outline, the first of three
+     * @param rows the rows from a cube to the cube above that covers this face
+     * @param columns the columns from a cube to the cube above that covers this face
+     * @param corner the index in the outline of the first of the three outer corners
      */
     Face(int rows, int columns, int corner) {
         this.rows = rows;
@@ -35,7 +35,7 @@ enum Face {
         this.corner = corner;
     }
 
-    /** The cell whose cube would cover this face of a cube; may be off the board. */
+    /** The cell whose cube would cover this face of a cube. It may be off the board. */
     Cell above(Cell cell) {
         return new Cell(cell.level() + 1, cell.row() + rows, cell.column() + columns);
     }
@@ -45,12 +45,15 @@ enum Face {
         return values()[(ordinal() + 2) % 3];
     }
 
-    /** Its corners on a cube around that point, the middle of the cube first. */
+    /** The corners of this face on a cube around that point, the middle of the cube first. */
     List<Point> corners(Point middle, double edge) {
         return List.of(middle, outer(0, middle, edge), outer(1, middle, edge), outer(2, middle, edge));
     }
 
-    /** Where a letter stands on it: off its middle, towards that of the cube, so that a name fits beyond the far corner. */
+    /**
+     * The place of a letter on this face. It is nearer to the middle of the cube than the middle of the face, so that
+     * the name of a cell fits at the far corner.
+     */
     Point letter(Point middle, double edge) {
         return outer(1, middle, 0.38 * edge);
     }

@@ -4,11 +4,11 @@ import java.util.Optional;
 import pbem.game.Seat;
 
 /**
- * What the last steps did.
+ * The last move and the last departure.
  *
  * @param placement the last move; empty before the first
  * @param mover the seat that made it; empty before the first
- * @param left the seat that left after it, the last one if there were several
+ * @param left the seat that left after it; the last one if several did
  */
 record LastMove(Optional<Placement> placement, Optional<Seat> mover, Optional<Seat> left) {
 
@@ -18,7 +18,7 @@ record LastMove(Optional<Placement> placement, Optional<Seat> mover, Optional<Se
         return new LastMove(Optional.of(placement), Optional.of(mover), Optional.empty());
     }
 
-    /** The same last move, and then a seat left. */
+    /** This last move, after which a seat left the game. */
     LastMove left(Seat seat) {
         return new LastMove(placement, mover, Optional.of(seat));
     }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The cells of a board of one size, numbered level by level and row by row, and which of them touch.
+ * The cells of a board of one size, numbered level by level and row by row, with their neighbours.
  *
- * <p>Cubes that stand corner down in a triangle of holes lie as in a pile of sugar cubes seen along its diagonal. There
- * a cube shares a face with each of the three that it stands on, and an edge with its neighbours of the same level. It
- * also shares an edge with some cubes two levels below, but never a visible one: both other cubes round that edge are
- * among those that it stands on.
+ * <p>The cubes stand with a corner down in a triangle of holes. They are arranged like a stack of sugar cubes seen
+ * along its diagonal. A cube shares a face with each of the three cubes on which it stands, and an edge with its
+ * neighbours of the same level. It also shares an edge with some cubes two levels below, but that edge is never
+ * visible: the two other cubes around it are among those on which the cube stands.
  */
 final class Lattice {
 
@@ -52,7 +52,7 @@ final class Lattice {
                 .toArray(int[][]::new);
     }
 
-    /** @param size holes along a side, 1 to {@value #LARGEST} */
+    /** @param size the number of holes along a side, 1 to {@value #LARGEST} */
     static Lattice of(int size) {
         return BY_SIZE.get(size - 1);
     }
@@ -61,7 +61,7 @@ final class Lattice {
         return size;
     }
 
-    /** How many rows a level has, which is also the length of its longest row. */
+    /** The number of rows of a level, which is also the length of its longest row. */
     int rows(int level) {
         return size - level + 1;
     }
@@ -75,7 +75,7 @@ final class Lattice {
                 && cell.column() <= cell.row();
     }
 
-    /** Every cell at the place of its number. */
+    /** All cells; each is at the index of its number. */
     List<Cell> cells() {
         return cells;
     }
@@ -84,12 +84,12 @@ final class Lattice {
         return tetrahedron(size) - tetrahedron(rows(cell.level())) + triangle(cell.row() - 1) + cell.column() - 1;
     }
 
-    /** The numbers of the cells that a cell stands on: three, or none on the board. */
+    /** The numbers of the three cells on which a cell stands; none on the board. */
     int[] supporters(int number) {
         return supporters[number];
     }
 
-    /** The numbers of the cells that stand on a cell, with two others. */
+    /** The numbers of the cells that stand on a cell and two others. */
     int[] supported(int number) {
         return supported[number];
     }
@@ -99,7 +99,7 @@ final class Lattice {
         return neighbours[number];
     }
 
-    /** The numbers of the cells to which the six turns and reflections of the board bring a cell, itself first. */
+    /** The numbers of the images of a cell under the six turns and reflections of the board, beginning with its own. */
     int[] images(int number) {
         return images[number];
     }

@@ -2,7 +2,7 @@ package pbem.games.chroma;
 
 import pbem.game.Move;
 
-/** The next cube goes to that cell; its colour is given by the order. */
+/** A move that puts the next cube into a cell. The order determines its colour. */
 record Placement(Cell cell) implements Move {
 
     @Override

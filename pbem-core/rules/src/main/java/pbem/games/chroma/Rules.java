@@ -5,7 +5,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.phrase.Phrase;
 
-/** What holds for a whole board. */
+/** What stays the same during a game. */
 record Rules(Game game, Setup setup) {
 
     int seats() {
@@ -16,7 +16,7 @@ record Rules(Game game, Setup setup) {
         return Lattice.of(setup.number(Chroma.SIZE).orElseThrow());
     }
 
-    /** What the player of that seat is called. */
+    /** The name of that seat. */
     Phrase name(Seat seat) {
         return game.seatName(setup, seat);
     }

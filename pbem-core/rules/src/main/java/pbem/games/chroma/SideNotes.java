@@ -7,12 +7,14 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
 
-/** What stands beside the board: who is to move, the next cubes, where the next one can go, and the last move. */
+/**
+ * The notes beside the board: the player to move, the next cubes, the cells open to the next one, and the last move.
+ */
 record SideNotes(ChromaPosition position) {
 
     private static final int NEXT = 8;
 
-    /** Of a cube one high. */
+    /** The edge of a cube that is one unit high. */
     private static final double EDGE = 0.5;
 
     List<Note> notes() {

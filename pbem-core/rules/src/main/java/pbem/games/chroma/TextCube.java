@@ -21,14 +21,17 @@ record TextCube(int column, int line) {
         return lines("/   . \\", "+ . .   +", "\\   . /");
     }
 
-    /** Full of the letter of its colour, a capital if it is the last one. */
+    /** A cube, filled with the letter of its colour: a capital for the last cube, small letters for the others. */
     List<Letters> cube(Colour colour, boolean last) {
         String letter = last ? colour.letter() : colour.letter().toLowerCase(Locale.ROOT);
         String three = letter.repeat(3);
         return lines("/" + letter + "\\" + three + "\\", "+" + three + "+---+", "\\" + letter + "/" + three + "/");
     }
 
-    /** The name of an open cell in its middle; above the board with blanks around it, for there cubes are all around. */
+    /**
+     * The name of an open cell, in the middle of the cell. Above the board it has blanks around it, because cubes
+     * surround it there.
+     */
     Letters name(Cell cell) {
         return cell.level() == 1
                 ? new Letters(column + 4, line + 2, cell.name())

@@ -3,16 +3,16 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** The tiles still to be drawn, in an order that nobody knows. Immutable. */
+/** The tiles still to be drawn. Their order is a secret. Immutable. */
 final class Bag {
 
-    private final List<Tile> tiles; // the next one first
+    private final List<Tile> tiles; // in the order of drawing
 
     private Bag(List<Tile> tiles) {
         this.tiles = tiles;
     }
 
-    /** @param tiles the next one first */
+    /** @param tiles the tiles, the next one first */
     static Bag of(List<Tile> tiles) {
         return new Bag(List.copyOf(tiles));
     }
@@ -25,22 +25,22 @@ final class Bag {
         return tiles.size();
     }
 
-    /** The tile that is drawn next; there must be one. */
+    /** The tile that is drawn next. The bag must not be empty. */
     Tile next() {
         return tiles.get(0);
     }
 
-    /** After {@link #next()} was drawn. */
+    /** The bag after {@link #next()} was drawn. */
     Bag rest() {
         return of(tiles.subList(1, tiles.size()));
     }
 
-    /** All of them, the next one first. */
+    /** All tiles, the next one first. */
     List<Tile> tiles() {
         return tiles;
     }
 
-    /** With every tile replaced by another. */
+    /** A copy with every tile replaced by another. */
     Bag replaced(UnaryOperator<Tile> other) {
         return of(tiles.stream().map(other).toList());
     }
@@ -50,7 +50,7 @@ final class Bag {
         return other instanceof Bag bag && tiles.equals(bag.tiles);
     }
 
-    /** Tells no more than everybody knows. */
+    /** The hash depends only on what everybody knows, so that it reveals no secret. */
     @Override
     public int hashCode() {
         return tiles.size();

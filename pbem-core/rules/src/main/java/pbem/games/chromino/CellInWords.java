@@ -8,7 +8,10 @@ import java.util.stream.Stream;
 import pbem.game.Run;
 import pbem.phrase.Phrase;
 
-/** One cell of the table: what lies there or could, what is on its four sides, its row and its column. All of it is public. */
+/**
+ * One cell of the table in words: the tile on it or the colours that could lie there, its four neighbours, its row and
+ * its column. All of this is public.
+ */
 record CellInWords(LaidTiles table, Cell cell) {
 
     private static final List<Heading> ROUND = List.of(Heading.NORTH, Heading.EAST, Heading.SOUTH, Heading.WEST);
@@ -72,7 +75,7 @@ record CellInWords(LaidTiles table, Cell cell) {
                 : Phrase.of("chromino.words-takes", cell.name(), hues, contacts);
     }
 
-    /** The squares of a row or column, from west to east or from south to north; what is empty is left out. */
+    /** The squares of a row or column, from west to east or from south to north, without the empty cells. */
     static List<Phrase> runs(LaidTiles table, List<Cell> line, Function<Cell, String> number) {
         return Run.of(line, number, table::hue).stream()
                 .filter(run -> run.look().isPresent())

@@ -14,7 +14,10 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
-/** Chromino: get rid of your tiles, two squares of one colour touching each time. */
+/**
+ * Chromino: players try to lay all their tiles. A tile must touch others with at least two pairs of squares, each pair
+ * of one colour.
+ */
 public final class Chromino implements Game {
 
     static final String DRAW = "draw";
@@ -85,7 +88,7 @@ public final class Chromino implements Game {
 
     @Override
     public boolean hidesHands(Setup setup) {
-        return !setup.has(OPEN); // who plays alone has a hand that watchers do not see
+        return !setup.has(OPEN); // a single player, too, has a hand that watchers do not see
     }
 
     @Override
@@ -98,7 +101,7 @@ public final class Chromino implements Game {
         return Set.of("draw", "pass");
     }
 
-    /** Named by the order of the challenge; who has which turn is told by the position. */
+    /** Seats are numbered in the order of the challenge. The position tells the order of turns. */
     @Override
     public Phrase seatName(Setup setup, Seat seat) {
         return Happening.name(seat);

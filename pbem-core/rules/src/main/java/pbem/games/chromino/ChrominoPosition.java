@@ -17,7 +17,10 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** The state of a game of Chromino. Turns are carried on by {@link TurnSequence}, secrets are kept by {@link ViewerKnowledge}. */
+/**
+ * The state of a game of Chromino. {@link TurnSequence} carries on the turns, and {@link ViewerKnowledge} keeps the
+ * secrets.
+ */
 final class ChrominoPosition implements Position {
 
     private final Rules rules;
@@ -30,7 +33,7 @@ final class ChrominoPosition implements Position {
     /** A move and the zero-based seat that made it. */
     record LastMove(int seat, Decision decision) {
 
-        /** Where a tile was laid, if one was. */
+        /** The placement of the tile; empty if none was laid. */
         Optional<Placement> placement() {
             return decision.match(Optional::of, Optional::empty, Optional::empty);
         }
@@ -59,12 +62,12 @@ final class ChrominoPosition implements Position {
         return start(rules, TableState.of(Deal.of(rules.setup())));
     }
 
-    /** As if the game began so; the situation is one before the first turn of a round. */
+    /** The position of a game that begins with that situation, which is one before the first turn of a round. */
     static ChrominoPosition start(Rules rules, TableState situation) {
         return of(rules, 0, Optional.empty(), new TurnSequence(rules, situation).begin());
     }
 
-    /** One that differs in that only: what has happened stays, and whose turn it is. */
+    /** A position with another setup, table and happenings. The last move, the number of moves and the outcome stay. */
     ChrominoPosition with(Setup setup, TableState other, List<Happening> told) {
         return new ChrominoPosition(Rules.of(rules.game(), setup), other, ply, last, told, outcome);
     }
@@ -181,8 +184,9 @@ final class ChrominoPosition implements Position {
     }
 
     /**
-     * Not once a tile was drawn or shown or somebody had to pass, nor after the end, when all hands are seen. So a tile
-     * that was drawn never comes back into the bag. Nor is a last tile taken back from somebody who has gone with the win.
+     * A move cannot be undone after a tile was drawn or shown or a player had to pass, nor after the end, when all
+     * hands are seen. Thus a tile that was drawn never returns to the bag. The last tile of a player who has left with
+     * a win cannot be taken back either.
      */
     @Override
     public boolean undoable() {
@@ -199,7 +203,7 @@ final class ChrominoPosition implements Position {
         return ChoiceTree.of(moves().stream().map(DecisionRoute::of));
     }
 
-    /** Three letters are a word sooner than a tile that there is not. */
+    /** Three letters that are not a tile are taken for a word rather than for a move. */
     @Override
     public boolean resembles(String text) {
         return Spelling.of(text)
@@ -218,7 +222,7 @@ final class ChrominoPosition implements Position {
                 : new IllegalMoveExplainer(choices()).explain(Spelling.of(text));
     }
 
-    /** Those who have laid their last tile wait for the end of the round here. */
+    /** Includes players who have laid their last tile and wait for the end of the round. */
     @Override
     public List<Seat> active() {
         return situation.present().stream().map(Seat::at).toList();
@@ -267,7 +271,7 @@ final class ChrominoPosition implements Position {
                 && outcome.equals(position.outcome);
     }
 
-    /** From what everybody knows, so that nothing made from it can tell a secret. */
+    /** The hash depends only on what everybody knows, so that nothing derived from it can reveal a secret. */
     @Override
     public int hashCode() {
         return Objects.hash(ply, situation.table(), situation.turn());

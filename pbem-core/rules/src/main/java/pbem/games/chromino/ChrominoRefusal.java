@@ -6,33 +6,33 @@ import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /**
- * Why a board cannot begin so, or why a text is no legal move. The latter are said to the player to move, and name no tile but the one that was typed and
- * those on the table.
+ * The reasons why a board cannot begin with a setup, or why a text is not a legal move. The player to move reads the
+ * latter. They name no tiles except the one that was typed and those on the table.
  */
 final class ChrominoRefusal {
 
-    /** Most points win, and there is but one player. */
+    /** The option {@code -expert}, by which most points win, was chosen for a single player. */
     static final Reason EXPERT_ALONE = new Reason("chromino.expert-alone");
 
-    /** Nobody moves any more. */
+    /** The game is over. */
     static final Reason OVER = new Reason("chromino.over");
 
     /** The text has none of the forms of a move. */
     static final Reason UNREADABLE = new Reason("chromino.unreadable").shapeless();
 
-    /** Something that cannot be the name of a cell. */
+    /** The text cannot be the name of a cell. */
     static final Reason NOT_A_CELL = new Reason("chromino.not-a-cell");
 
-    /** A tile, but not where to. */
+    /** The text names a tile, but no cell. */
     static final Reason NO_CELL = new Reason("chromino.no-cell");
 
-    /** A tile and a cell, but not which way. */
+    /** The text names a tile and a cell, but no direction. */
     static final Reason NO_DIRECTION = new Reason("chromino.no-direction");
 
-    /** One of the letters is no colour. */
+    /** One of the letters is not a colour. */
     static final Reason NO_SUCH_COLOUR = new Reason("chromino.no-such-colour");
 
-    /** Letters of colours, but no tile has them. */
+    /** All letters are colours, but no tile has them. */
     static final Reason NO_SUCH_TILE = new Reason("chromino.no-such-tile");
 
     /** The tile lies on the table already. */
@@ -41,10 +41,10 @@ final class ChrominoRefusal {
     /** The player does not have the tile. */
     static final Reason NOT_HELD = new Reason("chromino.not-held");
 
-    /** The player drew, and wants to lay another tile than the one that came. */
+    /** The player drew a tile and wants to lay a different one. */
     static final Reason ONLY_DRAWN = new Reason("chromino.only-drawn");
 
-    /** Something lies where the tile should. */
+    /** A tile lies on one of the cells already. */
     static final Reason OCCUPIED = new Reason("chromino.occupied");
 
     static final Reason CLASH = new Reason("chromino.clash");
@@ -53,19 +53,19 @@ final class ChrominoRefusal {
 
     static final Reason TOO_FEW_CONTACTS_ONE = new Reason("chromino.one-contact");
 
-    /** The player wants to draw, which only {@code -freedraw} allows while a tile can be laid. */
+    /** The player wants to draw but can lay a tile. Only {@code -freedraw} allows that. */
     static final Reason MUST_LAY = new Reason("chromino.must-lay");
 
-    /** The player has drawn in this turn. */
+    /** The player has already drawn in this turn. */
     static final Reason DRAWN_ALREADY = new Reason("chromino.drawn-already");
 
-    /** Nothing is left to draw. */
+    /** The bag is empty. */
     static final Reason BAG_EMPTY = new Reason("chromino.bag-empty");
 
-    /** The player wants to pass and can lay a tile. */
+    /** The player wants to pass but can lay a tile. */
     static final Reason CANNOT_PASS = new Reason("chromino.cannot-pass");
 
-    /** With {@code -freedraw}: the player wants to pass and has not drawn. */
+    /** The player wants to pass but has not drawn in this turn, with {@code -freedraw}. */
     static final Reason PASS_AFTER_DRAW = new Reason("chromino.pass-after-draw");
 
     private ChrominoRefusal() {}
@@ -78,7 +78,7 @@ final class ChrominoRefusal {
         return OCCUPIED.of(placement.notation(), cell.name(), there.tile().name());
     }
 
-    /** Different colours would touch; there is one contact at least. */
+    /** Refuses a placement by which different colours would touch. {@code contacts} must not be empty. */
     static Refusal clash(Placement placement, List<Contact> contacts) {
         return CLASH.of(
                 placement.notation(),
@@ -94,7 +94,7 @@ final class ChrominoRefusal {
                 contact.other().name());
     }
 
-    /** All colours match, but too few squares touch. */
+    /** Refuses a placement whose colours match but that has too few contacts. */
     static Refusal tooFewContacts(Placement placement, List<Contact> contacts) {
         return contacts.isEmpty()
                 ? TOO_FEW_CONTACTS_NONE.of(placement.notation())
@@ -104,7 +104,7 @@ final class ChrominoRefusal {
                         contacts.get(0).other().name());
     }
 
-    /** Whether three letters stand in the place of a tile that are none. */
+    /** Whether the three letters in the place of a tile are not a tile. */
     static boolean isNoTile(Refusal refusal) {
         return refusal.is(NO_SUCH_COLOUR) || refusal.is(NO_SUCH_TILE);
     }

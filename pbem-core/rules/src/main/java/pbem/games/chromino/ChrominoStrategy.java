@@ -8,7 +8,7 @@ import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** How a program plays Chromino: over guesses what the others hold and what is drawn next, see {@link GuessedHands}. */
+/** How robots play Chromino. They guess the others' hands and the order of the bag, see {@link GuessedHands}. */
 final class ChrominoStrategy implements Strategy {
 
     private static final int[] POSITIONS = {200, 1_200, 10_000, 60_000};

@@ -1,9 +1,9 @@
 package pbem.games.chromino;
 
 /**
- * Two squares side by side: one of a tile to be laid, one that lies already.
+ * Two adjacent squares: one of a tile to be laid and one on the table.
  *
- * @param cell of the square to be laid
+ * @param cell the cell of the square to be laid
  * @param hue its colour
  * @param other the occupied cell beside it
  * @param otherHue the colour there

@@ -9,24 +9,23 @@ import pbem.game.Setup;
 import pbem.phrase.Phrase;
 
 /**
- * How a game begins. This is all that is left to chance, in this order, see {@link Chance}:
+ * The beginning of a game. Chance, see {@link Chance}, decides the following and nothing else, in this order:
  *
  * <ol>
- *   <li>The seats, a list in the order of the challenge, are shuffled: that is the order of turns, and whoever comes
- *       first begins every round. With {@code -order} this step is left out and takes no word.
- *   <li>The tiles, a list sorted by name in ASCII order (so {@code B*G} comes before {@code BBB}), are shuffled.
- *   <li>The first tile of that list which has three colours, or with {@code -chameleon} the first chameleon, is taken
- *       out and begins the table. The others keep their order.
- *   <li>From the front, eight rounds of one tile go to each player in the order of turns. The rest is the bag, from
- *       whose front all draws are made.
- * </ol>
+ * <li>The seats, a list in the order of the challenge, are shuffled. The result is the order of turns; the first seat
+ * begins every round. With {@code -order} this step is left out and uses no random word.
+ * <li>The tiles, a list sorted by name in ASCII order (so {@code B*G} comes before {@code BBB}), are shuffled.
+ * <li>The first tile of that list that has three colours, or with {@code -chameleon} the first chameleon, is taken out
+ * and becomes the start tile. The others keep their order.
+ * <li>The tiles are dealt from the front, one to each player in the order of turns, in eight rounds. The rest is the
+ * bag; tiles are drawn from its front. </ol>
  */
 final class Deal {
 
-    /** So many tiles has everybody at the start. */
+    /** The number of tiles in each hand at the start. */
     static final int HAND = 8;
 
-    private static final Cell START = new Cell(-1, 0); // so that its middle lies on 0,0
+    private static final Cell START = new Cell(-1, 0); // the middle of the tile is at 0,0
 
     private final List<Integer> order;
     private final Tile start;
@@ -57,7 +56,7 @@ final class Deal {
         return new Deal(order, start, hands, Bag.of(tiles.subList(dealt, tiles.size())));
     }
 
-    /** Every so many-th tile, from that place on. */
+    /** Every {@code step}-th tile, beginning at index {@code from}. */
     private static List<Tile> dealt(List<Tile> tiles, int from, int step) {
         List<Tile> dealt = new ArrayList<>();
         for (int i = from; i < tiles.size(); i += step) {
@@ -71,12 +70,12 @@ final class Deal {
         return order;
     }
 
-    /** The tile that lies on the table, east to west, read by its name. */
+    /** The start tile on the table, with its letters from west to east. */
     Placement start() {
         return new Placement(start, false, START, Heading.EAST);
     }
 
-    /** By seat. */
+    /** The hands by seat. */
     List<Hand> hands() {
         return hands;
     }
@@ -85,7 +84,7 @@ final class Deal {
         return bag;
     }
 
-    /** All of it in words. */
+    /** The whole deal in words. */
     List<Phrase> told() {
         List<Phrase> told = new ArrayList<>();
         told.add(Phrase.of(

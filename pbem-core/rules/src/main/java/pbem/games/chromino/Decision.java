@@ -4,10 +4,10 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.game.Move;
 
-/** What a player may decide. */
+/** A decision of a player: a tile to lay, or to draw or pass. */
 sealed interface Decision extends Move permits Placement, Decision.Call {
 
-    /** What is to be done in each case. */
+    /** What to do in each case. */
     <R> R match(
             Function<? super Placement, ? extends R> placement, Supplier<? extends R> draw, Supplier<? extends R> pass);
 

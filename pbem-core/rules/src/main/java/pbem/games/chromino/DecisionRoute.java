@@ -8,7 +8,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Point;
 import pbem.picture.Shape;
 
-/** How a decision is composed: a tile, how it lies, and the cell of its first square; or a word. */
+/** The choices that make up a decision: a tile, its direction and the cell of its first square, or a word. */
 final class DecisionRoute {
 
     static final double REACH = 0.46;

@@ -8,10 +8,10 @@ import pbem.game.Places;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
-/** Who wins when a game ends, and why. */
+/** The result of a game: who wins and why. */
 record Ending(Rules rules, TableState situation) {
 
-    /** The round in which somebody laid the last tile is over. */
+    /** The outcome after the round in which a player laid the last tile. */
     Outcome finished() {
         if (rules.expert() && !rules.solo()) {
             return byPoints();
@@ -25,7 +25,7 @@ record Ending(Rules rules, TableState situation) {
         return won(winners, Phrase.of("chromino.out", winners.size()));
     }
 
-    /** Nobody can go on. */
+    /** The outcome when nobody can lay or draw a tile any more. */
     Outcome blocked() {
         if (rules.solo()) {
             return won(List.of(), Phrase.of("chromino.solo-blocked", tiles(0)));
@@ -38,9 +38,10 @@ record Ending(Rules rules, TableState situation) {
     }
 
     /**
-     * Behind the winners by tiles that are left, with {@code -expert} by points; who left and keeps nothing comes last.
+     * The ranking of the players. Those behind the winners are ranked by the number of tiles left in their hands or,
+     * with {@code -expert}, by points. Players who left without having laid their last tile come last.
      *
-     * @param ended how it ended
+     * @param ended the outcome of the game
      */
     Places places(Outcome ended) {
         ToIntFunction<Seat> rest = seat -> rules.expert() ? -score(seat.index()) : tiles(seat.index());
@@ -51,7 +52,7 @@ record Ending(Rules rules, TableState situation) {
                         .thenComparingInt(seat -> situation.player(seat.index()).lost() ? 0 : rest.applyAsInt(seat)));
     }
 
-    /** All but one left, or of one that one. */
+    /** The outcome after all players but one have left the game, or after a single player has left. */
     Outcome deserted() {
         return rules.solo()
                 ? won(List.of(), Phrase.of("chromino.given-up"))
@@ -63,7 +64,7 @@ record Ending(Rules rules, TableState situation) {
         return won(winners, Phrase.of("chromino.points", score(winners.get(0))));
     }
 
-    /** Those who can win of whom that is largest. */
+    /** Those players with the largest value who can still win. */
     private List<Integer> best(ToIntFunction<Integer> value) {
         int most = situation.inTheRunning().stream().mapToInt(value).max().orElseThrow();
         return situation.inTheRunning().stream()

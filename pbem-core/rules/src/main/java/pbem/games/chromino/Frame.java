@@ -3,7 +3,7 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The part of the endless table that a picture shows: all that lies there, and the cells around it. */
+/** The part of the unlimited table that a picture shows: all tiles and the cells around them. */
 record Frame(int west, int east, int south, int north) {
 
     private static final int MARGIN = 1;
@@ -26,12 +26,12 @@ record Frame(int west, int east, int south, int north) {
         return north - south + 1;
     }
 
-    /** From west to east. */
+    /** The columns, from west to east. */
     IntStream columns() {
         return IntStream.rangeClosed(west, east);
     }
 
-    /** From south to north. */
+    /** The rows, from south to north. */
     IntStream rows() {
         return IntStream.rangeClosed(south, north);
     }

@@ -12,27 +12,27 @@ import pbem.game.Seat;
 import pbem.game.Viewer;
 
 /**
- * What the others could hold and what could be in the bag, made up from a seed and from what one viewer knows. Whoever
- * had to draw or to pass held nothing then that could be laid: that is kept in mind for as long as those tiles can still
- * be in their hand. Neither hands nor the bag nor the seed of the board are looked at.
+ * A guess at the hidden hands and the bag, derived from a random seed and from what one viewer knows. A player who had
+ * to draw or pass held no tile then that could be laid; the guess takes this into account as long as those tiles can
+ * still be in that player's hand. The guess never uses the real hands, the real bag or the seed of the board.
  *
- * @param hands by seat, the tiles in the order in which they came where the viewer sees them
- * @param bag the next one first
+ * @param hands by seat, the tiles of the hand; the viewer's own tiles are in the order in which they came
+ * @param bag the tiles of the bag, the next one first
  */
 record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
 
     /**
-     * What a viewer knows of a board, for any number of guesses.
+     * What a viewer knows of a board. Any number of guesses can be made from it.
      *
      * @param seen by seat the tiles that the viewer sees
-     * @param unseen by seat how many they do not see
-     * @param barred by seat and unseen tile what it cannot be
-     * @param hidden what lies in hands or in the bag, by name
+     * @param unseen by seat the number of tiles that the viewer does not see
+     * @param barred by seat, for each unseen tile of the hand, the tiles that it cannot be
+     * @param hidden the tiles in hands or in the bag that the viewer does not see, by name
      */
     record Known(
             List<List<Tile>> seen, List<Integer> unseen, List<List<Set<Tile>>> barred, List<Tile> hidden, int bag) {
 
-        /** @param log the last position is the one in question */
+        /** @param log the positions of the game; the last one is the current one */
         static Known of(List<ChrominoPosition> log, int viewer) {
             ChrominoPosition at = log.get(log.size() - 1);
             ViewerKnowledge knowledge = new ViewerKnowledge(at, Viewer.of(Seat.at(viewer)));
@@ -77,7 +77,10 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
         return shuffled;
     }
 
-    /** The tiles that are barred from most places come first, or there might be none left for them. */
+    /**
+     * Fills the unseen places of a hand. The places with the most barred tiles come first, because otherwise no tile
+     * might be left for them.
+     */
     private static void fill(List<Tile> hand, List<Set<Tile>> places, int count, List<Tile> hidden) {
         for (int i = 0; i < count; i++) {
             Set<Tile> never = i < places.size() ? places.get(i) : Set.of();
@@ -90,7 +93,7 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
         }
     }
 
-    /** For each tile of a hand, the oldest first, what it cannot be. */
+    /** For each tile of a hand, the oldest first, the tiles that it cannot be. */
     private static List<Set<Tile>> barred(List<ChrominoPosition> log, int seat) {
         List<Set<Tile>> places = new ArrayList<>();
         ChrominoPosition first = log.get(0);
@@ -104,7 +107,7 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
                 follow(places, happening, position, seat);
             }
             int size = position.situation().player(seat).hand().size();
-            if (places.size() != size) { // not all of the log is known
+            if (places.size() != size) { // the log does not contain the whole game
                 places.clear();
                 add(places, size);
             }
@@ -119,10 +122,10 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
         }
     }
 
-    /** A tile that was laid is not held any more. */
+    /** Removes the place of a tile that was laid. */
     private static void follow(List<Set<Tile>> places, ChrominoPosition before, ChrominoPosition after, int seat) {
         if (after.ply() == before.ply()) {
-            return; // somebody left
+            return; // a player left
         }
         after.last()
                 .filter(move -> move.seat() == seat)
@@ -138,8 +141,9 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
     }
 
     /**
-     * Since a seat that is barred from something was so with all they held, older tiles can be less than newer ones. So when it
-     * is not known which of them was laid, what is known of all the others stays true if it was the oldest that can be.
+     * Removes the oldest place where the tile can have been. A bar applies to all tiles in a hand at the time, so older
+     * places bar at least as many tiles as newer ones. If it is unknown which place the tile was in, removing the
+     * oldest possible one keeps the bars of all others true.
      */
     private static void takeOldest(List<Set<Tile>> places, Tile tile) {
         for (int i = 0; i < places.size(); i++) {
@@ -173,7 +177,10 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
         }
     }
 
-    /** A chameleon that fits need not be laid: not as the last tile. */
+    /**
+     * Bars all places of a hand from the tiles that could be laid now. Chameleons are not barred, because a player
+     * whose last tile is a chameleon cannot lay it.
+     */
     private static void bar(List<Set<Tile>> places, ChrominoPosition position) {
         List<Tile> fitting =
                 Tile.PLAIN.stream().filter(position.situation().table()::takes).toList();

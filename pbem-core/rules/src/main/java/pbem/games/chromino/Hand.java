@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * The tiles of a player: a secret, but for those that were shown. Immutable.
+ * The tiles of a player. They are secret except for those that were shown. Immutable.
  */
 final class Hand {
 
@@ -20,7 +20,7 @@ final class Hand {
         this.shown = Set.copyOf(shown);
     }
 
-    /** With those tiles, none of them shown. */
+    /** A hand with those tiles, none of them shown. */
     static Hand of(List<Tile> tiles) {
         return new Hand(tiles, Set.of());
     }
@@ -31,7 +31,7 @@ final class Hand {
         return new Hand(more, shown);
     }
 
-    /** Without that tile; the last one left is shown. */
+    /** This hand without that tile. If only one tile is left, it is shown. */
     Hand minus(Tile tile) {
         List<Tile> fewer = new ArrayList<>(tiles);
         fewer.remove(tile);
@@ -43,7 +43,7 @@ final class Hand {
         return new Hand(fewer, known);
     }
 
-    /** With every tile replaced by another. */
+    /** A copy with every tile replaced by another. */
     Hand replaced(UnaryOperator<Tile> other) {
         return new Hand(
                 tiles.stream().map(other).toList(),
@@ -62,22 +62,22 @@ final class Hand {
         return tiles.contains(tile);
     }
 
-    /** All of them, in the order in which they came. */
+    /** All tiles, in the order in which they came. */
     List<Tile> tiles() {
         return tiles;
     }
 
-    /** The one that came last; there must be one. */
+    /** The tile that came last. The hand must not be empty. */
     Tile latest() {
         return tiles.get(tiles.size() - 1);
     }
 
-    /** All of them by name. */
+    /** All tiles, sorted by name. */
     List<Tile> sorted() {
         return tiles.stream().sorted(Comparator.comparing(Tile::name)).toList();
     }
 
-    /** Those that everybody knows, by name. */
+    /** The tiles that everybody knows, sorted by name. */
     List<Tile> shown() {
         return sorted().stream().filter(shown::contains).toList();
     }
@@ -87,7 +87,7 @@ final class Hand {
         return other instanceof Hand hand && tiles.equals(hand.tiles) && shown.equals(hand.shown);
     }
 
-    /** Tells no more than everybody knows. */
+    /** The hash depends only on what everybody knows, so that it reveals no secret. */
     @Override
     public int hashCode() {
         return tiles.size();

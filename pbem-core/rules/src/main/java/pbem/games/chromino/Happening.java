@@ -6,10 +6,10 @@ import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
-/** Something that a step brought with it. */
+/** An event that a decision caused. */
 sealed interface Happening {
 
-    /** What is to be made of each sort. */
+    /** What to do with each kind of event. */
     interface Cases<R> {
         R began(Began began);
 
@@ -29,23 +29,23 @@ sealed interface Happening {
     <R> R match(Cases<R> cases);
 
     /**
-     * For all to read.
+     * The event in words, for everybody.
      *
-     * @param open whether all hands are seen by all
+     * @param open whether everybody sees all hands
      */
     Phrase told(boolean open);
 
-    /** The tiles that this seat drew, in that order: a secret of its own. */
+    /** The tiles that this seat drew, in that order. They are that player's secret. */
     default List<Tile> drawnBy(int seat) {
         return List.of();
     }
 
-    /** Whose turn went by in it without a decision. */
+    /** The player whose turn passed in this event without a decision; empty if there is none. */
     default Optional<Seat> passedOver() {
         return Optional.empty();
     }
 
-    /** Whether it can be taken back: not if somebody learnt by it what cannot be unlearnt. */
+    /** Whether the event can be undone. It cannot if it revealed something to a player. */
     default boolean undoable() {
         return true;
     }
@@ -67,7 +67,7 @@ sealed interface Happening {
         }
     }
 
-    /** Somebody drew tiles, in that order, because of having to or of free will, and goes on. */
+    /** A player drew tiles, in that order, whether forced to or not, and the turn continues. */
     record Drew(int seat, List<Tile> tiles) implements Happening {
         public Drew {
             tiles = List.copyOf(tiles);
@@ -107,7 +107,7 @@ sealed interface Happening {
         }
     }
 
-    /** Somebody had nothing to lay, drew those tiles, or none if there are none, and still had nothing. */
+    /** A player had no tile that fitted, drew those tiles, which may be none, and still had none that fitted. */
     record Passed(int seat, List<Tile> tiles) implements Happening {
         public Passed {
             tiles = List.copyOf(tiles);
@@ -133,7 +133,7 @@ sealed interface Happening {
             return Optional.of(Seat.at(seat));
         }
 
-        /** Also without a draw: that nothing fitted says something about a hidden hand. */
+        /** A pass cannot be undone even without a draw, because it reveals that nothing in a hidden hand fitted. */
         @Override
         public boolean undoable() {
             return false;
@@ -150,7 +150,7 @@ sealed interface Happening {
         }
     }
 
-    /** The tile just laid brought points. */
+    /** The tile that was just laid scored points. */
     record Scored(int seat, int points, int total) implements Happening {
         @Override
         public Phrase told(boolean open) {
@@ -163,7 +163,7 @@ sealed interface Happening {
         }
     }
 
-    /** Somebody is down to one tile. */
+    /** A player has only one tile left, which is shown. */
     record Showed(int seat, Tile tile) implements Happening {
         @Override
         public Phrase told(boolean open) {
@@ -181,7 +181,7 @@ sealed interface Happening {
         }
     }
 
-    /** Somebody has laid the last tile. */
+    /** A player has laid the last tile. */
     record Finished(int seat, boolean roundGoesOn) implements Happening {
         @Override
         public Phrase told(boolean open) {
@@ -194,7 +194,7 @@ sealed interface Happening {
         }
     }
 
-    /** Somebody left the game, with tiles in hand or after having laid the last one. */
+    /** A player left the game, with tiles in hand or after laying the last one. */
     record Left(int seat, boolean finished) implements Happening {
         @Override
         public Phrase told(boolean open) {
@@ -216,7 +216,7 @@ sealed interface Happening {
         return tiles.stream().map(Tile::name).toList();
     }
 
-    /** "player 2" */
+    /** The name of a seat: "player 2". */
     static Phrase name(int seat) {
         return name(Seat.at(seat));
     }

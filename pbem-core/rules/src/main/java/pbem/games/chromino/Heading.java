@@ -2,14 +2,16 @@ package pbem.games.chromino;
 
 import java.util.List;
 
-/** Where a tile points, from its first letter to its last. */
+/** The direction of a tile, from its first letter to its last. */
 enum Heading {
     EAST(1, 0),
     SOUTH(0, -1),
     WEST(-1, 0),
     NORTH(0, 1);
 
-    /** The two that stand in the record; the other two say the same from the other end. */
+    /**
+     * The two directions that are used in the record. The other two describe the same placements from the other end.
+     */
     static final List<Heading> RECORDED = List.of(EAST, SOUTH);
 
     static final List<Heading> ALL = List.of(values());

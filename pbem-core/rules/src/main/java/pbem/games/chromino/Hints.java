@@ -6,13 +6,16 @@ import java.util.List;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
-/** Where the tiles of a hand fit, for its owner. */
+/** Hints for the owner of a hand: where its tiles fit. */
 record Hints(ViewerKnowledge knowledge) {
 
     private static final Comparator<Placement> ORDER =
             Comparator.comparing(Placement::first).thenComparing(Placement::way).thenComparing(Placement::letters);
 
-    /** One for each tile, by name; none for those who do not play or have no tiles, nor after the end. */
+    /**
+     * One hint for each tile, sorted by name. There are none for viewers who do not play or have no tiles, and none
+     * after the end.
+     */
     List<Phrase> told() {
         List<Phrase> told = new ArrayList<>();
         if (!knowledge.isOver()) {
@@ -33,7 +36,7 @@ record Hints(ViewerKnowledge knowledge) {
         return knowledge.position().situation().player(seat).plays();
     }
 
-    /** Every way to lay a tile, as it is typed, from north to south. */
+    /** Every way to lay a tile, as a player would type it, from north to south. */
     static List<String> ways(LaidTiles table, Tile tile) {
         return table.placements(tile).stream()
                 .sorted(ORDER)

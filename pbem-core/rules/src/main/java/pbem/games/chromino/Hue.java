@@ -3,9 +3,9 @@ package pbem.games.chromino;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 
-/** The colour of a square, in the order of the letters in ASCII. */
+/** The colour of a square. The constants are in the order of their letters in ASCII. */
 enum Hue {
-    /** The middle of a chameleon, which matches everything. */
+    /** The middle of a chameleon, which matches every colour. */
     JOKER('*', "chromino.joker"),
     BLUE('B', "chromino.blue"),
     GREEN('G', "chromino.green"),
@@ -13,7 +13,7 @@ enum Hue {
     RED('R', "chromino.red"),
     YELLOW('Y', "chromino.yellow");
 
-    /** The set of all, a bit for each. */
+    /** The set of all colours, with one bit for each. */
     static final int ALL = (1 << values().length) - 1;
 
     private static final Hue[] VALUES = values();
@@ -40,17 +40,17 @@ enum Hue {
         return letter;
     }
 
-    /** "blue" */
+    /** The name in words: "blue". */
     Phrase phrase() {
         return Phrase.of(key);
     }
 
-    /** "B (blue)" */
+    /** The letter and the name: "B (blue)". */
     Phrase named() {
         return Phrase.of("chromino.hue", String.valueOf(letter), Phrase.of(key));
     }
 
-    /** The set of this colour alone. */
+    /** The set of only this colour. */
     int bit() {
         return 1 << ordinal();
     }

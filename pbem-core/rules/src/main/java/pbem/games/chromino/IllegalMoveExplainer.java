@@ -5,7 +5,7 @@ import java.util.Optional;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 
-/** Holds what somebody wrote against the position, and says why it cannot be if it cannot. */
+/** Checks a written move against the position and says why it is not legal, if it is not. */
 record IllegalMoveExplainer(MoveGenerator choices) {
 
     Reading explain(Spelling spelling) {
@@ -41,13 +41,16 @@ record IllegalMoveExplainer(MoveGenerator choices) {
                 .map(ChrominoRefusal::alreadyLaid);
     }
 
-    /** A player who does not hold a tile is not told where it is. */
+    /**
+     * The reason why the player may not lay a tile: it is not in the hand, or it is not the one just drawn. It does not
+     * reveal where a tile is that the player does not hold.
+     */
     private Optional<Refusal> notHeld(Tile tile) {
         if (!choices.situation().mover().hand().holds(tile)) {
             return Optional.of(ChrominoRefusal.NOT_HELD.of(tile.name()));
         }
-        // A chameleon that is the last tile cannot be named here: with nothing else to lay the turn goes on without a
-        // choice, and a player who has drawn holds two.
+        // The tile is never a chameleon that is the player's last tile. With such a hand the player has no choice, and
+        // the turn is carried on without one; a player who has drawn holds two tiles.
         return choices.tiles().contains(tile)
                 ? Optional.empty()
                 : Optional.of(ChrominoRefusal.ONLY_DRAWN.of(tile.name()));

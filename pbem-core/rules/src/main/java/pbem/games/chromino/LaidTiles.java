@@ -10,12 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The tiles that lie on the table, in the order in which they were laid, and where others can be laid. Immutable; all of
- * it is public.
+ * The tiles on the table, in the order in which they were laid, and the places where others can be laid. Immutable; all
+ * of this is public.
  */
 final class LaidTiles {
 
-    /** So many contacts a tile needs. */
+    /** The smallest number of contacts of a tile. */
     static final int CONTACTS = 2;
 
     private final List<Placement> tiles;
@@ -35,12 +35,12 @@ final class LaidTiles {
         openings = openings(before == null ? List.of() : before.openings, zone(placement));
     }
 
-    /** With one tile only. */
+    /** A table with only one tile. */
     static LaidTiles of(Placement start) {
         return new LaidTiles(null, start);
     }
 
-    /** With one tile more; whether it may lie there is not asked. */
+    /** This table with one more tile. It is not checked whether the tile may lie there. */
     LaidTiles plus(Placement placement) {
         return new LaidTiles(this, placement);
     }
@@ -49,17 +49,17 @@ final class LaidTiles {
         return List.copyOf(tiles);
     }
 
-    /** The colour that lies there, if any does. */
+    /** The colour of the square on that cell; empty if there is none. */
     Optional<Hue> hue(Cell cell) {
         return Optional.ofNullable(hues.get(cell));
     }
 
-    /** The tile that lies there, if one does. */
+    /** The tile on that cell; empty if there is none. */
     Optional<Placement> tile(Cell cell) {
         return Optional.ofNullable(covered.get(cell));
     }
 
-    /** Every pair of a square of the tile and a square that lies beside it. */
+    /** All pairs of a square of the tile and a square on the table beside it. */
     List<Contact> contacts(Placement placement) {
         List<Contact> contacts = new ArrayList<>();
         for (int square = 0; square < Placement.SQUARES; square++) {
@@ -74,7 +74,7 @@ final class LaidTiles {
         return contacts;
     }
 
-    /** Whether the tile may be laid so: on empty cells, no two colours clash, and contacts enough. */
+    /** Whether the tile may be laid like this: its cells are empty, no colours clash, and it has enough contacts. */
     boolean allows(Placement placement) {
         List<Contact> contacts = contacts(placement);
         return placement.cells().stream().noneMatch(hues::containsKey)
@@ -82,7 +82,7 @@ final class LaidTiles {
                 && contacts.size() >= CONTACTS;
     }
 
-    /** Whether the tile may be laid anywhere. */
+    /** Whether the tile can be laid anywhere. */
     boolean takes(Tile tile) {
         return openings.stream().anyMatch(opening -> opening.takes(tile));
     }
@@ -101,7 +101,7 @@ final class LaidTiles {
         return placements;
     }
 
-    /** The cells of a tile and those beside it: where a tile more changes what can be laid. */
+    /** The cells of a tile and their neighbours. Laying the tile changes only openings that cover one of them. */
     private static Set<Cell> zone(Placement placement) {
         Set<Cell> zone = new LinkedHashSet<>(placement.cells());
         for (Cell cell : placement.cells()) {
@@ -110,7 +110,10 @@ final class LaidTiles {
         return zone;
     }
 
-    /** Those from before outside the zone, and all that have a cell within it. */
+    /**
+     * The openings after a tile was laid: those from before outside the zone, and all new ones that cover a cell within
+     * it.
+     */
     private List<Opening> openings(List<Opening> before, Set<Cell> zone) {
         List<Opening> now = new ArrayList<>();
         for (Opening opening : before) {

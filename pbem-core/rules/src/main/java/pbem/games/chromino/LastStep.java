@@ -5,17 +5,20 @@ import java.util.List;
 import pbem.phrase.Phrase;
 
 /**
- * What a step brought with it, in words.
+ * The events of the last decision, in words.
  *
- * @param happenings in order
- * @param open whether all hands are seen by all
+ * @param happenings the events in order
+ * @param open whether everybody sees all hands
  */
 record LastStep(List<Happening> happenings, boolean open) {
 
-    /** So many turns without a tile laid are told one by one; more are summed up. */
+    /**
+     * The largest number of consecutive turns without a tile laid that are told one by one. If there are more, they are
+     * summed up.
+     */
     private static final int MOST = 6;
 
-    /** For all to read; names no hidden tile. */
+    /** The events for everybody. They name no hidden tiles. */
     List<Phrase> told() {
         List<Phrase> told = new ArrayList<>();
         List<Happening.Passed> idle = new ArrayList<>();
@@ -32,7 +35,7 @@ record LastStep(List<Happening> happenings, boolean open) {
         return told;
     }
 
-    /** For that seat alone. */
+    /** What only that seat may read: the tiles that it drew. */
     List<Phrase> whispered(int seat) {
         List<String> tiles = Happening.names(drawn(happenings, seat));
         return open || tiles.isEmpty() ? List.of() : List.of(Phrase.of("chromino.you-drew", tiles));

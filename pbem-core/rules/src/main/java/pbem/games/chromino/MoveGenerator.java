@@ -3,7 +3,9 @@ package pbem.games.chromino;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the player to move may decide: that player's private knowledge. */
+/**
+ * The decisions that the player to move may make. They depend on the player's hand, so only that player may see them.
+ */
 record MoveGenerator(Rules rules, TableState situation) {
 
     /** The tiles that may be laid in this turn, if they fit anywhere. */
@@ -13,12 +15,12 @@ record MoveGenerator(Rules rules, TableState situation) {
         return allowed.stream().filter(tile -> !isLastChameleon(tile)).toList();
     }
 
-    /** Whether of the hand only the tile just drawn may be laid. */
+    /** Whether only the tile that was just drawn may be laid. */
     boolean onlyLatest() {
         return situation.turn().draws() > 0 && !rules.freeDraw();
     }
 
-    /** Whether it is the last tile of the hand, which no chameleon may be. */
+    /** Whether the tile is a chameleon and the last tile of the hand. Such a tile may not be laid. */
     boolean isLastChameleon(Tile tile) {
         return tile.isChameleon() && situation.mover().hand().size() == 1;
     }
@@ -45,7 +47,7 @@ record MoveGenerator(Rules rules, TableState situation) {
         return rules.freeDraw() && situation.turn().draws() > 0;
     }
 
-    /** All of them, tiles first. */
+    /** All decisions, those with a tile first. */
     List<Decision> all() {
         List<Decision> all = new ArrayList<>(placements());
         if (mayDraw()) {

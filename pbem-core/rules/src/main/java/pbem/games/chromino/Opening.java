@@ -1,17 +1,17 @@
 package pbem.games.chromino;
 
 /**
- * Three empty cells in a row where a tile would have contacts enough, and the colours that its squares may have.
+ * Three empty cells in a row where a tile would have enough contacts, and the colours that its squares may have.
  *
  * @param first the cell of the first square
  * @param way east or south
  * @param one the set of colours for the first square, a bit for each, see {@link Hue#bit()}
- * @param two likewise for the second
- * @param three likewise for the third
+ * @param two the set of colours for the second square
+ * @param three the set of colours for the third square
  */
 record Opening(Cell first, Heading way, int one, int two, int three) {
 
-    /** Whether the tile fits so; a symmetric one is asked for in one direction only. */
+    /** Whether the tile fits in that direction. For a symmetric tile one direction is enough. */
     boolean takes(Tile tile, boolean reversed) {
         return (one & tile.hue(reversed ? 2 : 0).bit()) != 0
                 && (two & tile.hue(1).bit()) != 0
@@ -22,7 +22,7 @@ record Opening(Cell first, Heading way, int one, int two, int three) {
         return takes(tile, false) || takes(tile, true);
     }
 
-    /** Whether that cell is one of the three. */
+    /** Whether the opening covers that cell. */
     boolean covers(Cell cell) {
         int steps = way == Heading.EAST ? cell.x() - first.x() : first.y() - cell.y();
         return steps >= 0 && steps < Placement.SQUARES && first.step(way, steps).equals(cell);

@@ -6,18 +6,18 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * A tile and the three cells that it covers, laid or to be laid.
+ * A tile and the three cells that it covers, whether it is laid already or not.
  *
- * @param reversed whether its squares come in the reverse order of its name
+ * @param reversed whether its squares are in the reverse order of its name
  * @param first the cell of the first square
  * @param way east or south
  */
 record Placement(Tile tile, boolean reversed, Cell first, Heading way) implements Decision {
 
-    /** So many squares has a tile. */
+    /** The number of squares of a tile. */
     static final int SQUARES = 3;
 
-    /** One spelling for equal things: a symmetric tile is never reversed, and nothing points west or north. */
+    /** Brings equal placements into one form: a symmetric tile is never reversed, and no tile points west or north. */
     Placement {
         reversed &= !tile.isSymmetric();
         if (!Heading.RECORDED.contains(way)) {
@@ -25,7 +25,7 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
         }
     }
 
-    /** With the first letter there and the others in that direction. */
+    /** The placement with the first letter on that cell and the others in that direction. */
     static Placement of(Tile tile, boolean reversed, Cell first, Heading way) {
         return Heading.RECORDED.contains(way)
                 ? new Placement(tile, reversed, first, way)
@@ -45,7 +45,7 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
         return IntStream.range(0, SQUARES).mapToObj(this::cell).toList();
     }
 
-    /** The letters as they lie, from the first cell on. */
+    /** The letters in their order on the table, from the first cell on. */
     String letters() {
         return reversed ? new StringBuilder(tile.name()).reverse().toString() : tile.name();
     }

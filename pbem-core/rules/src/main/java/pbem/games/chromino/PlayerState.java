@@ -1,14 +1,14 @@
 package pbem.games.chromino;
 
 /**
- * What belongs to one seat.
+ * The state of one seat.
  *
- * @param hand stays with a player who left, where nobody sees it
+ * @param hand the tiles of the player; a player who left keeps them, and nobody sees them
  * @param gone whether the player left the game
- * @param lost whether by that the player can win nothing any more
+ * @param lost whether the player left with tiles in hand, so that the player cannot win any more
  * @param stuck whether the player could neither lay nor draw in the last turn, and nobody has laid a tile since
- * @param laid how many tiles the player has laid
- * @param score the points for them, which decide with {@code -expert} only
+ * @param laid the number of tiles that the player has laid
+ * @param score the points for the tiles that were laid, which count only with {@code -expert}
  */
 record PlayerState(Hand hand, boolean gone, boolean lost, boolean stuck, int laid, int score) {
 
@@ -28,17 +28,17 @@ record PlayerState(Hand hand, boolean gone, boolean lost, boolean stuck, int lai
         return new PlayerState(hand, gone, lost, now, laid, score);
     }
 
-    /** A player who has laid the last tile may leave and keeps what it brought. */
+    /** The state after the player leaves. A player who has laid the last tile can still win. */
     PlayerState leaving() {
         return new PlayerState(hand, true, !isFinished(), stuck, laid, score);
     }
 
-    /** Whether the player has laid the last tile, and that counts. */
+    /** Whether the player has laid the last tile and can win. */
     boolean isFinished() {
         return !lost && hand.isEmpty();
     }
 
-    /** Whether turns come to this seat. */
+    /** Whether this seat still has turns. */
     boolean plays() {
         return !gone && !hand.isEmpty();
     }

@@ -5,11 +5,11 @@ import pbem.game.Game;
 import pbem.game.Setup;
 
 /**
- * What holds for a whole board.
+ * What stays the same during a game.
  *
- * @param draws so many tiles at most are drawn in a turn
- * @param freeDraw whether one may draw instead of laying a tile
- * @param open whether all hands are seen by all
+ * @param draws the largest number of tiles drawn in a turn
+ * @param freeDraw whether a player may draw instead of laying a tile
+ * @param open whether everybody sees all hands
  * @param expert whether points decide
  */
 record Rules(Game game, Setup setup, int draws, boolean freeDraw, boolean open, boolean expert) {

@@ -8,10 +8,16 @@ import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Shape;
 
-/** What stands beside the table: who is to move, the last move, everybody's tiles as far as they are seen, the bag. */
+/**
+ * The notes beside the table: the player to move, the last move, everybody's tiles as far as the viewer sees them, and
+ * the bag.
+ */
 record SideNotes(ViewerKnowledge knowledge) {
 
-    /** In heights of a line: tiles stand upright, those of one's own hand lie and are larger. */
+    /**
+     * Sizes of tiles, in line heights. Tiles of others stand upright; those of the viewer's own hand lie and are
+     * larger.
+     */
     private static final double STANDING = 1.0 / Placement.SQUARES;
 
     private static final double LYING = 0.9;
@@ -62,11 +68,11 @@ record SideNotes(ViewerKnowledge knowledge) {
         List<String> seen = Happening.names(knowledge.seen(seat));
         String key = knowledge.unseen(seat) == 0 ? "chromino.all-seen" : "chromino.one-seen";
         Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
-        // Many tiles would be too small to be read on a phone, as figures.
+        // Figures of many tiles would be too small to be read on a phone.
         return Note.of(written, written, seen.size() > 1 ? List.of() : standing(seat));
     }
 
-    /** The seat of a viewer who has tiles to lay. */
+    /** The viewer's own seat, if the viewer has tiles to lay. */
     private Optional<Integer> ownSeat() {
         return situation().turn().order().stream()
                 .filter(seat -> !knowledge.isOver() && knowledge.owns(seat))
@@ -74,7 +80,7 @@ record SideNotes(ViewerKnowledge knowledge) {
                 .findFirst();
     }
 
-    /** The viewer's own tiles, right below the table, as on a rack. */
+    /** The viewer's own tiles, directly below the table. */
     private Note hand(int seat) {
         String tiles = String.join(" ", Happening.names(knowledge.seen(seat)));
         return new Note(Phrase.of("chromino.hand", tiles), Optional.empty(), lying(seat));
@@ -107,7 +113,7 @@ record SideNotes(ViewerKnowledge knowledge) {
                 .toList();
     }
 
-    /** Around its middle square, which is the origin of figures. */
+    /** A tile scaled around its middle square, which is the origin of figures. */
     private static List<Shape> sized(List<Shape> tile, Heading way, double size) {
         return tile.stream()
                 .map(shape -> shape.moved(-way.x(), way.y()).scaled(size))
@@ -118,7 +124,10 @@ record SideNotes(ViewerKnowledge knowledge) {
         return IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList();
     }
 
-    /** What was left in it stands in the text only: it can be half of the game. */
+    /**
+     * The note about the bag. The tiles that were left at the end are listed in the text only, because they can be half
+     * of all tiles.
+     */
     private Note bag() {
         Phrase words = Phrase.of("chromino.bag", knowledge.bagSize());
         List<String> tiles = Happening.names(knowledge.bag());

@@ -11,8 +11,8 @@ import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
- * A move as somebody wrote it, before it is held against a position. Case and blanks mean nothing, brackets neither;
- * the direction may be a letter or a word, in English or French, before or after the cell.
+ * A move as a player wrote it, before it is checked against a position. Case, blanks and brackets do not matter. The
+ * direction may be a letter or a word, in English or French, before or after the cell.
  */
 sealed interface Spelling {
 
@@ -27,7 +27,7 @@ sealed interface Spelling {
         }
     }
 
-    /** To draw or to pass. */
+    /** A call to draw or to pass. */
     record Calling(Decision.Call call) implements Spelling {
         @Override
         public <R> R match(
@@ -38,7 +38,7 @@ sealed interface Spelling {
         }
     }
 
-    /** None of these. */
+    /** A text of no other form. */
     record Wrong(Refusal refusal) implements Spelling {
         @Override
         public <R> R match(
@@ -49,13 +49,13 @@ sealed interface Spelling {
         }
     }
 
-    /** What is to be done in each case. */
+    /** What to do in each case. */
     <R> R match(
             Function<? super Laying, ? extends R> laying,
             Function<? super Calling, ? extends R> calling,
             Function<? super Wrong, ? extends R> wrong);
 
-    /** Never throws. */
+    /** Reads a move; accepts any text. */
     static Spelling of(String text) {
         String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
         Optional<Decision.Call> call = Optional.ofNullable(Patterns.CALLS.get(tidy));
@@ -94,13 +94,13 @@ sealed interface Spelling {
     }
 
     private static String tidy(String text) {
-        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, odd blanks
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, unusual blanks
         plain = Patterns.DASH.matcher(plain).replaceAll("-").toUpperCase(Locale.ROOT);
         plain = Patterns.NOTHING.matcher(plain).replaceAll(" ").strip();
         return Patterns.BLANKS.matcher(plain).replaceAll(" ");
     }
 
-    /** What tidying and reading look for. */
+    /** The patterns for tidying and reading. */
     final class Patterns {
 
         private static final int LONGEST = 100;
@@ -120,7 +120,10 @@ sealed interface Spelling {
                 Map.entry("NORTH", Heading.NORTH),
                 Map.entry("NORD", Heading.NORTH));
 
-        /** {@code draw} alone offers a draw in other games, so there are other words for it. */
+        /**
+         * The words for calls. In other games {@code draw} alone offers a draw, so there are other words for drawing a
+         * tile.
+         */
         private static final Map<String, Decision.Call> CALLS = Map.of(
                 "DRAW", Decision.Call.DRAW,
                 "DRAW A TILE", Decision.Call.DRAW,
@@ -133,7 +136,7 @@ sealed interface Spelling {
 
         private static final String TILE = "(?<tile>[A-Z*](?:[ -]?[A-Z*]){2})";
 
-        /** Two numbers; what parts them may be missing where a sign does. */
+        /** Two numbers. The separator may be missing before a sign. */
         private static final String CELL = "(?<x>[+-]?\\d{1,4})(?: ?[,;/] ?| |(?=[+-]))(?<y>[+-]?\\d{1,4})";
 
         private static final String WAY = "(?<way>EAST|EST|E|SOUTH|SUD|S|WEST|W|OUEST|O|NORTH|NORD|N)";
@@ -142,12 +145,12 @@ sealed interface Spelling {
 
         private static final Pattern LAYING_WAY_FIRST = Pattern.compile(TILE + " " + WAY + " ?" + CELL);
 
-        /** Blanks, brackets, stops, and characters that only steer how a line breaks or in which direction it runs. */
+        /** Blanks, brackets, full stops, and characters that only control line breaks or text direction. */
         private static final Pattern NOTHING = Pattern.compile("[\\s\\p{Z}\\p{Cf}()\\[\\].]");
 
         private static final Pattern BLANKS = Pattern.compile(" +");
 
-        /** Hyphens and dashes, the minus sign, and what is left of them when a mail program doubles them. */
+        /** Hyphens, dashes and minus signs. There may be several, because mail programs double them. */
         private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
 
         private Patterns() {}

@@ -6,12 +6,12 @@ import pbem.game.Seat;
 import pbem.game.Viewer;
 
 /**
- * A table as one player can think of it while others hold what they do not see: made from what that player knows alone, so
- * that nothing that follows from it tells more. What is hidden from them lies in every hand at once where it could lie.
+ * A table as one player can imagine it without seeing the hidden tiles. It is made only from what that player knows, so
+ * nothing that follows from it reveals more. A hidden tile is in every hand where it could be, even in several at once.
  */
 record Supposition(ChrominoPosition position, int knower) {
 
-    /** Everything as the player can think of it, with that seat to begin its turn. */
+    /** The state that the player can imagine, at the beginning of a turn of that seat. */
     TableState onTurn(int mover) {
         TableState table = position.situation();
         ViewerKnowledge known = new ViewerKnowledge(position, Viewer.of(Seat.at(knower)));
@@ -29,7 +29,10 @@ record Supposition(ChrominoPosition position, int knower) {
                 .with(turn(mover));
     }
 
-    /** What may lie in hands of others or in the bag, by name; in a supposition itself that may be fewer than are there. */
+    /**
+     * The tiles that may be in hands of others or in the bag, by name. If the position is a supposition itself, they
+     * may be fewer than the hands and the bag contain.
+     */
     private List<Tile> hidden(ViewerKnowledge known) {
         List<Tile> hidden = new ArrayList<>(Tile.all(position.setup().has(Chromino.CHAMELEON)));
         position.situation().table().tiles().forEach(laid -> hidden.remove(laid.tile()));

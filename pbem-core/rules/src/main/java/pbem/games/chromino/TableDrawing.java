@@ -12,19 +12,19 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * The part of the table with tiles, with coordinates, drawn and as text; the tile laid last is marked. One unit is the
- * width of a square.
+ * A drawing of the part of the table with tiles, with coordinates, as a picture and as text. The tile that was laid
+ * last is marked. One unit is the width of a square.
  *
- * @param last the tile of the last move; empty if that was none
+ * @param last the tile of the last move; empty if no tile was laid
  */
 record TableDrawing(LaidTiles table, Optional<Placement> last) {
 
-    private static final double CLOTH = 0.66; // from the centres of the outermost cells
+    private static final double CLOTH = 0.66; // distance from the centres of the outermost cells
     private static final double CLOTH_CORNER = 0.16;
     private static final double LABEL = 0.28;
     private static final double LABEL_WAY = 1.0;
-    private static final int LARGE = 14; // more rows or columns have numbers at both ends, and every second one alone
-    private static final int HUGE = 26; // still more: every fifth one alone
+    private static final int LARGE = 14; // beyond it every second row or column is numbered, at both ends
+    private static final int HUGE = 26; // beyond it every fifth row or column is numbered
     private static final double LARGER = 1.5;
     private static final double LARGEST = 2.2;
     private static final Stroke LINE = new Stroke(Palette.EDGE, 0.02, 0.45);
@@ -53,7 +53,7 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
                 .toList();
     }
 
-    /** A cloth with fine lines between the cells, stronger ones round row and column 0. */
+    /** The cloth below the tiles, with fine lines between the cells and stronger ones around row 0 and column 0. */
     private static List<Shape> ground(Frame frame) {
         List<Shape> shapes = new ArrayList<>();
         double flat = CLOTH - CLOTH_CORNER;
@@ -76,7 +76,9 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
         return shapes;
     }
 
-    /** The more cells there are, the fewer are numbered, and the larger: the picture of a large table is no wider. */
+    /**
+     * The numbers of rows and columns. The picture of a large table is no wider, so there are fewer and larger numbers.
+     */
     private static List<Shape> labels(Frame frame) {
         int cells = Math.max(frame.width(), frame.height());
         int step = cells > HUGE ? 5 : cells > LARGE ? 2 : 1;

@@ -13,13 +13,18 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** The table row by row from north to south, what everybody holds as far as the viewer knows, and where it fits. */
+/**
+ * The table in words: its rows from north to south, everybody's tiles as far as the viewer knows them, and where the
+ * viewer's own tiles fit.
+ */
 record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
 
-    /** More ways for one tile are summed up. */
+    /**
+     * The largest number of ways to lay a tile that are listed. If there are more, only these and the total are given.
+     */
     private static final int WAYS = 6;
 
-    /** So many runs of squares are told in one sentence. */
+    /** The largest number of runs of squares, or of tiles, in one sentence. */
     private static final int TOGETHER = 20;
 
     private static final Pattern CELL = Pattern.compile("\\(?([+-]?[0-9]{1,4})(?:[,;/]|(?=[+-]))([+-]?[0-9]{1,4})\\)?");
@@ -40,7 +45,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
         return Look.seen(new CellInWords(table(), named).sentences());
     }
 
-    /** The squares of the tiles that lie there: the table has no end. */
+    /** The squares of the tiles on the table. Empty cells are left out because the table has no end. */
     @Override
     public List<NamedCell> cells() {
         return table().tiles().stream()
@@ -133,7 +138,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
                 tiles.stream().map(tile -> spelled(tile.name())).toList());
     }
 
-    /** For the holder of tiles where they fit; nothing for others, who may not know. */
+    /** Where the viewer's own tiles fit; empty for viewers without tiles. */
     private List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
         Optional<Integer> own = situation().turn().order().stream()
@@ -166,7 +171,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
                 ways.stream().map(way -> Phrase.of("chromino.words-way", way)).toList());
     }
 
-    /** "RYB, red yellow blue": as it is typed and as it is. */
+    /** A tile as it is typed and in words: "RYB, red yellow blue". */
     static Phrase spelled(String letters) {
         List<Phrase> hues = IntStream.range(0, letters.length())
                 .mapToObj(i -> Hue.of(letters.charAt(i)).orElseThrow().phrase())

@@ -6,9 +6,9 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * All that lies on the table, in hands and in the bag, and whose turn it is.
+ * The tiles on the table, in hands and in the bag, and whose turn it is.
  *
- * @param players by seat
+ * @param players the players by seat
  */
 record TableState(LaidTiles table, List<PlayerState> players, Bag bag, Turn turn) {
 
@@ -16,7 +16,7 @@ record TableState(LaidTiles table, List<PlayerState> players, Bag bag, Turn turn
         players = List.copyOf(players);
     }
 
-    /** After the deal, before the first turn. */
+    /** The state after the deal, before the first turn. */
     static TableState of(Deal deal) {
         return new TableState(
                 LaidTiles.of(deal.start()),
@@ -57,7 +57,7 @@ record TableState(LaidTiles table, List<PlayerState> players, Bag bag, Turn turn
         return seats(player -> !player.gone());
     }
 
-    /** The seats that can win: nobody who left can, but for those who had laid the last tile. */
+    /** The seats that can win. A player who left cannot, except after laying the last tile. */
     List<Integer> inTheRunning() {
         return seats(player -> !player.lost());
     }
@@ -69,14 +69,14 @@ record TableState(LaidTiles table, List<PlayerState> players, Bag bag, Turn turn
                 .toList();
     }
 
-    /** Whether somebody has laid the last tile, so that this is the last round. */
+    /** Whether a player has laid the last tile, so that this is the last round. */
     boolean isLastRound() {
         return players.stream().anyMatch(PlayerState::isFinished);
     }
 
     /**
-     * Whether nobody can go on: all have passed, one after the other, with an empty bag. Whoever draws the last tile in
-     * vain has a turn more, since a chameleon may be laid then that could not be the last tile.
+     * Whether nobody can continue: all have passed in turn with an empty bag. A player who draws the last tile of the
+     * bag in vain has another turn, because a chameleon that was the only tile in the hand may be laid then.
      */
     boolean isBlocked() {
         return present().stream().allMatch(seat -> player(seat).stuck());

@@ -8,8 +8,9 @@ import pbem.picture.Ascii;
 import pbem.picture.Letters;
 
 /**
- * Where cells stand on the text board: a letter every second column, coordinates to the left and below. A table too wide
- * for a line is cut into panels, one below the other, which overlap so far that every tile is seen whole in one of them.
+ * The layout of the text board: a letter in every second column, with coordinates to the left and below. A table that
+ * is too wide for a line is cut into panels, one below the other. The panels overlap so that every tile is complete in
+ * at least one of them.
  */
 final class TextPanels {
 
@@ -17,7 +18,7 @@ final class TextPanels {
     private static final int OVERLAP = Placement.SQUARES - 1;
     private static final char EMPTY = '.';
 
-    /** The columns of the table that one panel shows, and its uppermost line. */
+    /** A panel: the columns of the table that it shows, and its first line. */
     private record Panel(int west, int east, int top) {
         boolean has(int x) {
             return west <= x && x <= east;
@@ -50,12 +51,12 @@ final class TextPanels {
         return (all + size - 1) / size;
     }
 
-    /** How many there are. */
+    /** The number of panels. */
     int count() {
         return panels.size();
     }
 
-    /** The cells without anything, and the coordinates. */
+    /** The empty cells and the coordinates. */
     List<Letters> ground() {
         List<Letters> ground = new ArrayList<>();
         for (Panel panel : panels) {
@@ -72,7 +73,7 @@ final class TextPanels {
         return ground;
     }
 
-    /** The number of a column, its digits one below the other. */
+    /** The number of a column, with its digits one below the other. */
     private List<Letters> upright(Panel panel, int x) {
         String label = Integer.toString(x);
         int top = panel.top + frame.height() + digits - label.length();
@@ -82,9 +83,9 @@ final class TextPanels {
     }
 
     /**
-     * A tile. Squares of one that goes east are joined by dashes.
+     * A tile. The squares of a tile that points east are joined by dashes.
      *
-     * @param marked whether it stands in parentheses
+     * @param marked whether the tile is put in parentheses
      */
     List<Letters> tile(Placement tile, boolean marked) {
         List<Letters> letters = new ArrayList<>();

@@ -10,15 +10,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One of the tiles, of which there is one each. Its name is read from the end that makes the smaller word in ASCII:
+ * One of the tiles, each of which exists once. Its name is read from the end that gives the smaller word in ASCII:
  * {@code BGP}, never {@code PGB}.
  */
 final class Tile {
 
-    /** 75 tiles: any colour in the middle, and any two at the ends. */
+    /** The 75 plain tiles: any colour in the middle, and any two at the ends. */
     static final List<Tile> PLAIN;
 
-    /** Five tiles with a joker in the middle; every colour is at two of their ends. */
+    /** The five tiles with a joker in the middle. Every colour is at two of their ends. */
     static final List<Tile> CHAMELEONS =
             Stream.of("B*G", "B*Y", "G*R", "P*R", "P*Y").map(Tile::new).toList();
 

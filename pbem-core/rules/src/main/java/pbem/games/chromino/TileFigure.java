@@ -11,10 +11,10 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * How a tile is drawn: three coloured squares with their letters in a dark frame. A square is one wide, and the first
- * lies around the origin.
+ * A drawing of a tile: three coloured squares with their letters in a dark frame. A square is one unit wide, and the
+ * first is centred on the origin.
  *
- * @param way where the others lie
+ * @param way the direction from the first square to the others
  */
 record TileFigure(Heading way) {
 
@@ -30,7 +30,7 @@ record TileFigure(Heading way) {
     private static final int POINTS = 5;
     private static final List<Hue> COLOURS = List.of(Hue.RED, Hue.YELLOW, Hue.GREEN, Hue.BLUE, Hue.PURPLE);
 
-    /** With its face up. */
+    /** The tile face up. */
     List<Shape> face(List<Hue> hues) {
         List<Shape> shapes = new ArrayList<>(List.of(body(Palette.BLACK, BODY)));
         for (int square = 0; square < hues.size(); square++) {
@@ -39,19 +39,19 @@ record TileFigure(Heading way) {
         return shapes;
     }
 
-    /** With its face down. */
+    /** The tile face down. */
     List<Shape> back() {
         List<Shape> shapes = new ArrayList<>(List.of(body(Palette.BLACK, BODY)));
         shapes.add(rounded(centre(0), centre(Placement.SQUARES - 1), SQUARE, SQUARE_CORNER, Palette.GREY));
         return shapes;
     }
 
-    /** A frame that marks a tile, to lie under it. */
+    /** A frame that marks a tile, to be drawn below it. */
     List<Shape> mark() {
         return List.of(body(Palette.MARK, BODY + 0.1));
     }
 
-    /** A soft shadow, to lie under it. */
+    /** The shadow of a tile, to be drawn below it. */
     List<Shape> shadow() {
         Point from = centre(0).plus(SHADOW / 2, SHADOW);
         Point to = centre(Placement.SQUARES - 1).plus(SHADOW / 2, SHADOW);
@@ -84,7 +84,7 @@ record TileFigure(Heading way) {
         return shapes;
     }
 
-    /** One of the five points of the star, each of its own colour. */
+    /** One of the five points of the joker's star. Each has its own colour. */
     private static Shape ray(Point centre, int number) {
         double turn = 2 * Math.PI / POINTS;
         double angle = number * turn;
@@ -97,12 +97,15 @@ record TileFigure(Heading way) {
                 Paint.flat(ink(COLOURS.get(number))));
     }
 
-    /** Clockwise from above. */
+    /** A point at a radius and an angle in radians, clockwise from straight up. */
     private static Point polar(Point centre, double radius, double angle) {
         return centre.plus(radius * Math.sin(angle), -radius * Math.cos(angle));
     }
 
-    /** A box with round corners from around one centre to around another, which lies to the lower right. */
+    /**
+     * A box with round corners around two centres. The second one lies to the right of the first or below it, or is the
+     * same.
+     */
     private static Shape rounded(Point from, Point to, double half, double corner, Ink ink) {
         double flat = half - corner;
         return Shape.polygon(
@@ -112,7 +115,7 @@ record TileFigure(Heading way) {
                         to.plus(flat, flat),
                         new Point(from.x() - flat, to.y() + flat)),
                 Paint.flat(ink),
-                Stroke.of(ink, 2 * corner)); // the round corners of a wide edge
+                Stroke.of(ink, 2 * corner)); // a wide edge has round corners
     }
 
     private Point centre(int square) {

@@ -7,8 +7,9 @@ import pbem.game.Move;
 import pbem.game.Simulation;
 
 /**
- * Chromino in one's head, with hands and a bag that were guessed. It goes on as {@link TurnSequence} does. A move is a
- * number: that of a placement on the {@link TileTable} and two more, or one of two calls.
+ * A game of Chromino that a robot continues in its search, with guessed hands and a guessed bag. It follows the same
+ * rules as {@link TurnSequence}. A move is coded as a number: 0 or 1 for one of the two calls, or the code of a
+ * placement on the {@link TileTable} plus two.
  */
 final class TileSimulation implements Simulation {
 
@@ -31,14 +32,14 @@ final class TileSimulation implements Simulation {
     private final int[] scores;
     private final int[] bag;
     private final int[] order;
-    private final int viewer; // who asks
-    private int drawn; // from the bag
+    private final int viewer; // the seat of the robot
+    private int drawn; // the number of tiles drawn from the bag
     private int place;
     private int draws;
     private boolean over;
-    private int winners; // seats, a bit for each
+    private int winners; // one bit for each seat
 
-    /** @param viewer the seat that asks; what another one on turn holds is guessed, and need not fit anywhere */
+    /** @param viewer the seat of the robot; if another seat is to move, its guessed tiles need not fit anywhere */
     TileSimulation(ChrominoPosition position, TileTable table, GuessedHands guess, int viewer) {
         TableState state = position.situation();
         int seats = position.rules().seats();
@@ -124,7 +125,10 @@ final class TileSimulation implements Simulation {
         return drawn == bag.length;
     }
 
-    /** From which tile of the hand on they may be laid: all of them, or only the one that was drawn. */
+    /**
+     * The index of the first tile in the hand that may be laid. Either all tiles may be laid or only the one that was
+     * drawn.
+     */
     private int firstAllowed() {
         return draws > 0 && !rules.freeDraw() ? sizes[seat()] - 1 : 0;
     }
@@ -180,7 +184,7 @@ final class TileSimulation implements Simulation {
         settle();
     }
 
-    /** Goes on without anybody's decision to who can lay a tile. */
+    /** Carries out forced draws and passes until a player can lay a tile or the game is over. */
     private void settle() {
         while (!over && !canLay()) {
             if (draws < rules.draws() && !bagEmpty()) {
@@ -258,7 +262,7 @@ final class TileSimulation implements Simulation {
         stuck[seat()] = false;
     }
 
-    /** Where the next one of this round is who plays; below 0 if nobody does. */
+    /** The place in the order of the next player of this round, beginning at {@code from}; -1 if there is none. */
     private int later(int from) {
         for (int at = from; at < order.length; at++) {
             if (!gone[order[at]] && sizes[order[at]] > 0) {
@@ -298,8 +302,8 @@ final class TileSimulation implements Simulation {
     }
 
     /**
-     * Who wins by much is told from who wins by little: with so much luck in a game, that teaches more than a bare win. What
-     * is missing to a whole win is shared by all, so that nobody gains where nobody loses.
+     * A large win counts more than a small one: in a game with so much luck this teaches more than a bare win. The part
+     * that a small win lacks is shared by all players, so that the sum of the results stays the same.
      */
     @Override
     public void results(double[] into) {
@@ -309,7 +313,7 @@ final class TileSimulation implements Simulation {
         }
         double missing = rules.expert() ? 0 : MARGIN * (1 - Math.min(1, rest / (MUCH * into.length)));
         int count = Integer.bitCount(winners);
-        if (count == 0) { // alone, and blocked
+        if (count == 0) { // a single player who is blocked
             Arrays.fill(into, 0);
             return;
         }
@@ -320,8 +324,9 @@ final class TileSimulation implements Simulation {
     }
 
     /**
-     * The fewer of the tiles fit that the viewer does not see, the better: the others draw while they can lay nothing. Which
-     * of them they hold does not matter for this, so it is the same under every guess.
+     * A move is more promising the fewer of the tiles that the viewer does not see would fit after it, because others
+     * must draw while they can lay nothing. All hidden tiles count alike, wherever they are, so the value is the same
+     * for every guess.
      */
     @Override
     public int promise(int code) {
@@ -346,7 +351,7 @@ final class TileSimulation implements Simulation {
         return hidden == 0 ? 0 : -CLOSING * fitting / hidden;
     }
 
-    /** Any tile, wherever it fits. */
+    /** A random tile of those that fit, at a random place. */
     @Override
     public int likely(Dice dice) {
         int[] moves = new int[256];

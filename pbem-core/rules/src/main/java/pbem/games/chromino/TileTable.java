@@ -7,24 +7,30 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * {@link LaidTiles} as arrays that are changed in place, for games played on in one's head: a window about what lies
- * there. What would be laid beyond it is not seen.
+ * {@link LaidTiles} as arrays that are changed in place, for the search of robots. It covers a window around the tiles
+ * on the table, and placements beyond the window are ignored.
  */
 final class TileTable {
 
-    /** All tiles, by number. */
+    /** All tiles; the index is the number of a tile. */
     static final List<Tile> TILES = Tile.all(true);
 
     static final Map<Tile, Integer> NUMBERS = new HashMap<>();
 
-    /** Beyond what lies there; a tile needs two contacts, so a table grows slowly. */
+    /**
+     * The width of the window beyond the tiles on the table, in cells. It is enough because a tile needs two contacts,
+     * so a table grows slowly.
+     */
     private static final int MARGIN = 30;
 
     private static final int[][] BITS = new int[TILES.size()][Placement.SQUARES];
     private static final int WAYS = 2;
     private static final int TURNS = 2;
 
-    /** By square and set of colours the tiles that have one of these there: those below 64, and the others. */
+    /**
+     * By square and set of colours, the tiles that have one of these colours on that square. This set has the tiles
+     * below 64, and {@link #HIGH} the others.
+     */
     private static final long[][] LOW = new long[Placement.SQUARES][Hue.ALL + 1];
 
     private static final long[][] HIGH = new long[Placement.SQUARES][Hue.ALL + 1];
@@ -46,12 +52,12 @@ final class TileTable {
     private final int left;
     private final int top;
     private final int width;
-    private final byte[] hues; // by cell the bit of a colour; 0 where nothing lies
-    private final byte[] tiles; // by cell the number of the tile and one more
-    private int[] openings; // twice the cell of the first square, and one more if it goes south
-    private int[] allowed; // by opening, six bits for each square
+    private final byte[] hues; // by cell, the bit of the colour; 0 if the cell is empty
+    private final byte[] tiles; // by cell, the number of the tile plus one; 0 if the cell is empty
+    private int[] openings; // twice the cell of the first square, plus one if it points south
+    private int[] allowed; // by opening, the allowed colours: six bits for each square
     private int size;
-    private long takenLow; // the tiles that fit somewhere
+    private long takenLow; // the tiles below 64 that fit somewhere
     private long takenHigh;
 
     private TileTable(int left, int top, int width, byte[] hues, byte[] tiles) {
@@ -88,7 +94,7 @@ final class TileTable {
         return copy;
     }
 
-    /** Numbers of placements are below this. */
+    /** An exclusive upper bound of the codes of placements. */
     int codes() {
         return hues.length * TILES.size() * WAYS * TURNS;
     }
@@ -121,7 +127,10 @@ final class TileTable {
         return opening % WAYS == 1 ? width : 1;
     }
 
-    /** Whether a cell is so far inside that all its neighbours are cells, too. */
+    /**
+     * Whether a cell is at least two cells away from the edge of the window, so that its neighbours are in the window,
+     * too.
+     */
     private boolean isInside(int cell) {
         int column = cell % width;
         return cell >= 2 * width && cell < hues.length - 2 * width && column >= 2 && column < width - 2;
@@ -140,7 +149,7 @@ final class TileTable {
         renew(first, step);
     }
 
-    /** Looks again at all openings with a cell on the tile or beside it. */
+    /** Renews all openings that cover a cell of the tile or a cell beside it. */
     private void renew(int first, int step) {
         int[] zone = new int[11];
         int count = 0;
@@ -246,7 +255,10 @@ final class TileTable {
         return ((tile < 64 ? takenLow : takenHigh) >> tile & 1) != 0;
     }
 
-    /** All ways to lay a tile, from that place on. */
+    /**
+     * Writes the codes of all placements of a tile into the array, beginning at index {@code from}. Returns the index
+     * after the last one.
+     */
     int placements(int tile, int[] into, int from) {
         int count = from;
         if (!takes(tile)) {
@@ -264,7 +276,7 @@ final class TileTable {
         return count;
     }
 
-    /** The value of a tile laid so, and that of every tile that it touches. */
+    /** The points for a placement: the value of the tile and of every tile that it touches. */
     int points(int code) {
         int opening = code / TILES.size() / TURNS;
         int step = step(opening);

@@ -8,9 +8,9 @@ import java.util.function.IntPredicate;
  * Whose turn it is.
  *
  * @param order the seats in the order of their turns; every round begins with the first
- * @param round counted from 1
- * @param place in the order, counted from 0
- * @param draws how many tiles were drawn in this turn
+ * @param round the number of the round, counted from 1
+ * @param place the place in the order, counted from 0; -1 before the first turn of a round
+ * @param draws the number of tiles drawn in this turn
  */
 record Turn(List<Integer> order, int round, int place, int draws) {
 
@@ -18,7 +18,7 @@ record Turn(List<Integer> order, int round, int place, int draws) {
         order = List.copyOf(order);
     }
 
-    /** Before the first turn of the first round. */
+    /** The state before the first turn of the first round. */
     static Turn beforeFirst(List<Integer> order) {
         return new Turn(order, 1, -1, 0);
     }
@@ -27,12 +27,12 @@ record Turn(List<Integer> order, int round, int place, int draws) {
         return order.get(place);
     }
 
-    /** With one tile drawn more. */
+    /** This turn with one more tile drawn. */
     Turn drawing() {
         return new Turn(order, round, place, draws + 1);
     }
 
-    /** The next turn of this round; empty if it is over. */
+    /** The next turn of this round; empty if the round is over. */
     Optional<Turn> later(IntPredicate plays) {
         for (int at = place + 1; at < order.size(); at++) {
             if (plays.test(order.get(at))) {
@@ -42,7 +42,7 @@ record Turn(List<Integer> order, int round, int place, int draws) {
         return Optional.empty();
     }
 
-    /** Before the first turn of the next round. */
+    /** The state before the first turn of the next round. */
     Turn nextRound() {
         return new Turn(order, round + 1, -1, 0);
     }

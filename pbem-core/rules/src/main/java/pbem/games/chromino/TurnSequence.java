@@ -6,8 +6,9 @@ import java.util.Optional;
 import pbem.game.Outcome;
 
 /**
- * Carries a game on from one decision to the next: what follows without a choice (draws, passes, seats that are passed
- * over, the end) is done here. For one step and one thread; what it comes to is read off at the end.
+ * Carries a game on from one decision to the next. It does what follows without a choice: draws, passes, skipped seats
+ * and the end of the game. An instance is for one decision and not safe for use by several threads; its results are
+ * read at the end.
  */
 final class TurnSequence {
 
@@ -21,7 +22,7 @@ final class TurnSequence {
         this.situation = situation;
     }
 
-    /** From the deal to the first decision. */
+    /** Carries the game on from the deal to the first decision. */
     TurnSequence begin() {
         happenings.add(new Happening.Began(situation.turn().order()));
         nextTurn();
@@ -50,19 +51,19 @@ final class TurnSequence {
         return goOn();
     }
 
-    /** The player to move draws of free will. */
+    /** The player to move draws by choice. */
     TurnSequence draw() {
         drawTile();
         return goOn();
     }
 
-    /** The player to move passes of free will. */
+    /** The player to move passes by choice. */
     TurnSequence pass() {
         passTurn();
         return goOn();
     }
 
-    /** A player leaves, on turn or not. */
+    /** A player leaves, whether it is that player's turn or not. */
     TurnSequence leave(int seat) {
         PlayerState player = situation.player(seat).leaving();
         happenings.add(new Happening.Left(seat, player.isFinished()));
@@ -90,7 +91,7 @@ final class TurnSequence {
         return outcome;
     }
 
-    /** Until somebody has a choice or the game is over. */
+    /** Carries the game on until a player has a choice or the game is over. */
     private TurnSequence goOn() {
         while (outcome.isEmpty() && !new MoveGenerator(rules, situation).canLay()) {
             if (situation.turn().draws() < rules.draws() && !situation.bag().isEmpty()) {
@@ -114,13 +115,16 @@ final class TurnSequence {
         happenings.add(takeBackDraw().map(drew -> drew.and(tile)).orElse(new Happening.Drew(seat, List.of(tile))));
     }
 
-    /** Draw and pass are told in one. */
+    /** Records a pass. A draw just before it becomes part of the same event. */
     private void tellPass() {
         List<Tile> drawn = takeBackDraw().map(Happening.Drew::tiles).orElse(List.of());
         happenings.add(new Happening.Passed(situation.turn().seat(), drawn));
     }
 
-    /** If the last that happened is a draw, then of this turn: a draw is always followed by the end of a turn. */
+    /**
+     * Removes the last event if it is a draw, and returns it. Such a draw belongs to this turn, because the end of a
+     * turn adds an event after a draw.
+     */
     private Optional<Happening.Drew> takeBackDraw() {
         int last = happenings.size() - 1;
         if (last < 0 || !(happenings.get(last) instanceof Happening.Drew drew)) {
@@ -137,7 +141,7 @@ final class TurnSequence {
         nextTurn();
     }
 
-    /** Goes on to the next who plays; ends the game after the last round, or if it is blocked. */
+    /** Passes the turn to the next player, or ends the game after the last round or if it is blocked. */
     private void nextTurn() {
         if (!situation.isLastRound() && situation.isBlocked()) {
             outcome = Optional.of(ending().blocked());
@@ -160,7 +164,7 @@ final class TurnSequence {
         return situation.turn().later(seat -> situation.player(seat).plays());
     }
 
-    /** The value of the tile, and that of every tile that it touches. */
+    /** The points for a placement: the value of the tile and of every tile that it touches. */
     private int points(Placement placement) {
         return placement.tile().colours()
                 + situation.table().contacts(placement).stream()

@@ -4,7 +4,9 @@ import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** The picture for one viewer: the table, which all see alike, and beside it what this viewer may see. */
+/**
+ * The picture for one viewer: the table, which everybody sees alike, and beside it the tiles that this viewer may see.
+ */
 record View(ViewerKnowledge knowledge) {
 
     Diagram diagram() {

@@ -6,12 +6,13 @@ import pbem.game.Seat;
 import pbem.game.Viewer;
 
 /**
- * What one viewer may see of a position: the one way on which secrets reach people. Hands are for their owners, the
- * last tile of a hand is for all, and so is everything once the game is over or, but for the bag, if it is played open.
+ * What one viewer may see of a position. Secrets reach players only through this class. The owner sees a hand, and
+ * everybody sees the last tile of a hand. After the end everybody sees everything, and in an open game everything
+ * except the bag.
  */
 record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
 
-    /** Whether nothing is secret any more. */
+    /** Whether all secrets are open to the viewer because the game is over. */
     boolean isOver() {
         return position.outcome().isPresent() || viewer.afterwards();
     }
@@ -27,7 +28,7 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
         return isOver() || !gone && (position.rules().open() || owns(seat));
     }
 
-    /** The tiles of that seat that the viewer sees, by name. */
+    /** The tiles of that seat that the viewer sees, sorted by name. */
     List<Tile> seen(int seat) {
         if (seesHand(seat)) {
             return player(seat).hand().sorted();
@@ -35,7 +36,7 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
         return player(seat).gone() ? List.of() : player(seat).hand().shown();
     }
 
-    /** How many tiles of that seat the viewer does not see. */
+    /** The number of tiles of that seat that the viewer does not see. */
     int unseen(int seat) {
         return player(seat).gone() && !isOver()
                 ? 0
@@ -46,7 +47,7 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
         return position.situation().bag().size();
     }
 
-    /** The tiles left in the bag, the next one first; none before the end. */
+    /** The tiles left in the bag, the next one first; empty before the end. */
     List<Tile> bag() {
         return isOver() ? position.situation().bag().tiles() : List.of();
     }

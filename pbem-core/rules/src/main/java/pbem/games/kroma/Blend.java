@@ -5,7 +5,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Palette;
 
-/** What two different colours show where they lie one over the other. Each is the target of one player at most. */
+/** The blend of two different colours where one lies over the other. Each blend is the target of at most one player. */
 enum Blend {
     GREEN("kroma.green", 'G', Palette.GREEN, Colour.BLUE, Colour.YELLOW),
     ORANGE("kroma.orange", 'O', Palette.ORANGE, Colour.MAGENTA, Colour.YELLOW),
@@ -25,7 +25,7 @@ enum Blend {
         this.other = other;
     }
 
-    /** Does not depend on which lies above; equal colours do not blend. */
+    /** The blend of two colours, whichever lies above; empty for equal colours. */
     static Optional<Blend> of(Colour below, Colour above) {
         for (Blend blend : values()) {
             if (blend.one == below && blend.other == above || blend.one == above && blend.other == below) {
@@ -47,7 +47,7 @@ enum Blend {
         return ink;
     }
 
-    /** The colours that make it. */
+    /** One of the two colours that make the blend; {@link #other()} is the second. */
     Colour one() {
         return one;
     }

@@ -12,10 +12,11 @@ import pbem.picture.Stroke;
 import pbem.picture.grid.Triangles;
 
 /**
- * The board with its coordinates and pieces, in which the last piece is marked. One unit is the side of a triangle.
+ * A drawing of the board with its coordinates and pieces and a mark on the last piece. One unit is the side of a
+ * triangle.
  *
- * <p>Of the triangles that a piece could still cover every second bears its number, for those who write a move; when the game is over the
- * picture is for looking at.
+ * <p>Of the triangles that a piece can still cover every second one bears its number, for players who type their moves.
+ * After the end of the game there are no numbers.
  */
 record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
 
@@ -28,7 +29,7 @@ record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
     private static final double NUMBER = 0.22;
     private static final Stroke LINE = Stroke.of(Palette.EDGE, 0.02);
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
-    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.13); // parts a mark from a piece of its colour
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.13); // separates a mark from a piece of its colour
 
     List<Item> items() {
         List<Item> ground = new ArrayList<>(List.of(ground()));
@@ -85,7 +86,7 @@ record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
         return Item.drawn("last", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
     }
 
-    /** Rows by their letter on the left; on the right, and below, the number of the triangle there. */
+    /** The coordinates: on the left the letter of each row, on the right and below the number of the triangle there. */
     private List<Item> labels() {
         List<Item> labels = new ArrayList<>();
         int side = board.grid().side();

@@ -14,13 +14,16 @@ import pbem.phrase.Phrase;
 import pbem.picture.Description;
 import pbem.picture.grid.Triangles;
 
-/** The board row by row from the apex, how everybody stands, what the supply holds, and what can be laid. */
+/** The board in words: its rows from the apex, the scores, the supply, and what can be laid. */
 record BoardInWords(KromaPosition position) implements BoardWords {
 
-    /** So many moves are named one by one. */
+    /** The largest number of moves that are all named one by one. */
     private static final int FEW = 10;
 
-    /** So many places of large pieces are named, of any colour; of more of them only some. */
+    /**
+     * The largest number of places of large pieces that are all named, whatever their colour. If there are more, only
+     * some are named.
+     */
     private static final int NAMED = 24;
 
     @Override
@@ -117,7 +120,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
         return words;
     }
 
-    /** What the supply holds that can still be laid, and in how many places. */
+    /** The pieces that can still be laid, the number of their places, and the supply. */
     private List<Phrase> open() {
         if (position.outcome().isPresent()) {
             return List.of();
@@ -159,7 +162,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
         return Stream.concat(words.stream(), stocks()).toList();
     }
 
-    /** A few of them, from all over the board. */
+    /** A selection of the places from all over the board. */
     private static List<String> some(List<String> places) {
         return IntStream.range(0, NAMED)
                 .mapToObj(i -> places.get(i * places.size() / NAMED))

@@ -4,7 +4,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Palette;
 
-/** The colours of the pieces. They belong to nobody: everybody places any of them. */
+/** The colours of the pieces. They belong to no player: everybody may place any of them. */
 enum Colour {
     BLUE("kroma.blue", 'B', Palette.BLUE, "#1c4a80"),
     MAGENTA("kroma.magenta", 'M', Palette.MAGENTA, "#8f2c69"),
@@ -26,7 +26,7 @@ enum Colour {
         return Phrase.of(key);
     }
 
-    /** As in the notation of moves. */
+    /** The letter of the colour in the notation of moves. */
     char letter() {
         return letter;
     }
@@ -35,7 +35,7 @@ enum Colour {
         return ink;
     }
 
-    /** As it looks where it lies over itself. */
+    /** The ink of the colour where it lies over itself. */
     Ink doubledInk() {
         return doubledInk;
     }

@@ -7,9 +7,9 @@ import java.util.Set;
 import pbem.picture.Point;
 
 /**
- * The line round cells that hang together edge by edge and enclose no other.
+ * The outline of cells that are connected by edges and enclose no other cells.
  *
- * @param corners clockwise, only those where the line turns
+ * @param corners the points where the line turns, clockwise
  */
 record Contour(List<Point> corners) {
 
@@ -17,14 +17,14 @@ record Contour(List<Point> corners) {
 
     private record Edge(Point from, Point to) {}
 
-    /** @param cells the corners of each, clockwise; those that cells share are exactly equal */
+    /** @param cells the corners of each cell, clockwise; corners that cells share must be exactly equal */
     static Contour round(List<List<Point>> cells) {
         Set<Edge> edges = new LinkedHashSet<>();
         for (List<Point> cell : cells) {
             for (int i = 0; i < cell.size(); i++) {
                 Point from = cell.get(i);
                 Point to = cell.get((i + 1) % cell.size());
-                if (!edges.remove(new Edge(to, from))) { // between two cells there is no line
+                if (!edges.remove(new Edge(to, from))) { // there is no line between two cells
                     edges.add(new Edge(from, to));
                 }
             }
@@ -59,7 +59,7 @@ record Contour(List<Point> corners) {
         return turns;
     }
 
-    /** The same line, that far inside. */
+    /** The corners of this line moved inwards by that distance. */
     List<Point> inset(double distance) {
         List<Point> inner = new ArrayList<>();
         for (int i = 0; i < corners.size(); i++) {
@@ -71,7 +71,10 @@ record Contour(List<Point> corners) {
         return inner;
     }
 
-    /** Of length one, to the right of the way: clockwise, with y down, that is inwards. */
+    /**
+     * A vector of length one to the right of the direction. For a clockwise line, with y pointing down, it points
+     * inwards.
+     */
     private static Point normal(Point from, Point to) {
         double x = to.x() - from.x();
         double y = to.y() - from.y();

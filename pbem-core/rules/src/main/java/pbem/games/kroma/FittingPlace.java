@@ -9,7 +9,7 @@ package pbem.games.kroma;
  */
 record FittingPlace(PieceShape kind, TriangleSet area, TriangleSet rim) {
 
-    /** Shapes have different sizes or forms, so on one board an area tells everything. */
+    /** Shapes differ in size or form, so on one board the area determines the shape. */
     @Override
     public boolean equals(Object other) {
         return other instanceof FittingPlace placement && area.equals(placement.area) && rim.equals(placement.rim);

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** An empty board of one size: its triangles, who touches whom, and every place where a piece fits. */
+/** An empty board of one size: its triangles, their neighbours, and all places where a piece fits. */
 final class Grid {
 
     private static final ConcurrentMap<Integer, Grid> BY_SIDE = new ConcurrentHashMap<>();
 
     private final int side;
     private final TriangleSet all;
-    private final List<TriangleSet> neighbours = new ArrayList<>(); // by bit
+    private final List<TriangleSet> neighbours = new ArrayList<>(); // by bit of the triangle
     private final Map<PieceShape, List<FittingPlace>> placements = new HashMap<>();
     private final Map<TriangleSet, FittingPlace> byArea = new HashMap<>();
 
@@ -31,7 +31,7 @@ final class Grid {
         placements.values().forEach(list -> list.forEach(place -> byArea.put(place.area(), place)));
     }
 
-    /** The board of that side; always the same one. */
+    /** The board of that side. There is only one instance for each side. */
     static Grid of(int side) {
         return BY_SIDE.computeIfAbsent(side, Grid::new);
     }
@@ -40,27 +40,27 @@ final class Grid {
         return side;
     }
 
-    /** Every triangle. */
+    /** All triangles. */
     TriangleSet all() {
         return all;
     }
 
-    /** Row by row from the apex. */
+    /** All triangles, row by row from the apex. */
     List<Triangle> triangles() {
         return Triangle.all(side);
     }
 
-    /** Every place of a shape. */
+    /** All places of a shape. */
     List<FittingPlace> placements(PieceShape kind) {
         return placements.get(kind);
     }
 
-    /** The piece that covers exactly this area, if there is one. */
+    /** The place that covers exactly this area; empty if there is none. */
     Optional<FittingPlace> placement(TriangleSet area) {
         return Optional.ofNullable(byArea.get(area));
     }
 
-    /** The triangles that share an edge with an area, itself left out. */
+    /** The triangles outside an area that share an edge with it. */
     TriangleSet around(TriangleSet area) {
         TriangleSet around = TriangleSet.NONE;
         for (Triangle triangle : area.triangles()) {
@@ -69,7 +69,7 @@ final class Grid {
         return around.without(area);
     }
 
-    /** The parts of an area that hang together edge by edge. */
+    /** The parts of an area that are connected by edges. */
     List<TriangleSet> parts(TriangleSet area) {
         List<TriangleSet> parts = new ArrayList<>();
         TriangleSet rest = area;

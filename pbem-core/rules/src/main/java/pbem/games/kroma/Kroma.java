@@ -11,7 +11,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
-/** Kroma: lay transparent pieces over one another until the most triangles show the colour that you want. */
+/** Kroma: players lay transparent pieces over one another so that as many triangles as possible show their colour. */
 public final class Kroma implements Game {
 
     static final String SIZE = "size";
@@ -19,8 +19,8 @@ public final class Kroma implements Game {
     static final String BLOCK = "block";
 
     /**
-     * The small pieces cover 123 triangles, and this board has 121: it fills up about when they run low, but hardly ever
-     * after.
+     * The usual side of the board. The small pieces cover 123 triangles and this board has 121, so it fills up about
+     * when they run low, and hardly ever after they have run out.
      */
     private static final int USUAL_SIDE = 11;
 
@@ -85,7 +85,7 @@ public final class Kroma implements Game {
         return startOfSide(setup.number(SIZE).orElse(USUAL_SIDE), setup);
     }
 
-    /** On a board of any side from 1, smaller than any that is played on as well. */
+    /** Starts a game on a board of any side from 1, even smaller than the boards of the options. */
     Start startOfSide(int side, Setup setup) {
         Rules rules = Rules.of(this, setup);
         if (rules.targets().size() != setup.seats()) {

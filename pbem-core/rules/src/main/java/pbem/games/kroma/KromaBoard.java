@@ -7,12 +7,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What lies on the board, and what the rules let come next. Immutable.
+ * The pieces on the board and the moves that the rules allow next. Immutable.
  *
- * <p>Phase One: small pieces lie side by side, and those of one colour share no edge. Somebody who can place one must;
- * where every place left touches all colours that would fit, any colour may go there. The phase is over when nothing in
- * supply fits into a gap. Phase Two: large pieces lie on small ones, completely, in any colours. The game is over
- * when none fits.
+ * <p>Phase One: small pieces lie side by side, and those of one colour share no edge. A player who can place one must
+ * do so. If every piece that fits would touch a piece of its own colour, any of them may be laid. The phase is over
+ * when no small piece in the supply fits into a gap. Phase Two: large pieces lie completely on small ones, in any
+ * colours. The game is over when no large piece fits.
  */
 final class KromaBoard {
 
@@ -43,7 +43,7 @@ final class KromaBoard {
         return new KromaBoard(grid, Layer.NONE, Layer.NONE);
     }
 
-    /** The board when that piece has come onto the level of its shape. */
+    /** The board after that piece was laid on the level of its shape. */
     KromaBoard with(PlacedPiece piece) {
         return piece.kind().level() == 1
                 ? new KromaBoard(grid, first.with(piece), second)
@@ -72,12 +72,12 @@ final class KromaBoard {
         return phase;
     }
 
-    /** What the player to move can place; nothing when the game is over. */
+    /** The pieces that the player to move can lay; none after the end of the game. */
     MoveGenerator choices() {
         return choices;
     }
 
-    /** Where that blend is seen. */
+    /** The triangles that show that blend. */
     TriangleSet of(Blend blend) {
         return first.of(blend.one())
                 .and(second.of(blend.other()))

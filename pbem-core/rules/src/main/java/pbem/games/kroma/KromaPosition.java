@@ -19,7 +19,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * The state of a game of Kroma. Turns and the end are here; where pieces may lie is the affair of {@link KromaBoard}. The
+ * The state of a game of Kroma: the turns and the end of the game. {@link KromaBoard} decides where pieces may lie. The
  * supply is common, so every seat to move has the same choice, and nobody is ever passed over.
  */
 final class KromaPosition implements Position {
@@ -52,7 +52,7 @@ final class KromaPosition implements Position {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         LastMove laid = LastMove.of(piece, turns.turn(), board.phase());
-        // Turns simply go on: the player after the last of Phase One begins Phase Two.
+        // The order of turns continues: the player after the one who ended Phase One begins Phase Two.
         return new KromaPosition(rules, board.with(piece), turns.next(), ply + 1, laid);
     }
 
@@ -78,7 +78,7 @@ final class KromaPosition implements Position {
                 : outcome.map(Places::of);
     }
 
-    /** Of the players who are still there. */
+    /** The scores of the players who have not left. */
     List<Score> scores() {
         return active().stream()
                 .map(seat -> Score.of(seat, rules.target(seat), board))

@@ -5,61 +5,61 @@ import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
-/** Why a game of Kroma does not start so, or why a text is no legal move. */
+/** The reasons why a game of Kroma cannot begin with a setup, or why a text is not a legal move. */
 final class KromaRefusal {
 
-    /** As many targets as players are wanted. */
+    /** The number of targets differs from the number of players. */
     static final Reason TARGETS_FOR_SEATS = new Reason("kroma.targets-for-seats");
 
-    /** Nobody lays pieces any more. */
+    /** The game is over. */
     static final Reason OVER = new Reason("kroma.over");
 
     /** The text does not have the form of a move. */
     static final Reason UNREADABLE = new Reason("kroma.unreadable").shapeless();
 
-    /** Triangles without a colour. */
+    /** The text names triangles, but no colour. */
     static final Reason NO_COLOUR = new Reason("kroma.no-colour");
 
-    /** A word that is no colour of pieces. */
+    /** The text contains a word that is not a colour of pieces. */
     static final Reason UNKNOWN_COLOUR = new Reason("kroma.unknown-colour");
 
-    /** Something that cannot be the name of a triangle. */
+    /** The text cannot be the name of a triangle. */
     static final Reason NOT_A_TRIANGLE = new Reason("kroma.not-a-triangle");
 
-    /** A triangle with a letter beyond the last row. */
+    /** The triangle's letter comes after that of the last row. */
     static final Reason NO_SUCH_ROW = new Reason("kroma.no-such-row");
 
-    /** A row of the board, but not so long. */
+    /** The row exists, but it has no triangle with that number. */
     static final Reason NO_SUCH_TRIANGLE = new Reason("kroma.no-such-triangle");
 
-    /** The same triangle more than once. */
+    /** A triangle is named twice. */
     static final Reason TWICE = new Reason("kroma.twice");
 
-    /** Triangles that fall apart. */
+    /** The triangles are not connected. */
     static final Reason APART = new Reason("kroma.apart");
 
-    /** Triangles that hang together, but in the form of no piece. */
+    /** The triangles are connected, but they are not the shape of a piece. */
     static final Reason NO_PIECE = new Reason("kroma.no-piece");
 
-    /** A piece of the other phase. */
+    /** The piece belongs to the other phase. */
     static final Reason OTHER_PHASE = new Reason("kroma.other-phase");
 
-    /** The supply has no such piece any more, but it has others of that shape. */
+    /** The supply has no pieces of that shape and colour left, but it has others of that shape. */
     static final Reason USED_UP = new Reason("kroma.used-up");
 
-    /** The supply has no piece of that shape any more. */
+    /** The supply has no pieces of that shape left. */
     static final Reason USED_UP_IN_ALL = new Reason("kroma.used-up-in-all");
 
-    /** On triangles that pieces of those colours cover. */
+    /** Pieces of those colours already cover some of the triangles. */
     static final Reason TAKEN = new Reason("kroma.taken");
 
-    /** Beside pieces of its own colour, while some piece can be laid that is not. */
+    /** The piece would touch a piece of its own colour, although there are moves that avoid this. */
     static final Reason SAME_COLOUR = new Reason("kroma.same-colour");
 
-    /** A large piece with nothing under a part of it. */
+    /** A part of a large piece would have no piece below it. */
     static final Reason HOLLOW = new Reason("kroma.hollow");
 
-    /** Where two levels lie already. */
+    /** The triangles already have pieces on both levels. */
     static final Reason FULL = new Reason("kroma.full");
 
     private KromaRefusal() {}

@@ -7,7 +7,7 @@ import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** How a program plays Kroma: by playing on at random, where the next piece tends to be one that gains something. */
+/** How robots play Kroma: they play on at random, preferring pieces that gain something. */
 final class KromaStrategy implements Strategy {
 
     private static final int[] POSITIONS = {2_000, 16_000, 100_000, 350_000};

@@ -4,12 +4,12 @@ import java.util.Optional;
 import pbem.game.Seat;
 
 /**
- * What the last step was, for the picture and for those who read about it.
+ * The last move or departure, for the picture and the description in words.
  *
  * @param last the last piece that was laid; empty before the first
- * @param mover who laid it
- * @param before the phase in which the step was made
- * @param left the seat that left by it; empty if a piece was laid
+ * @param mover the seat that laid it
+ * @param before the phase before the move or departure
+ * @param left the seat that left; empty if a piece was laid
  */
 record LastMove(Optional<PlacedPiece> last, Optional<Seat> mover, Phase before, Optional<Seat> left) {
 
@@ -19,7 +19,7 @@ record LastMove(Optional<PlacedPiece> last, Optional<Seat> mover, Phase before, 
         return new LastMove(Optional.of(piece), Optional.of(mover), before, Optional.empty());
     }
 
-    /** The same last piece, and then somebody left. */
+    /** This last move, after which a seat left the game. */
     LastMove left(Seat seat, Phase before) {
         return new LastMove(last, mover, before, Optional.of(seat));
     }

@@ -3,9 +3,9 @@ package pbem.games.kroma;
 import java.util.Optional;
 
 /**
- * Where a triangle lies on an endless board, so that shapes can be moved, turned and flipped. It is the sum of its three
- * corners in coordinates along two lattice lines: {@code across} to the right, {@code down} to the lower left. Both are
- * whole numbers, and modulo 3 they tell which way the triangle points.
+ * The place of a triangle on an unlimited board, on which shapes can be moved, turned and flipped. It is the sum of the
+ * triangle's three corners, in coordinates along two lattice lines: {@code across} to the right, {@code down} to the
+ * lower left. Both are whole numbers; modulo 3 they tell which way the triangle points.
  */
 record LatticePlace(int across, int down) {
 
@@ -15,12 +15,12 @@ record LatticePlace(int across, int down) {
         return triangle.number() % 2 == 1 ? new LatticePlace(line + 1, row - 1) : new LatticePlace(line + 2, row - 2);
     }
 
-    /** By a sixth of a full turn about the origin. */
+    /** This place turned by a sixth of a full turn about the origin. */
     LatticePlace turned() {
         return new LatticePlace(across - down, across);
     }
 
-    /** Left and right exchanged. */
+    /** This place with left and right exchanged. */
     LatticePlace flipped() {
         return new LatticePlace(down - across, down);
     }
@@ -29,7 +29,7 @@ record LatticePlace(int across, int down) {
         return new LatticePlace(this.across + 3 * across, this.down + 3 * down);
     }
 
-    /** The triangle that lies there on a board of that side, if it has one. */
+    /** The triangle at this place on a board of that side; empty if the board has none there. */
     Optional<Triangle> triangle(int side) {
         boolean up = Math.floorMod(down, 3) == 2;
         int row = Math.floorDiv(down, 3) + 1;

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The pieces of one level, none over another. Immutable; equal when the same pieces lie there, however they came. */
+/**
+ * The pieces of one level, none over another. Immutable. Two layers are equal if they have the same pieces, in whatever
+ * order these were laid.
+ */
 final class Layer {
 
     static final Layer NONE = new Layer(List.of(), Map.of(), Map.of());
@@ -41,34 +44,34 @@ final class Layer {
         return more;
     }
 
-    /** In the order in which they were laid. */
+    /** The pieces in the order in which they were laid. */
     List<PlacedPiece> pieces() {
         return pieces;
     }
 
-    /** What is covered. */
+    /** The triangles that are covered. */
     TriangleSet all() {
         return all;
     }
 
-    /** What pieces of that colour cover. */
+    /** The triangles that pieces of that colour cover. */
     TriangleSet of(Colour colour) {
         return covered.getOrDefault(colour, TriangleSet.NONE);
     }
 
-    /** What shares an edge with a piece of that colour. */
+    /** The triangles that share an edge with a piece of that colour. */
     TriangleSet rim(Colour colour) {
         return rims.getOrDefault(colour, TriangleSet.NONE);
     }
 
-    /** The colour that lies on a triangle. */
+    /** The colour on a triangle; empty if it is not covered. */
     Optional<Colour> at(Triangle triangle) {
         return covered.keySet().stream()
                 .filter(colour -> of(colour).has(triangle))
                 .findFirst();
     }
 
-    /** How many pieces of that shape and colour the supply still holds. */
+    /** The number of pieces of that shape and colour left in the supply. */
     int left(PieceShape kind, Colour colour) {
         int used = 0;
         for (PlacedPiece piece : pieces) {

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The pieces of one level that can be laid, by what the supply holds and by where each colour is barred.
+ * The pieces of one level that can be laid, given the supply and the triangles that each colour must not cover.
  *
- * @param layer the pieces of that level that lie there already
+ * @param layer the pieces of that level that are on the board already
  * @param barred for every colour the triangles that it must not cover
  */
 record MoveGenerator(Grid grid, int level, Layer layer, Map<Colour, TriangleSet> barred) {
@@ -19,7 +19,7 @@ record MoveGenerator(Grid grid, int level, Layer layer, Map<Colour, TriangleSet>
                         .allMatch(colour -> places(kind, colour).findAny().isEmpty()));
     }
 
-    /** How many there are, without making them. */
+    /** The number of moves, counted without creating them. */
     long count() {
         return PieceShapes.of(level).stream()
                 .mapToLong(kind -> supplied(kind)

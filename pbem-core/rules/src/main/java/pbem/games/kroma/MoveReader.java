@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 
-/** Holds a wish against the board, and says what is wrong with it if it is no legal move. */
+/** Checks a wish against the board and says what is wrong with it if it is not a legal move. */
 record MoveReader(KromaBoard board) {
 
     Reading read(Spelling spelling) {
@@ -56,7 +56,7 @@ record MoveReader(KromaBoard board) {
                         : KromaRefusal.usedUp(piece.kind(), piece.colour(), others));
     }
 
-    /** Why a small piece of the supply cannot lie there. */
+    /** The reason why a small piece of the supply cannot lie in its place; empty if it can. */
     private Optional<Refusal> notInGap(PlacedPiece piece) {
         TriangleSet taken = piece.area().and(board.first().all());
         if (!taken.isEmpty()) {
@@ -70,7 +70,7 @@ record MoveReader(KromaBoard board) {
         return Optional.of(KromaRefusal.sameColour(piece, touching, touched));
     }
 
-    /** Why a large piece of the supply cannot lie there. */
+    /** The reason why a large piece of the supply cannot lie in its place; empty if it can. */
     private Optional<Refusal> notUpon(PlacedPiece piece) {
         TriangleSet hollow = piece.area().without(board.first().all());
         return Optional.of(

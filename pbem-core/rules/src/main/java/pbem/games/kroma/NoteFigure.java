@@ -9,7 +9,7 @@ import pbem.picture.Point;
 import pbem.picture.Shape;
 import pbem.picture.grid.Triangles;
 
-/** Small drawings beside the board, round the origin in a box one high. */
+/** Small drawings beside the board, centred on the origin in a box of height 1. */
 final class NoteFigure {
 
     private static final Triangles LATTICE = new Triangles(Triangle.ROWS, 1);
@@ -20,11 +20,11 @@ final class NoteFigure {
     private static final double LETTER = 0.4;
     private static final double COUNT = 0.36;
     private static final double AFTER = 0.14;
-    private static final double DIGIT = 0.72; // how wide one is, in its height
+    private static final double DIGIT = 0.72; // the width of a digit, relative to its height
 
     private NoteFigure() {}
 
-    /** A piece with its letter, and how many of them are left. */
+    /** A piece with its letter and the number of such pieces left. */
     static List<Shape> stock(PieceShape kind, Colour colour, int left) {
         TriangleSet area = TriangleSet.of(kind.model());
         List<Shape> piece = new ArrayList<>(FIGURE.sheet(area, colour.ink()));
@@ -38,7 +38,7 @@ final class NoteFigure {
         return shapes;
     }
 
-    /** Two pieces, and what they show where one lies over the other. */
+    /** Two overlapping pieces and the blend that they show. */
     static List<Shape> mixing(Blend blend) {
         TriangleSet one = row(5, 6);
         TriangleSet other = row(6, 7);

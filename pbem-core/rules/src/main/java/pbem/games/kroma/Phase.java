@@ -1,10 +1,10 @@
 package pbem.games.kroma;
 
-/** What is played at the moment. */
+/** The phase of a game. */
 enum Phase {
-    /** Small pieces go onto the board. */
+    /** Small pieces are laid on the board. */
     ONE,
-    /** Large pieces go onto the small ones. */
+    /** Large pieces are laid on the small ones. */
     TWO,
     /** No piece fits any more. */
     OVER

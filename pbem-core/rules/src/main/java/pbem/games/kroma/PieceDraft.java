@@ -10,20 +10,20 @@ import pbem.picture.Shape;
 import pbem.picture.grid.Triangles;
 
 /**
- * A piece while it is composed: first its colour, then its triangles in any order. It is complete when those chosen are a
- * piece, or when only one piece is left that has them all.
+ * A piece while it is composed: first its colour, then its triangles in any order. It is complete when the chosen
+ * triangles are a piece, or when only one piece that contains all of them can be laid.
  *
- * @param pieces the legal ones that fit to what is chosen
- * @param colour empty before anything is chosen
- * @param triangles in the order in which they were chosen
+ * @param pieces the legal pieces that agree with the choices so far
+ * @param colour the chosen colour; empty before anything is chosen
+ * @param triangles the chosen triangles in the order of choice
  */
 record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, List<Triangle> triangles)
         implements Draft {
 
-    /** The circle within a triangle. */
+    /** How far from its centre a triangle can be pointed at: about the radius of the circle inside it. */
     static final double REACH = 0.28;
 
-    /** Of a triangle as a figure that shows a colour. */
+    /** The size of a triangle in a figure that shows a colour. */
     private static final double FIGURE = 0.9;
 
     static PieceDraft of(List<PlacedPiece> pieces, Grid grid) {

@@ -13,10 +13,10 @@ import pbem.picture.Stroke;
 import pbem.picture.grid.Triangles;
 
 /**
- * How pieces are drawn: sheets of coloured glass with round corners. Where a large one lies on small ones, the blended
- * colours show, and along its edge and over the gaps between the small ones its own colour.
+ * Drawings of pieces as sheets of coloured glass with round corners. A large piece shows the blended colours where it
+ * lies on small ones, and its own colour along its edge and over the gaps between the small ones.
  *
- * @param lattice where triangles are
+ * @param lattice the geometry of the triangles
  */
 record PieceFigure(Triangles lattice) {
 
@@ -29,7 +29,7 @@ record PieceFigure(Triangles lattice) {
     private static final double ASIDE = 0.3;
     private static final double AWAY = 0.04;
     private static final double FACET = 0.025;
-    private static final double SHORT = 0.07; // at both ends, so that a line does not leave its sheet
+    private static final double SHORT = 0.07; // cut off at each end of a line, so that it stays within its sheet
     private static final double CLEARLY = 0.55;
 
     /** A sheet of one colour that lies on the board. */
@@ -39,7 +39,7 @@ record PieceFigure(Triangles lattice) {
         return shapes;
     }
 
-    /** A sheet of one colour that lies on others, and what is seen through it. */
+    /** A sheet of one colour that lies on others, with the parts that are seen through it. */
     List<Shape> sheet(TriangleSet area, Ink ink, List<VisiblePart> patches) {
         List<Shape> shapes = new ArrayList<>(List.of(rounded(area, GAP, ink)));
         for (VisiblePart patch : patches) {
@@ -49,7 +49,7 @@ record PieceFigure(Triangles lattice) {
         return shapes;
     }
 
-    /** The letter of a patch, somewhere in its middle. */
+    /** The letter of a patch, near its middle. */
     Shape letter(VisiblePart patch) {
         return letter(patch, LETTER);
     }
@@ -61,13 +61,14 @@ record PieceFigure(Triangles lattice) {
     }
 
     /**
-     * Those that point up. All of them would be too small to be read on a phone, and the others lie between two of these.
+     * Whether a triangle bears its number: only triangles that point up do. Numbers on all triangles would be too small
+     * to be read on a phone, and each of the others lies between two that point up.
      */
     static boolean bearsNumber(Triangle triangle) {
         return Triangles.pointsUp(triangle.number());
     }
 
-    /** The numbers of the triangles of a patch, out of the way of the letter. */
+    /** The numbers of the triangles of a patch, placed so that they do not overlap its letter. */
     List<Shape> numbers(VisiblePart patch) {
         Point letter = middle(patch.area());
         Ink ink = Palette.letterOn(patch.look().ink());
@@ -93,11 +94,11 @@ record PieceFigure(Triangles lattice) {
     }
 
     private Shape rounded(TriangleSet area, double inset, Ink ink) {
-        // The round corners of a wide edge make those of the sheet.
+        // A wide edge has round corners, which become those of the sheet.
         return Shape.polygon(contour(area).inset(inset + CORNER), Paint.flat(ink), Stroke.of(ink, 2 * CORNER));
     }
 
-    /** Faint lines between the triangles of a sheet, since it is triangles that count. */
+    /** Faint lines between the triangles of a sheet, because the score counts triangles. */
     private List<Shape> facets(TriangleSet area) {
         List<Shape> facets = new ArrayList<>();
         forNeighbours(area, (one, other) -> {
@@ -113,7 +114,7 @@ record PieceFigure(Triangles lattice) {
         return facets;
     }
 
-    /** Once for every two triangles that share an edge. */
+    /** Does the action once for every two triangles that share an edge. */
     private void forNeighbours(TriangleSet area, BiConsumer<Triangle, Triangle> action) {
         List<Triangle> triangles = area.triangles();
         for (int i = 0; i < triangles.size(); i++) {
@@ -125,7 +126,10 @@ record PieceFigure(Triangles lattice) {
         }
     }
 
-    /** Of all places that no number takes, centres of triangles and of edges between them, the one nearest to the middle. */
+    /**
+     * The place for a letter nearest to the middle of an area. Possible places are the centres of triangles without
+     * numbers and the centres of the edges between triangles.
+     */
     private Point middle(TriangleSet area) {
         List<Point> centres = area.triangles().stream().map(this::centre).toList();
         Point middle = mean(centres);

@@ -10,10 +10,10 @@ import pbem.phrase.Phrase;
 /**
  * A shape of pieces. Pieces are transparent and may be turned and flipped.
  *
- * @param name for those who read the code: {@code diamond}
+ * @param name the name in the code: {@code diamond}
  * @param level 1 for the small pieces of Phase One, 2 for the large ones of Phase Two
- * @param perColour how many there are of each colour
- * @param model the triangles that one such piece covers in some place
+ * @param perColour the number of pieces of each colour
+ * @param model the triangles that such a piece covers in some place
  */
 record PieceShape(String name, int level, int perColour, List<Triangle> model) {
 
@@ -31,12 +31,12 @@ record PieceShape(String name, int level, int perColour, List<Triangle> model) {
         return Phrase.of("kroma.shape", PieceShapes.ALL.indexOf(this));
     }
 
-    /** Above several of them. */
+    /** The heading above several pieces of this shape. */
     Phrase heading() {
         return Phrase.of("kroma.shapes", PieceShapes.ALL.indexOf(this));
     }
 
-    /** "diamonds of 2 triangles" */
+    /** The shape in the plural with its size: "diamonds of 2 triangles". */
     Phrase wanted() {
         return Phrase.of("kroma.wanted", PieceShapes.ALL.indexOf(this), size());
     }
@@ -45,7 +45,7 @@ record PieceShape(String name, int level, int perColour, List<Triangle> model) {
     Set<TriangleSet> areas(int side) {
         Set<TriangleSet> areas = new LinkedHashSet<>();
         for (List<LatticePlace> turned : orientations()) {
-            // The model may lie anywhere, and turning takes it to the other side of the origin.
+            // The model may lie anywhere, and turning it may move it to the other side of the origin.
             int farthest = 2 * Triangle.ROWS;
             for (int down = -farthest; down <= farthest; down++) {
                 for (int across = -farthest; across <= farthest; across++) {
@@ -56,7 +56,7 @@ record PieceShape(String name, int level, int perColour, List<Triangle> model) {
         return areas;
     }
 
-    /** All turns of both faces; shapes with a symmetry come more than once. */
+    /** All six turns of both faces. A symmetric shape occurs several times. */
     private List<List<LatticePlace>> orientations() {
         List<List<LatticePlace>> orientations = new ArrayList<>();
         List<LatticePlace> spots = model.stream().map(LatticePlace::of).toList();

@@ -11,12 +11,12 @@ import java.util.Objects;
 /** The shapes of the game, read once from {@code shapes.txt}. */
 final class PieceShapes {
 
-    /** The small ones first. */
+    /** All shapes, those of small pieces first. */
     static final List<PieceShape> ALL = read();
 
     private PieceShapes() {}
 
-    /** Those of the first or of the second level. */
+    /** The shapes of the first or of the second level. */
     static List<PieceShape> of(int level) {
         return ALL.stream().filter(kind -> kind.level() == level).toList();
     }

@@ -10,8 +10,9 @@ import pbem.game.Simulation;
 import pbem.game.TurnOrder;
 
 /**
- * Kroma in one's head: sets of triangles as words, changed in place. A move is a number: a place of the
- * {@link PlaceTable} times three, and a colour.
+ * A game of Kroma that a robot continues in its search. Sets of triangles are arrays of words that are changed in
+ * place. A move is coded as a number: three times the number of the place in the {@link PlaceTable}, plus the number of
+ * the colour.
  */
 final class PieceSimulation implements Simulation {
 
@@ -24,18 +25,18 @@ final class PieceSimulation implements Simulation {
     private final Rules rules;
     private final PlaceTable table;
     private final Grid grid;
-    private final int[] ones; // by seat the colours of its blend
+    private final int[] ones; // by seat, the first colour of its blend
     private final int[] others;
-    private final long[][] first; // by colour what it covers on the first level
+    private final long[][] first; // by colour, the triangles that it covers on the first level
     private final long[][] second;
-    private final long[][] rims; // of the first level by colour
-    private final long[] barred; // on the level of this phase: what no piece may cover
-    private final int[][] left; // by kind and colour
-    private int[] places; // those that may be open yet, of the level of this phase
+    private final long[][] rims; // by colour, the rims of its pieces on the first level
+    private final long[] barred; // the triangles that no piece may cover on the level of this phase
+    private final int[][] left; // by shape and colour, the number of pieces left
+    private int[] places; // the places on the level of this phase that may still be open
     private int count;
-    private boolean shared; // whether several simulations have these places
+    private boolean shared; // whether several simulations share the array of places
     private int phase;
-    private boolean anyColour; // where all gaps are bordered by every colour
+    private boolean anyColour; // whether every piece that fits would touch its own colour
     private TurnOrder turns;
 
     private PieceSimulation(
@@ -92,7 +93,7 @@ final class PieceSimulation implements Simulation {
         return made;
     }
 
-    /** Looks again at every place of a level. */
+    /** Begins a level and collects its open places. */
     private void begin(int now) {
         phase = now;
         int from = now == 1 ? 0 : table.small;
@@ -127,7 +128,7 @@ final class PieceSimulation implements Simulation {
                 && (phase == 2 || anyColour || !meets(table.areas[place], rims[colour]));
     }
 
-    /** Which phase it is, and whether colours may touch their like: after each piece. */
+    /** Updates the phase and {@link #anyColour} after each piece. */
     private void settle() {
         anyColour = false;
         if (phase == 1 && !hasMove()) {
@@ -141,7 +142,7 @@ final class PieceSimulation implements Simulation {
         }
     }
 
-    /** Looks for the first move; leaves out the places on the way that are covered or for which no piece is left. */
+    /** Looks for a move. On the way it removes places that are covered or for which no piece is left. */
     private boolean hasMove() {
         int at = 0;
         while (at < count) {
@@ -287,7 +288,7 @@ final class PieceSimulation implements Simulation {
         return new Score(seat, rules.target(seat), shown.size(), block);
     }
 
-    /** Where the blend of that seat is seen. */
+    /** The triangles that show the blend of that seat. */
     private TriangleSet shown(int seat) {
         int one = ones[seat];
         int other = others[seat];
@@ -334,7 +335,7 @@ final class PieceSimulation implements Simulation {
         return key;
     }
 
-    /** What it gains for the seat on turn, and what it spoils or leaves to others. */
+    /** Ranks a move by its gain for the seat to move, minus its gain for the others. */
     @Override
     public int promise(int code) {
         int mover = turns.turn().index();
@@ -361,7 +362,7 @@ final class PieceSimulation implements Simulation {
                 + Long.bitCount(area[2] & below[2]);
     }
 
-    /** Some are tried, and the most promising one of them is taken. */
+    /** Tries a few random moves and returns the most promising one of them. */
     @Override
     public int likely(Dice dice) {
         int best = -1;
@@ -371,7 +372,7 @@ final class PieceSimulation implements Simulation {
             int place = places[at];
             int colour = dice.below(COLOURS);
             if (isGone(place)) {
-                remove(at); // there is at least one other place
+                remove(at); // there is another place, because the game is not over
             } else if (isOpen(place, colour)) {
                 int code = place * COLOURS + colour;
                 int promise = promise(code);

@@ -5,18 +5,18 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 
-/** Every place of a board by a number, those of the first level before those of the second, as arrays. */
+/** All places of a board, numbered, as arrays. Those of the first level come before those of the second. */
 final class PlaceTable {
 
     private static final ConcurrentMap<Integer, PlaceTable> BY_SIDE = new ConcurrentHashMap<>();
 
     final List<FittingPlace> places = new ArrayList<>();
-    final int small; // so many are of the first level
+    final int small; // the number of places of the first level
     final int[] kinds;
-    final long[][] areas; // three words each
+    final long[][] areas; // by place, its triangles as a set in three words
     final long[][] rims;
-    final int[][] bits; // the triangles
-    final int[][] images; // by triangle where each turn and reflection of the board brings it
+    final int[][] bits; // by place, the bits of its triangles
+    final int[][] images; // by triangle, its image under each turn and reflection of the board
 
     private PlaceTable(Grid grid) {
         for (int level = 1; level <= 2; level++) {

@@ -2,7 +2,7 @@ package pbem.games.kroma;
 
 import pbem.game.Move;
 
-/** A piece in its place; to lay it there is a move. */
+/** A piece in its place. Laying it there is a move. */
 record PlacedPiece(Colour colour, FittingPlace place) implements Move {
 
     PieceShape kind() {

@@ -9,9 +9,9 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /**
- * Who wins a game that was played to its end.
+ * The ranking of a game that was played to its end.
  *
- * @param scores of the players who are still there; at least one
+ * @param scores the scores of the players who have not left, at least one
  */
 record Ranking(Rules rules, List<Score> scores) {
 
@@ -19,7 +19,7 @@ record Ranking(Rules rules, List<Score> scores) {
         return rules.block() ? Score.BY_BLOCK : Score.BY_SUM;
     }
 
-    /** By what each has; a seat that has left comes behind them. */
+    /** The places by score. Seats that have left come last. */
     Places places() {
         Comparator<Optional<Score>> best =
                 Comparator.comparing(score -> score.orElse(null), Comparator.nullsLast(order().reversed()));
@@ -40,7 +40,9 @@ record Ranking(Rules rules, List<Score> scores) {
         return Outcome.won(rules.seats(), winners, reason());
     }
 
-    /** All points; where the first place is tied, also what else was looked at. */
+    /**
+     * The reason for the outcome: all points and, if the first place is tied on these, the points that break the tie.
+     */
     private Phrase reason() {
         boolean block = rules.block();
         int most = scores.stream().mapToInt(this::points).max().orElseThrow();

@@ -6,9 +6,9 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 
 /**
- * What holds for a whole board.
+ * What stays the same during a game.
  *
- * @param targets the blend that each seat wants, in order
+ * @param targets the target of each seat, in the order of seats
  */
 record Rules(Game game, Setup setup, List<Blend> targets) {
 
@@ -16,7 +16,7 @@ record Rules(Game game, Setup setup, List<Blend> targets) {
         return new Rules(game, setup, Targets.of(setup));
     }
 
-    /** Whether the largest block decides, instead of the sum. */
+    /** Whether the largest block decides instead of the sum. */
     boolean block() {
         return setup.has(Kroma.BLOCK);
     }
@@ -25,7 +25,7 @@ record Rules(Game game, Setup setup, List<Blend> targets) {
         return targets.get(seat.index());
     }
 
-    /** Green begins; if nobody wants it, the first seat does. */
+    /** The seat that begins: the one whose target is green or, if there is none, the first seat. */
     Seat first() {
         return Seat.at(Math.max(0, targets.indexOf(Blend.GREEN)));
     }

@@ -5,18 +5,18 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /**
- * How a player stands.
+ * The score of a player.
  *
- * @param target the blend that counts for them
- * @param sum how many triangles show it
- * @param block how many of them the largest part has that hangs together edge by edge
+ * @param target the blend that counts for the player
+ * @param sum the number of triangles that show it
+ * @param block the size of the largest part of them that is connected by edges
  */
 record Score(Seat seat, Blend target, int sum, int block) {
 
-    /** The sheet counts all triangles, and a tie goes to the largest single shape. */
+    /** The order of the rules sheet: all triangles count, and the largest connected shape breaks ties. */
     static final Comparator<Score> BY_SUM = Comparator.comparingInt(Score::sum).thenComparingInt(Score::block);
 
-    /** The published game counts the largest block; there a tie goes to the sum. */
+    /** The order of the published game: the largest block counts, and the sum breaks ties. */
     static final Comparator<Score> BY_BLOCK =
             Comparator.comparingInt(Score::block).thenComparingInt(Score::sum);
 
@@ -29,12 +29,12 @@ record Score(Seat seat, Blend target, int sum, int block) {
         return new Score(seat, target, shown.size(), block);
     }
 
-    /** "green 12": what is counted first. */
+    /** The points that are counted first: "green 12". */
     Phrase points(boolean byBlock) {
         return Phrase.of("kroma.points", target.phrase(), byBlock ? block : sum);
     }
 
-    /** All of it, in the words of a text that takes name, sum and block. */
+    /** The whole score, in the words of a text with the arguments name, sum and block. */
     Phrase told(String key) {
         return Phrase.of(key, target.phrase(), sum, block);
     }

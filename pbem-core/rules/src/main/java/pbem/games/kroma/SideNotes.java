@@ -9,7 +9,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Shape;
 
-/** What stands beside the board: the phase, who is to move, how everybody stands, and what the supply holds. */
+/** The notes beside the board: the phase, the player to move, the scores and the supply. */
 record SideNotes(KromaPosition position) {
 
     List<Note> notes() {
@@ -49,7 +49,7 @@ record SideNotes(KromaPosition position) {
         return note(target, score.told("kroma.stands"), score.told("kroma.stands-briefly"));
     }
 
-    /** Small pieces are of no use any more when Phase One is over. */
+    /** The notes about the supply. Small pieces are left out after Phase One. */
     private Stream<Note> supply() {
         return PieceShapes.ALL.stream()
                 .filter(kind -> kind.level() == 2 || position.board().phase() == Phase.ONE)
@@ -79,7 +79,7 @@ record SideNotes(KromaPosition position) {
         return note(blend, words, words);
     }
 
-    /** Words about a blend; its letter, or else a figure of how it comes about. */
+    /** A note about a blend, with its letter in the text and a figure of its two colours in the picture. */
     private static Note note(Blend blend, Phrase written, Phrase drawn) {
         Phrase lettered = Phrase.of("kroma.lettered", String.valueOf(blend.letter()), written);
         return Note.of(lettered, drawn, List.of(NoteFigure.mixing(blend)));

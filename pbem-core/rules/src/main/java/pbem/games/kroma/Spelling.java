@@ -13,12 +13,13 @@ import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
- * A move as somebody wrote it, before it is held against a position: a colour and triangles, in any order, with blanks,
- * commas or the like between them or nothing at all. Case means nothing, letters and digits may be full-width.
+ * A move as a player wrote it, before it is checked against a position: a colour and triangles, in any order. There may
+ * be blanks, commas or similar separators between them, or none. Case does not matter, and letters and digits may be
+ * full-width.
  */
 sealed interface Spelling {
 
-    /** What a piece is to be. */
+    /** The piece that the player wants to lay. */
     record Wish(Colour colour, TriangleSet area) implements Spelling {
         @Override
         public <R> R match(Function<? super Wish, ? extends R> wish, Function<? super Wrong, ? extends R> wrong) {
@@ -26,7 +27,7 @@ sealed interface Spelling {
         }
     }
 
-    /** None of that. */
+    /** A text of no such form. */
     record Wrong(Refusal refusal) implements Spelling {
         @Override
         public <R> R match(Function<? super Wish, ? extends R> wish, Function<? super Wrong, ? extends R> wrong) {
@@ -34,13 +35,13 @@ sealed interface Spelling {
         }
     }
 
-    /** What is to be done in each case. */
+    /** What to do in each case. */
     <R> R match(Function<? super Wish, ? extends R> wish, Function<? super Wrong, ? extends R> wrong);
 
     /**
-     * Never throws.
+     * Reads a move; accepts any text.
      *
-     * @param side of the board
+     * @param side the side of the board
      */
     static Spelling of(String text, int side) {
         String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
@@ -76,7 +77,7 @@ sealed interface Spelling {
         return pattern.matcher(text).results().map(match -> match.group()).toList();
     }
 
-    /** By its first letter or its whole name. */
+    /** The colour with that first letter or that name; empty if there is none. */
     private static Optional<Colour> colour(String word) {
         return Stream.of(Colour.values())
                 .filter(colour -> word.equals(String.valueOf(Character.toLowerCase(colour.letter())))
@@ -92,12 +93,12 @@ sealed interface Spelling {
         return Integer.parseInt(label.substring(1));
     }
 
-    /** The triangle of that name in lower case, if a board of that side has it. */
+    /** The triangle with that name in lower case; empty if a board of that side does not have it. */
     static Optional<Triangle> named(String label, int side) {
         return Triangle.at(row(label), number(label), side);
     }
 
-    /** Why there is no such triangle. */
+    /** The reason why the board has no such triangle. */
     static Refusal notOnBoard(String label, int side) {
         return row(label) > side
                 ? KromaRefusal.noSuchRow(label, side)
@@ -109,25 +110,25 @@ sealed interface Spelling {
     }
 
     private static String tidy(String text) {
-        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, odd blanks
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, unusual blanks
         Matcher between = Patterns.BETWEEN.matcher(plain);
         return between.replaceAll(" ").strip().toLowerCase(Locale.ROOT);
     }
 
-    /** What tidying and reading look for. */
+    /** The patterns for tidying and reading. */
     final class Patterns {
 
         private static final int LONGEST = 100;
 
         private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,3}");
 
-        /** After the labels are gone. */
+        /** A word, after the labels of triangles were removed. */
         private static final Pattern WORD = Pattern.compile("[a-z]+");
 
-        /** Possessive throughout, so that no text is searched for long. */
+        /** A whole move. All quantifiers are possessive, so that matching any text is fast. */
         private static final Pattern MOVE = Pattern.compile("(?:[a-z]++(?:[0-9]{1,3}+(?![0-9]))?+| )++");
 
-        /** All that people put between the parts of a list, and characters that only steer how a line runs. */
+        /** The separators that players use in lists, and characters that only control line breaks or text direction. */
         private static final Pattern BETWEEN = Pattern.compile("[-\\s\\p{Z}\\p{Cf}\\p{Pd}\\u2212,;:.+&/()\\[\\]]+");
 
         private Patterns() {}

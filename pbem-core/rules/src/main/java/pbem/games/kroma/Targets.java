@@ -5,16 +5,16 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import pbem.game.Setup;
 
-/** Which blends the players want. The sheet lets them choose; here the challenge does. */
+/** The targets of the players. In the rules sheet the players choose them; here the challenge sets them. */
 final class Targets {
 
-    /** What the option can be, by the first letters of the blends in the order of the seats. */
+    /** The values of the option: the first letters of the blends in the order of the seats. */
     static final List<String> CHOICES =
             List.of("go", "og", "gp", "pg", "op", "po", "gop", "gpo", "ogp", "opg", "pgo", "pog");
 
     private Targets() {}
 
-    /** Without the option, Green, Orange and Purple in the order of the seats. */
+    /** The targets on a board. Without the option they are green, orange and purple in the order of the seats. */
     static List<Blend> of(Setup setup) {
         return setup.text(Kroma.COLORS)
                 .map(Targets::of)

@@ -11,8 +11,9 @@ import pbem.picture.Letters;
 import pbem.picture.grid.Triangles;
 
 /**
- * The board in letters, a line for every row: {@code /b\} is a triangle that points up, and what stands between the
- * backs of two such points down. Within a piece there are no strokes; the last piece stands in parentheses.
+ * The text board, with a line for each row. {@code /b\} is a triangle that points up; a letter between the strokes of
+ * two such triangles is one that points down. There are no strokes within a piece, and the last piece is in
+ * parentheses.
  */
 final class TextDrawing {
 
@@ -60,7 +61,7 @@ final class TextDrawing {
         return look.map(TriangleStyle::sign).orElse(".");
     }
 
-    /** Between a triangle and the next in its row, or the rim. */
+    /** The stroke between a triangle and the next one in its row or the rim. */
     private String stroke(Triangle triangle) {
         Optional<Triangle> next =
                 Triangle.at(triangle.row(), triangle.number() + 1, board.grid().side());

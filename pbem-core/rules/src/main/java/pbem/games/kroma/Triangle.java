@@ -7,15 +7,16 @@ import java.util.stream.IntStream;
 import pbem.picture.grid.Triangles;
 
 /**
- * A cell of the board: a letter for its row, {@code a} at the apex, and its number in the row from the left. Odd numbers
- * point up, even ones down. A smaller board is the upper part of a larger one, so that a triangle is the same on both.
+ * A cell of the board: a letter for its row, {@code a} at the apex, and its number in the row from the left. Odd
+ * numbers point up, even ones down. A smaller board is the upper part of a larger one, so that a triangle is the same
+ * on both.
  *
  * @param row 1 (a) or more
  * @param number 1 or more
  */
 record Triangle(int row, int number) {
 
-    /** The most rows that a board has; a set has room for that many. */
+    /** The largest number of rows of a board. A set has room for that many. */
     static final int ROWS = 12;
 
     private static final List<Triangle> ALL = IntStream.rangeClosed(1, ROWS)
@@ -23,7 +24,7 @@ record Triangle(int row, int number) {
             .flatMap(row -> IntStream.rangeClosed(1, Triangles.last(row)).mapToObj(number -> new Triangle(row, number)))
             .toList();
 
-    /** The triangle of that place in a set. */
+    /** The triangle with that bit in a set. */
     static Triangle of(int bit) {
         return ALL.get(bit);
     }
@@ -33,13 +34,13 @@ record Triangle(int row, int number) {
         return ALL.subList(0, side * side);
     }
 
-    /** If a board of that side has it. */
+    /** The triangle with that row and number; empty if a board of that side does not have it. */
     static Optional<Triangle> at(int row, int number, int side) {
         boolean there = row >= 1 && row <= side && number >= 1 && number <= Triangles.last(row);
         return there ? Optional.of(ALL.get(bit(row, number))) : Optional.empty();
     }
 
-    /** Its place in a set; above it lie all the rows above. */
+    /** The number of its bit in a set. All triangles in higher rows have smaller numbers. */
     int bit() {
         return bit(row, number);
     }
@@ -48,7 +49,7 @@ record Triangle(int row, int number) {
         return (row - 1) * (row - 1) + number - 1;
     }
 
-    /** The triangles of a board that share an edge with it. */
+    /** The triangles of a board that share an edge with this one. */
     List<Triangle> neighbours(int side) {
         List<Triangle> neighbours = new ArrayList<>();
         at(row, number - 1, side).ifPresent(neighbours::add);
@@ -58,7 +59,10 @@ record Triangle(int row, int number) {
         return neighbours;
     }
 
-    /** Where the three turns of a board and their reflections bring it, always in the same order, itself first. */
+    /**
+     * Its images under the three turns of a board and their reflections, always in the same order, beginning with the
+     * triangle itself.
+     */
     List<Triangle> images(int side) {
         int down = Triangles.pointsUp(number) ? 0 : 1;
         int left = (number - 1) / 2;
@@ -81,7 +85,7 @@ record Triangle(int row, int number) {
         return letter(row) + number;
     }
 
-    /** The name of a row. */
+    /** The letter of a row. */
     static String letter(int row) {
         return String.valueOf((char) ('a' + row - 1));
     }

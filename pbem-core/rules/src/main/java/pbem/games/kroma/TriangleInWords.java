@@ -8,7 +8,7 @@ import pbem.game.Run;
 import pbem.phrase.Phrase;
 import pbem.picture.grid.Triangles;
 
-/** One triangle: which pieces lie on it and what it shows, its neighbours, and its row. */
+/** One triangle in words: the pieces on it, the colour that it shows, its neighbours, and its row. */
 record TriangleInWords(KromaBoard board, Triangle triangle) {
 
     List<Phrase> sentences() {
@@ -61,7 +61,7 @@ record TriangleInWords(KromaBoard board, Triangle triangle) {
                 .orElseGet(() -> Phrase.of("kroma.words-" + way + "-edge"));
     }
 
-    /** "empty", "blue", "blue twice", "green" */
+    /** What a triangle shows: "empty", "blue", "blue twice", "green". */
     static Phrase content(KromaBoard board, Triangle triangle) {
         Optional<Colour> below = board.first().at(triangle);
         Optional<Colour> above = board.second().at(triangle);
@@ -76,7 +76,7 @@ record TriangleInWords(KromaBoard board, Triangle triangle) {
                 .orElseGet(() -> Phrase.of("kroma.words-twice", above.get().phrase()));
     }
 
-    /** "c1 empty, c2 and c3 blue" */
+    /** A row in words: "c1 empty, c2 and c3 blue". */
     static Phrase runs(KromaBoard board, List<Triangle> row) {
         return Phrase.inTurn(Run.of(row, Triangle::name, at -> content(board, at)).stream()
                 .map(run -> Phrase.of("kroma.words-run", run.span(), run.look()))

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * A set of triangles, one bit each: 144 of them, on the largest board, in three words.
+ * A set of triangles with one bit for each, in three words. The largest board has 144 triangles.
  *
  * @param low the bits 0 to 63
  * @param middle the bits 64 to 127
@@ -16,7 +16,7 @@ record TriangleSet(long low, long middle, long high) {
     static final TriangleSet NONE = new TriangleSet(0, 0, 0);
 
     static TriangleSet of(Triangle triangle) {
-        long bit = 1L << triangle.bit(); // a shift counts modulo 64
+        long bit = 1L << triangle.bit(); // a shift uses the number modulo 64
         return switch (triangle.bit() / Long.SIZE) {
             case 0 -> new TriangleSet(bit, 0, 0);
             case 1 -> new TriangleSet(0, bit, 0);
@@ -36,7 +36,7 @@ record TriangleSet(long low, long middle, long high) {
         return new TriangleSet(low & other.low, middle & other.middle, high & other.high);
     }
 
-    /** What of it is not in the other. */
+    /** The triangles of this set that are not in the other. */
     TriangleSet without(TriangleSet other) {
         return new TriangleSet(low & ~other.low, middle & ~other.middle, high & ~other.high);
     }
@@ -57,7 +57,7 @@ record TriangleSet(long low, long middle, long high) {
         return Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
     }
 
-    /** Row by row from the apex. */
+    /** The triangles of this set, row by row from the apex. */
     List<Triangle> triangles() {
         List<Triangle> triangles = new ArrayList<>(size());
         collect(low, 0, triangles);
@@ -72,7 +72,7 @@ record TriangleSet(long low, long middle, long high) {
         }
     }
 
-    /** Row by row from the apex. */
+    /** The names of its triangles, row by row from the apex. */
     List<String> names() {
         return triangles().stream().map(Triangle::name).toList();
     }

@@ -4,8 +4,8 @@ import java.util.Locale;
 import pbem.picture.Ink;
 
 /**
- * What a covered triangle looks like. One level has the small letter of its colour; two levels have a capital: that of
- * the blend, or of the colour that lies over itself.
+ * The look of a covered triangle. One level has the small letter of its colour. Two levels have the capital letter of
+ * the blend or, if they have the same colour, of that colour.
  */
 record TriangleStyle(String sign, Ink ink) {
 

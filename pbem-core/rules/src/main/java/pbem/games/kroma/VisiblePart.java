@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A part of a piece that hangs together, is not covered and looks the same everywhere.
+ * A connected part of a piece that is not covered and looks the same everywhere.
  *
  * @param area its triangles
  */
 record VisiblePart(TriangleStyle look, TriangleSet area) {
 
-    /** What is seen of a small piece. */
+    /** The visible parts of a small piece. */
     static List<VisiblePart> ofFirst(PlacedPiece piece, KromaBoard board) {
         TriangleSet seen = piece.area().without(board.second().all());
         return parts(TriangleStyle.of(piece.colour()), seen, board.grid());
     }
 
-    /** What is seen through a large piece. */
+    /** The parts that are seen through a large piece. */
     static List<VisiblePart> ofSecond(PlacedPiece piece, KromaBoard board) {
         Map<TriangleStyle, TriangleSet> byLook = new LinkedHashMap<>();
         for (Triangle triangle : piece.area().triangles()) {
