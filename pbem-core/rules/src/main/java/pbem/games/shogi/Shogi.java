@@ -28,7 +28,10 @@ public final class Shogi implements RoyalGame {
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(HANDICAP.name()));
 
-    /** Made when a board first asks: short verbs of the program ask for none, and the tables of all gaits take a while. */
+    /**
+     * Holds what is made when a board first needs it: the tables of all piece moves take a while, and short commands of
+     * the program need none.
+     */
     private static final class Variants {
         static final ShogiRules LARGE = new ShogiRules(9);
         static final ShogiRules SMALL = new ShogiRules(5);
