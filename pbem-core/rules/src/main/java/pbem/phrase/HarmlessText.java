@@ -1,7 +1,7 @@
 package pbem.phrase;
 
 /**
- * Removes from text of outside origin what no database, mail, page or terminal should be given: control characters
+ * Removes from text that came from outside what no database, mail, page or terminal should be given: control characters
  * except line ends, marks that change the direction of writing, and unpaired surrogates. Letters of every language
  * stay. All that people write is cleaned on its way in, and again on its way out, since older text may have been stored
  * uncleaned.

@@ -25,7 +25,7 @@ final class BackgammonPosition implements Position {
     private static final Phrase FROM = Phrase.of("backgammon.choose-man");
     private static final Phrase TO = Phrase.of("backgammon.choose-point");
 
-    /** Around the centre of a place, how far a click still means that place, in widths of a point. */
+    /** How far from the centre of a place a click still means that place, in widths of a point. */
     static final double REACH = 0.5;
 
     private final Backgammon game;

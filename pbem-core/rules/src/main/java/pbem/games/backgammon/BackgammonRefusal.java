@@ -13,7 +13,7 @@ final class BackgammonRefusal {
     /** The text is not the name of a point. */
     static final Reason NOT_A_POINT = new Reason("backgammon.not-a-point");
 
-    /** The text is about the cube while men are to be moved, or the other way round. */
+    /** The text is a word, such as "double", while men are to be moved, or the other way round. */
     static final Reason NOT_NOW = new Reason("backgammon.not-now");
 
     static final Reason NO_MAN = new Reason("backgammon.no-man");

@@ -10,8 +10,8 @@ import java.util.function.IntFunction;
  * @param seat the seat on turn, or the winner when the match is over; {@link #NOBODY} before the first roll of a game
  * @param roll the roll to use, or the opening double to be thrown again; null if there is none
  * @param thrown the number of rolls so far
- * @param given what was offered on this turn for giving this game up: 1, 2 for a gammon, 3 for a backgammon; 0 if
- *     nothing
+ * @param given how many times the cube was offered on this turn for giving this game up: 1, 2 for a gammon, 3 for a
+ *     backgammon; 0 if there was no offer
  */
 record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thrown, Score score, int given) {
 
@@ -51,7 +51,7 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return after.at(seat, PointBoard.OFF) == PointBoard.MEN ? next.won(seat, next.times()) : next.turnOf(1 - seat);
     }
 
-    /** How many times the cube counts for the winner on turn: 1 for a plain win, 2 for a gammon, 3 for a backgammon. */
+    /** By what a win of the seat on turn multiplies the cube: 1 for a plain win, 2 for a gammon, 3 for a backgammon. */
     int times() {
         int loser = 1 - seat;
         return board.at(loser, PointBoard.OFF) > 0

@@ -153,7 +153,7 @@ public final class Infection implements BoardGame {
             return form.cell(move, 1) == GameBoard.NONE;
         }
 
-        /** True for growth, since the number of men only grows. */
+        /** True for growth, since the number of men never decreases. */
         @Override
         public boolean isLasting(Men men, int seat, int move) {
             return isGrowth(move);

@@ -22,8 +22,8 @@ public final class Makruk implements RoyalGame {
             .ratedIf(setup -> !setup.has(PLACEMENT.name()));
 
     /**
-     * Holds what is made when a board first needs it: the tables of all piece moves take a while, and short commands of
-     * the program need none.
+     * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
+     * the program do not need them.
      */
     private static final class Made {
         static final MakrukRules RULES = new MakrukRules();

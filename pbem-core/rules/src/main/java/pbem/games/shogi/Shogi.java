@@ -29,8 +29,8 @@ public final class Shogi implements RoyalGame {
             .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(HANDICAP.name()));
 
     /**
-     * Holds what is made when a board first needs it: the tables of all piece moves take a while, and short commands of
-     * the program need none.
+     * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
+     * the program do not need them.
      */
     private static final class Variants {
         static final ShogiRules LARGE = new ShogiRules(9);

@@ -18,8 +18,8 @@ import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
 /**
- * Sackson's stacks: a stack moves as many cells as men are moved, onto other men, and men below the top five are taken
- * off.
+ * Sackson's stacks: men move onto each other, as many cells as men move together, and men below the top five of a stack
+ * are taken off.
  */
 public final class Stacks implements BoardGame {
 
