@@ -5,7 +5,8 @@ import java.util.Optional;
 
 /**
  * A report from a mail server about a mail that came back or about something else: RFC 3464 reports, the free-form
- * reports of qmail, Exim and others, and all mails with a null return path. Never answered.
+ * reports of qmail, Exim and others, and all mails with a null return path except autoresponders' replies. Never
+ * answered.
  *
  * @param addressedTo every address that the report went to, among them the one made for the mail that failed
  * @param failedAddress the address that the mail did not reach, according to the report
