@@ -42,7 +42,7 @@ import pbem.games.weiqi.Weiqi;
 import pbem.games.xiangqi.Xiangqi;
 import pbem.games.ygame.YGame;
 
-/** The games that this program has. A new one needs its package and a line here. */
+/** The games of this program. A new game needs its package and a line here. */
 public final class Catalogue {
 
     private static final Games GAMES = new Games(List.of( //
@@ -88,7 +88,7 @@ public final class Catalogue {
 
     private Catalogue() {}
 
-    /** In the order in which they are listed to people. */
+    /** The games, in the order in which players see them listed. */
     public static Games games() {
         return GAMES;
     }

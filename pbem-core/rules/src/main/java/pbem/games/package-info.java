@@ -1,2 +1,2 @@
-/** The games themselves, each in a package of its own, and their list. */
+/** The games, each in a package of its own, and the list of them. */
 package pbem.games;

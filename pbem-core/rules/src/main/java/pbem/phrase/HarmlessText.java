@@ -1,10 +1,10 @@
 package pbem.phrase;
 
 /**
- * Takes out of words that came from outside what no database, mail, page or terminal should be given: control characters but
- * for the ends of lines, marks that turn the direction of writing, halves of characters. Letters of every language stay.
- * All that people write goes through here on its way in, and once more on its way out, since older words may have come
- * without.
+ * Removes from text that came from outside what no database, mail, page or terminal should be given: control characters
+ * except line ends, marks that change the direction of writing, and unpaired surrogates. Letters of every language
+ * stay. All that people write is cleaned on its way in, and again on its way out, since older text may have been stored
+ * uncleaned.
  */
 public final class HarmlessText {
 
@@ -15,9 +15,9 @@ public final class HarmlessText {
     private HarmlessText() {}
 
     /**
-     * Text of any number of lines; a tab becomes a blank.
+     * The harmless part of a text of any number of lines; a tab becomes a blank.
      *
-     * @param text null, which a row that lacks it gives, is as good as empty
+     * @param text may be null, as a database row without it is; that counts as empty
      */
     public static String of(String text) {
         if (text == null) {
@@ -32,7 +32,7 @@ public final class HarmlessText {
                         .toString();
     }
 
-    /** The same on one line: its ends become blanks, too. */
+    /** The harmless part of a text on one line: line ends become blanks, too. */
     public static String line(String text) {
         return of(text).replace('\n', ' ');
     }

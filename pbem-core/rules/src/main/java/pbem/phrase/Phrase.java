@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Something to say to a person, as data: it travels and is stored as a key with arguments and becomes text only at the
- * edge, in the reader's language, through a {@link Phrasebook}.
+ * A message to a person, as data: it is passed around and stored as a key with arguments. A {@link Phrasebook} turns it
+ * into text in the reader's language just before it is shown.
  *
  * @param key {@code topic.name}; the topic is a game's name or a topic of the server's own book
- * @param args each a String, an Integer, a Phrase, an Instant, a LocalDate, or a List of those (read out as "a, b and c")
+ * @param args each a String, an Integer, a Phrase, an Instant, a LocalDate, or a List of those (read out as "a, b and
+ *     c")
  */
 public record Phrase(String key, List<Object> args) {
 
@@ -29,8 +30,8 @@ public record Phrase(String key, List<Object> args) {
     }
 
     /**
-     * Several things read one after the other with commas and without an "and": what has an "and" in itself is easier to
-     * follow so.
+     * A phrase that joins several phrases with commas and without an "and", which is easier to follow where a part
+     * itself contains an "and".
      *
      * @param parts at least one
      */
@@ -39,15 +40,15 @@ public record Phrase(String key, List<Object> args) {
     }
 
     /**
-     * The same with something else than commas.
+     * A phrase that joins several phrases with another separator than a comma.
      *
-     * @param between of what stands before and what stands behind it
+     * @param between key of a text whose arguments are what precedes the separator and what follows it
      */
     public static Phrase inTurn(String between, List<Phrase> parts) {
         if (parts.size() == 1) {
             return parts.get(0);
         }
-        int half = (parts.size() + 1) / 2; // halves, so that no phrase lies very deep
+        int half = (parts.size() + 1) / 2; // halves, so that phrases are not nested deeply
         return Phrase.of(
                 between, inTurn(between, parts.subList(0, half)), inTurn(between, parts.subList(half, parts.size())));
     }

@@ -16,25 +16,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * One text of a book, read once: what stands between its places, and which argument each place takes. A text that chooses,
- * by a number or by a word, is left to {@link MessageFormat}. Safe for any thread.
+ * One parsed text of a {@link Phrasebook}: its words, and the argument that each placeholder takes. A text that chooses
+ * its words by a number or a word is left to {@link MessageFormat}. Safe for any thread.
  */
 final class PhraseText {
 
-    /** By this place a text chooses how it is said itself. */
+    /** The placeholder by which a text chooses its own grammatical form. */
     private static final String FORM = "form";
 
-    /** The form in which a phrase begins a sentence. */
+    /** The form of a phrase at the beginning of a sentence. */
     static final String CAPITAL = "capital";
 
     private static final Pattern BEGINS_WITH_ARGUMENT = Pattern.compile("\\{[0-9]");
 
     private final Locale locale;
 
-    /** In their order, with the words between them. */
+    /** Words and placeholders in order; of a text that chooses, only its placeholders. */
     private final List<Piece> pieces;
 
-    /** Of a text that chooses. */
+    /** The format of a text that chooses; otherwise empty. */
     private final Optional<MessageFormat> choosing;
 
     private PhraseText(Locale locale, List<Piece> pieces, Optional<MessageFormat> choosing) {
@@ -43,18 +43,18 @@ final class PhraseText {
         this.choosing = choosing;
     }
 
-    /** Says an argument in a form. */
+    /** Turns an argument into text in a form. */
     @FunctionalInterface
     interface Speaker {
         Object spoken(Object argument, String form);
     }
 
     /**
-     * Words, or a place and the words as they stand in the text.
+     * Words, or a placeholder with its name as written in the text.
      *
-     * @param argument the number of the place's argument, or less than 0 if it has none
-     * @param form in which the argument is said; empty for its usual one
-     * @param counts whether the argument must be a number, by which the text chooses
+     * @param argument the number of the placeholder's argument; negative for words and for a placeholder without one
+     * @param form the form in which the argument is said; empty for the usual one
+     * @param counts whether the text chooses by this argument as a number
      */
     private record Piece(String words, int argument, String form, boolean counts) {
 
@@ -69,7 +69,7 @@ final class PhraseText {
         }
     }
 
-    /** @throws IllegalArgumentException if that is no pattern */
+    /** @throws IllegalArgumentException if {@code pattern} is malformed */
     static PhraseText of(String pattern, Locale locale) {
         MessagePattern read = new MessagePattern(pattern);
         List<Piece> pieces = pieces(read);
@@ -78,7 +78,7 @@ final class PhraseText {
                 : new PhraseText(locale, pieces, Optional.empty());
     }
 
-    /** Empty if the text chooses. */
+    /** The words and placeholders in order; empty if the text chooses. */
     private static List<Piece> pieces(MessagePattern read) {
         List<Piece> pieces = new ArrayList<>();
         StringBuilder words = new StringBuilder();
@@ -108,7 +108,7 @@ final class PhraseText {
         }
     }
 
-    /** Each once for each way in which it is taken. */
+    /** The placeholders of a text that chooses, each once for every form and use. */
     private static List<Piece> places(MessagePattern read) {
         Set<Piece> places = new LinkedHashSet<>();
         for (int i = 0; i < read.countParts(); i++) {
@@ -122,7 +122,7 @@ final class PhraseText {
         return List.copyOf(places);
     }
 
-    /** The numbers of the arguments that the text takes or chooses by. */
+    /** The numbers of the arguments that the text contains or chooses by. */
     Set<Integer> arguments() {
         return pieces.stream()
                 .filter(piece -> piece.argument() >= 0)
@@ -135,7 +135,7 @@ final class PhraseText {
         return pieces.stream().filter(Piece::counts).map(Piece::argument).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** @param form in which this text itself is said */
+    /** @param form the form in which this text itself is said */
     String fill(List<Object> args, String form, Speaker speaker) {
         return choosing.isPresent() ? chosen(choosing.get(), args, form, speaker) : joined(args, form, speaker);
     }
@@ -168,7 +168,7 @@ final class PhraseText {
             }
         }
         String text;
-        synchronized (format) { // it holds state, and a copy of it costs more than the text
+        synchronized (format) { // it is not thread-safe, and a copy costs more than formatting
             text = format.format(filled);
         }
         return form.equals(CAPITAL)
@@ -182,7 +182,7 @@ final class PhraseText {
         return text.substring(0, second).toUpperCase(locale) + text.substring(second);
     }
 
-    /** Board 1234, never board 1,234. */
+    /** Numbers without grouping: board 1234, never board 1,234. */
     private Object plain(Object spoken) {
         return spoken instanceof Integer number ? String.format(locale, "%d", number) : spoken;
     }

@@ -24,12 +24,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Turns phrases into text of one language. The texts stand in resource bundles named {@code phrases}, one a topic, in
- * {@link MessageFormat} patterns: {@code {0,plural,one{a man}other{{0} men}}}. A place may ask for a form of the phrase
- * that fills it, as in {@code {0_genitive}}; that phrase chooses by it, as in {@code
- * {form,select,genitive{białych}other{białe}}}. The form {@code capital} every phrase has of itself. A phrase that lacks
- * a translation, or stands around one that lacks it, is said in English: the whole of it, never half of it. Immutable and
- * safe for any thread.
+ * Turns phrases into text of one language. The texts are {@link MessageFormat} patterns in resource bundles named
+ * {@code phrases}, one per topic: {@code {0,plural,one{a man}other{{0} men}}}. A placeholder may ask for a form of the
+ * phrase that fills it, as in {@code {0_genitive}}; that phrase chooses its words by the form, as in
+ * {@code {form,select,genitive{białych}other{białe}}}. Every phrase has the form {@code capital} without further text.
+ * A phrase that lacks a translation, or contains a phrase that does, is said in English as a whole, never half of it.
+ * Immutable and safe for any thread.
  */
 public final class Phrasebook {
 
@@ -37,10 +37,10 @@ public final class Phrasebook {
     private final ZoneId zone;
     private final Map<String, ResourceBundle> topics;
 
-    /** By key: those that were said before. */
+    /** The parsed texts that were used before, by key. */
     private final Map<String, PhraseText> texts;
 
-    /** Of days and hours. */
+    /** The formats of days and hours, by pattern. */
     private final Map<String, DateTimeFormatter> patterns;
 
     private final UnaryOperator<String> spelling;
@@ -48,7 +48,7 @@ public final class Phrasebook {
     /** The keys that this language lacks. */
     private final Set<String> untranslated;
 
-    /** Says what this language lacks; empty if it lacks nothing. */
+    /** The English book for phrases that this language lacks; empty if it lacks none. */
     private final Optional<Phrasebook> english;
 
     private Phrasebook(
@@ -103,13 +103,13 @@ public final class Phrasebook {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The same book for somebody who lives there: it tells instants in their time and in UTC. */
+    /** This book for a reader in that time zone: it gives instants in the reader's time and in UTC. */
     public Phrasebook in(ZoneId place) {
         return new Phrasebook(
                 locale, place, topics, texts, patterns, spelling, untranslated, english.map(book -> book.in(place)));
     }
 
-    /** The same book with patterns of somebody's own in place of some texts, by their keys. */
+    /** This book with some texts replaced by the given patterns, by key. */
     public Phrasebook with(Map<String, String> own) {
         Map<String, PhraseText> said = new ConcurrentHashMap<>();
         own.forEach((key, pattern) -> said.put(key, PhraseText.of(pattern, locale)));
@@ -118,7 +118,7 @@ public final class Phrasebook {
         return new Phrasebook(locale, zone, topics, said, patterns, spelling, lacking, english);
     }
 
-    /** The same book with all its texts spelled otherwise, by which one sees what is no text of it. */
+    /** This book with all its texts respelled, so that text which does not come from a book stands out. */
     public Phrasebook spelled(UnaryOperator<String> otherwise) {
         return new Phrasebook(
                 locale,
@@ -146,13 +146,13 @@ public final class Phrasebook {
     /**
      * The phrase as text.
      *
-     * @throws MissingResourceException if no book of this server has the key, which is a fault of the program
+     * @throws MissingResourceException if this book has no such key, which is a bug
      */
     public String say(Phrase phrase) {
         return english.isPresent() && lacks(phrase) ? english.get().say(phrase) : said(phrase, "");
     }
 
-    /** Whether any of it would be said in English. */
+    /** Whether a phrase, or any phrase in an argument, has no translation. */
     private boolean lacks(Object arg) {
         if (arg instanceof Phrase phrase) {
             return untranslated.contains(phrase.key()) || lacks(phrase.args());
@@ -175,7 +175,7 @@ public final class Phrasebook {
         return PhraseText.of(spelling.apply(topic.getString(key)), locale);
     }
 
-    /** Reads out a list as people do: "a, b and c". */
+    /** The words as a list in a sentence: "a, b and c". */
     public String list(List<String> words) {
         return list(words, ListFormatter.Type.AND);
     }
@@ -187,7 +187,7 @@ public final class Phrasebook {
                         .format(words);
     }
 
-    /** An instant, always with its year: {@code Monday 26 May 2025, 16:02 your time (14:02 UTC)}. */
+    /** An instant as text, always with its year: {@code Monday 26 May 2025, 16:02 your time (14:02 UTC)}. */
     public String instant(Instant instant) {
         ZonedDateTime there = instant.atZone(zone);
         ZonedDateTime utc = instant.atZone(ZoneOffset.UTC);
@@ -232,7 +232,7 @@ public final class Phrasebook {
         return words;
     }
 
-    /** In which instants are told, beside UTC. */
+    /** The time zone in which instants are given, beside UTC. */
     public ZoneId zone() {
         return zone;
     }

@@ -16,8 +16,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The texts of one package in another language, beside the English ones: {@code phrases_de.properties} beside {@code
- * phrases.properties}. Above a text may stand the English one that it was made from, as {@code # en: Your move}.
+ * The translated texts of one package: {@code phrases_de.properties} beside the English {@code phrases.properties}. A
+ * comment above a text may quote the English text that it was translated from, as {@code # en: Your move}.
  *
  * @param home a class of the package
  */
@@ -26,7 +26,7 @@ public record Translation(Class<?> home, Locale language) {
     private static final String ENGLISH = "phrases.properties";
     private static final String MADE_FROM = "# en: ";
 
-    /** What a text has wrong, or that there is none. */
+    /** What is wrong with a translated text. */
     public enum Fault {
         MISSING("is not translated"),
         STALE("was made from another English text"),
@@ -47,7 +47,7 @@ public record Translation(Class<?> home, Locale language) {
     /** A text and what is wrong with it. */
     public record Finding(String file, String key, Fault fault) {}
 
-    /** By key; empty if all is well. */
+    /** The faults of this translation, in the order of keys; empty if there are none. */
     public List<Finding> findings() {
         String file = file();
         Map<String, String> english = english();
@@ -93,7 +93,7 @@ public record Translation(Class<?> home, Locale language) {
         return text.replace("\n", "\\n").strip();
     }
 
-    /** None that there can be, if the pattern is broken. */
+    /** The numbers of a pattern's arguments; an impossible number if the pattern is malformed. */
     private static Set<Integer> arguments(String pattern) {
         try {
             return PhraseText.of(pattern, Locale.ENGLISH).arguments();
@@ -107,7 +107,7 @@ public record Translation(Class<?> home, Locale language) {
         return texts(read(ENGLISH).orElse(""));
     }
 
-    /** What is wrong with a text that somebody has in place of an English one; null where there is none. */
+    /** What is wrong with a text that replaces an English one. Either may be null if there is no such text. */
     public static Optional<Fault> faultOf(String english, String own) {
         return fault(english, own, null);
     }

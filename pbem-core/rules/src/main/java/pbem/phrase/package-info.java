@@ -1,2 +1,2 @@
-/** What is said to people, as data ({@link pbem.phrase.Phrase}) and as text ({@link pbem.phrase.Phrasebook}). */
+/** Messages to people, as data ({@link pbem.phrase.Phrase}) and as text ({@link pbem.phrase.Phrasebook}). */
 package pbem.phrase;

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Absence notices that bear none of the headers they should: they are known by their subject. */
+/** Detects, by their subject, absence notices that lack the headers they should have. */
 final class AbsenceNotice {
 
-    /** What only programs begin a subject with. */
+    /** Beginnings of subjects that only programs write. */
     private static final List<String> PREFIXES = List.of(
             "automatic reply",
             "auto reply",
@@ -72,7 +72,7 @@ final class AbsenceNotice {
             "자동 회신",
             "자동 응답");
 
-    /** What people write as well. */
+    /** Parts of subjects that people write as well. */
     private static final List<String> HINTS = List.of(
             "out of office",
             "out of the office",
@@ -98,7 +98,7 @@ final class AbsenceNotice {
                 || HINTS.stream().anyMatch(subject::contains) && isLikely(head);
     }
 
-    /** What a program writes and few people's mail has; not enough by itself. */
+    /** Whether the header has signs of a program that few people's mails have. They are not enough by themselves. */
     private static boolean isLikely(MailHead head) {
         return Stream.of("X-Auto-Response-Suppress", "X-MS-Exchange-Inbox-Rules-Loop", "X-Vacation")
                         .anyMatch(head::has)

@@ -12,10 +12,12 @@ import org.apache.james.mime4j.stream.ParserCursor;
 import org.apache.james.mime4j.util.ByteSequence;
 import org.apache.james.mime4j.util.ContentUtil;
 
-/** The addresses in the value of a header field, those of groups included, as far as any can be made out. */
+/** Finds the addresses in the value of a header field, including those of groups, even in a malformed value. */
 final class Addresses {
 
-    /** What goes on behind the bracket with a domain or a quotation is part of another address. */
+    /**
+     * An address in angle brackets. A bracket that is followed by a domain or a quotation is part of another address.
+     */
     private static final Pattern IN_BRACKETS = Pattern.compile("<\\s*([^<>\\s,;\"]{1,320})\\s*>(?!\\s*[@\"\\\\])");
 
     private static final Pattern BARE =
@@ -33,7 +35,7 @@ final class Addresses {
             person.ifPresent(people::add);
             misread |= person.isEmpty() && mailbox.toString().indexOf('@') >= 0;
         }
-        // The parser knows the grammar, but not everything that stands where it should: name@x.example <name@x.example>
+        // The parser knows the grammar, but real mail also has values such as name@x.example <name@x.example>
         return (people.isEmpty() || misread) && value.indexOf('@') >= 0 ? scan(value) : people;
     }
 
@@ -63,8 +65,9 @@ final class Addresses {
     }
 
     /**
-     * The value with a single quote character for each quotation and a space for each comment, since an address in them is
-     * not the sender's: "alice@x.example"@y.example is somebody at y.example. What does not end is left as it is.
+     * The value with each quotation replaced by one quote character and each comment by a space, since an address in
+     * them is not the sender's: "alice@x.example"@y.example is somebody at y.example. A quotation or comment that does
+     * not end is left as it is.
      */
     private static String open(String value) {
         StringBuilder open = new StringBuilder();

@@ -10,21 +10,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The value of one Authentication-Results field, read (RFC 8601).
+ * The parsed value of one Authentication-Results field (RFC 8601).
  *
- * @param server the authserv-id: who judged; in lower case
- * @param results one for each method that was tried
+ * @param server the authserv-id in lower case, which names the server that judged
+ * @param results one result for each method that was tried
  */
 public record AuthenticationVerdict(String server, List<Result> results) {
 
-    /** A word is read from its beginning only, and once: this takes a time in proportion to any text. */
+    /**
+     * A pair of name and value. A word is tried only once, from its beginning, so that the time is linear in the length
+     * of any text.
+     */
     private static final Pattern PAIR = Pattern.compile(
             "(?<![A-Za-z0-9._/-])([A-Za-z0-9._/-]++)\\s*+=\\s*+(\"(?:[^\"\\\\]|\\\\.)*+\"|[^\\s;\"]++)");
 
     /**
-     * @param method such as {@code dmarc}, in lower case
-     * @param word such as {@code pass}, in lower case
-     * @param properties such as {@code header.from}, names and values in lower case
+     * @param method the method, such as {@code dmarc}, in lower case
+     * @param word the result, such as {@code pass}, in lower case
+     * @param properties properties such as {@code header.from}; names and values in lower case
      */
     public record Result(String method, String word, Map<String, String> properties) {
 
@@ -45,7 +48,7 @@ public record AuthenticationVerdict(String server, List<Result> results) {
         results = List.copyOf(results);
     }
 
-    /** Empty if the text is no such value, or so odd that it could be read in two ways. */
+    /** The verdict in a field's value; empty if the value is malformed or could be read in two ways. */
     public static Optional<AuthenticationVerdict> of(String value) {
         return statements(value).filter(all -> !all.get(0).isBlank()).map(all -> {
             String server = unquoted(all.get(0).strip().split("\\s+", 2)[0]);
@@ -60,7 +63,7 @@ public record AuthenticationVerdict(String server, List<Result> results) {
         return results.stream().filter(result -> result.method().equals(name)).toList();
     }
 
-    /** The methods that say something of the From field. */
+    /** The methods that tell something about the From field. */
     public enum Method {
         DMARC,
         DKIM
@@ -80,7 +83,7 @@ public record AuthenticationVerdict(String server, List<Result> results) {
         return Optional.of(new Result(method, word, properties));
     }
 
-    /** Cut at semicolons, without comments; empty if a quotation or a comment does not end. */
+    /** The value without comments, split at semicolons; empty if a quotation or a comment does not end. */
     private static Optional<List<String>> statements(String value) {
         List<String> statements = new ArrayList<>();
         StringBuilder statement = new StringBuilder();

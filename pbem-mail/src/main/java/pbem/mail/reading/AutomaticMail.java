@@ -3,16 +3,16 @@ package pbem.mail.reading;
 import java.util.Optional;
 
 /**
- * A mail that a program sent: an absence notice, a receipt, a robot. Never answered, save by the letter's own effect where
- * the sender is a player known to be a robot.
+ * A mail that a program sent: an absence notice, a receipt, a robot's mail. It is never answered, except that its
+ * letter is acted on if the sender is a player known to be a robot.
  *
- * @param sign what gave it away
- * @param letter the mail read as if a person had written it, for players that may be robots; absent where it is no
- *     letter in any case
+ * @param sign the sign that a program sent the mail
+ * @param letter the mail read as if a person had written it, for players that may be robots; empty if it would not be a
+ *     letter even then
  */
 public record AutomaticMail(Headline headline, Sign sign, Optional<Letter> letter) implements NotALetter {
 
-    /** By what an automatic mail is known. */
+    /** The signs of automatic mail. */
     public enum Sign {
         /** Auto-Submitted other than {@code no} (RFC 3834). */
         AUTO_SUBMITTED,

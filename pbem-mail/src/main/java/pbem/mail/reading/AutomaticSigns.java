@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import pbem.mail.reading.AutomaticMail.Sign;
 
 /**
- * By what headers a program gives itself away. Each was put there to say so: headers that mail programs of people write as
- * well (X-Auto-Response-Suppress, List-Unsubscribe, those of senders such as SES) are no sign.
+ * Detects mail from programs by its headers. Only headers that exist to mark such mail count. Headers that people's
+ * mail has as well (X-Auto-Response-Suppress, List-Unsubscribe, those of sending services such as SES) are no sign.
  */
 final class AutomaticSigns {
 
@@ -30,10 +30,13 @@ final class AutomaticSigns {
     private static final String NO_REPLY = "(?:no[-_.]?reply|do[-_.]?not[-_.]?reply|nicht[-_.]?antworten"
             + "|ne[-_.]?pas[-_.]?repondre|no[-_.]?responder|non[-_.]?rispondere)";
 
-    /** Alone, before a separator or behind one; behind a plus it is only a note of somebody who has a mailbox. */
+    /**
+     * A no-reply word alone, before a separator or after one. After a plus it does not count, since there it is only a
+     * tag that a person adds to their address.
+     */
     private static final Pattern TAKES_NO_REPLIES = Pattern.compile(NO_REPLY + "(?:[-_.+].*)?|.*[-_.]" + NO_REPLY);
 
-    /** What lists say of themselves that know no List-Id. */
+    /** The headers that mailing lists write, among them those of old list programs without List-Id. */
     private static final List<String> LISTS =
             List.of("List-Id", "List-Post", "Mailing-List", "X-Mailing-List", "X-ML-Name", "X-MLServer");
 
@@ -57,13 +60,13 @@ final class AutomaticSigns {
         return AbsenceNotice.isIn(head) ? Optional.of(Sign.OUT_OF_OFFICE) : Optional.empty();
     }
 
-    /** Whether an address says of itself that nobody reads what goes there. */
+    /** Whether an address says that nobody reads mail to it. */
     static boolean takesNoReplies(String address) {
         String local = address.substring(0, address.lastIndexOf('@')).toLowerCase(Locale.ROOT);
         return TAKES_NO_REPLIES.matcher(local).matches();
     }
 
-    /** Whether a responder wrote the mail, so that it says nothing of the address it came from. */
+    /** Whether an autoresponder wrote the mail, so that it says nothing about the address that it came from. */
     static boolean isReply(MailHead head) {
         return head.all("Auto-Submitted").stream().anyMatch(value -> word(value).equals("auto-replied"))
                 || RESPONDERS.stream().anyMatch(head::has)
@@ -71,7 +74,10 @@ final class AutomaticSigns {
                 || AbsenceNotice.isIn(head);
     }
 
-    /** The name of the list that a mail came through, if it did. */
+    /**
+     * The name of the mailing list that a mail came through, an empty text if the list does not name itself; empty if
+     * the mail came through no list.
+     */
     static Optional<String> list(MailHead head) {
         Optional<String> name =
                 LISTS.stream().flatMap(field -> head.first(field).stream()).findFirst();
@@ -80,7 +86,7 @@ final class AutomaticSigns {
         return name.isPresent() || !precedence ? name.map(id -> HeaderText.decoded(id, 100)) : Optional.of("");
     }
 
-    /** Whether the sender wants no answers from programs. Exchange says so on the mails of people too. */
+    /** Whether the sender wants no answers from programs. Exchange sets this on people's mails, too. */
     static boolean errorsUnwanted(MailHead head) {
         return head.all("X-Auto-Response-Suppress").stream()
                 .map(value -> value.toLowerCase(Locale.ROOT))
@@ -91,7 +97,7 @@ final class AutomaticSigns {
         return !Set.of("", "no", "false").contains(word(value));
     }
 
-    /** The value without its comment and parameters. */
+    /** The value of a field without comment and parameters, in lower case. */
     private static String word(String value) {
         return value.split("[;(\\s]", 2)[0].strip().toLowerCase(Locale.ROOT);
     }

@@ -7,9 +7,9 @@ import pbem.mail.reading.reply.HtmlText;
 /**
  * The text that a person reads in a mail.
  *
- * @param text plain text, HTML turned into such, in the order of the parts; may be blank
- * @param attachments whether there was anything beside
- * @param sealed whether some of it cannot be read, being encrypted or wrapped into a signature
+ * @param text plain text, converted from HTML where necessary, in the order of the parts; may be blank
+ * @param attachments whether the mail contained anything else
+ * @param sealed whether part of it is unreadable because it is encrypted or wrapped in a signature
  */
 record BodyText(String text, boolean attachments, boolean sealed) {
 
@@ -21,7 +21,10 @@ record BodyText(String text, boolean attachments, boolean sealed) {
         return part.match(BodyText::ofGroup, BodyText::ofLeaf);
     }
 
-    /** The text of a mail that is nothing but text, with all that looks like a file or a cipher in it. */
+    /**
+     * The unchanged text of a mail that has only text, including anything that looks like a file or encrypted; empty
+     * for a mail of several parts.
+     */
     static String asTyped(Part part) {
         return part.match(group -> "", Part.Leaf::text);
     }
@@ -37,7 +40,7 @@ record BodyText(String text, boolean attachments, boolean sealed) {
         };
     }
 
-    /** Each part says the same: plain text is taken if there is any. */
+    /** The text of parts that are alternatives of each other: the plain text if there is one. */
     private static BodyText alternative(Part.Group group) {
         List<Part> byTaste = new ArrayList<>(group.parts());
         byTaste.sort((a, b) -> Boolean.compare(isPlain(b), isPlain(a)));
@@ -53,7 +56,7 @@ record BodyText(String text, boolean attachments, boolean sealed) {
         return part instanceof Part.Leaf leaf && leaf.is("text/plain");
     }
 
-    /** A page and the pictures that it shows, which are no attachments. */
+    /** The text of a page. The pictures that it shows are not attachments. */
     private static BodyText related(Part.Group group) {
         List<BodyText> texts = group.parts().stream().map(BodyText::of).toList();
         return texts.stream()
@@ -106,7 +109,7 @@ record BodyText(String text, boolean attachments, boolean sealed) {
         return new BodyText(file.text(), file.found(), pgp.encrypted());
     }
 
-    /** HTML names its charset itself where the mail does not. */
+    /** The HTML of a part, decoded. If the mail does not name the charset, the HTML itself may. */
     private static String html(Part.Leaf leaf) {
         String named = leaf.type().parameter("charset");
         return Charsets.decode(leaf.bytes(), named.isEmpty() ? HtmlText.charset(leaf.bytes()) : named);

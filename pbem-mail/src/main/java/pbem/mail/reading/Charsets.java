@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * From bytes to text, also where the mail names a wrong charset or none: the one that it names, read with the
- * generosity of mail programs; else UTF-8, windows-1252, ISO-8859-1, the first that fits.
+ * Decodes bytes to text even if the mail names a wrong charset or none. It uses the named charset as leniently as mail
+ * programs do; otherwise the first of UTF-8, windows-1252 and ISO-8859-1 that fits.
  */
 final class Charsets {
 
     private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
 
-    /** Names that mean a larger set than they say: mail programs that write the name use the larger set. */
+    /** Charset names and the larger set that mail programs in fact use under that name. */
     private static final Map<String, String> LARGER = Map.of(
             "iso-8859-1", "windows-1252",
             "latin1", "windows-1252",
@@ -31,13 +31,13 @@ final class Charsets {
             "big5", "Big5-HKSCS",
             "iso-2022-jp", "x-windows-iso2022jp");
 
-    /** Names that say nothing: the default of mail that declares none, and of mail that does not know. */
+    /** Names that say nothing: the default of a mail without a charset, and names for an unknown charset. */
     private static final List<String> VAGUE =
             List.of("", "us-ascii", "ascii", "ansi_x3.4-1968", "unknown-8bit", "x-unknown", "utf-8", "utf8");
 
     private Charsets() {}
 
-    /** @param name as the mail says; may be empty or nonsense */
+    /** @param name the charset that the mail names; may be empty or nonsense */
     static String decode(byte[] bytes, String name) {
         String lower = name.strip().toLowerCase(Locale.ROOT);
         if (!VAGUE.contains(lower)) {
@@ -51,7 +51,10 @@ final class Charsets {
                 .orElseGet(() -> new String(bytes, StandardCharsets.ISO_8859_1));
     }
 
-    /** In the charset that is named, unless it is UTF-8 all the same: programs keep the name of what they read. */
+    /**
+     * The bytes decoded with the named charset, unless they are in fact UTF-8: some programs keep the charset name of
+     * the mail that they answer.
+     */
     private static String named(byte[] bytes, Charset charset) {
         boolean likely = charset.newEncoder().maxBytesPerChar() > 1
                 && strictly(bytes, charset).isPresent();

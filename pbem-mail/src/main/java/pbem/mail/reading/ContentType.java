@@ -13,10 +13,10 @@ import org.apache.james.mime4j.util.ContentUtil;
 import org.apache.james.mime4j.util.MimeParameterMapping;
 
 /**
- * A value with parameters, such as that of Content-Type and Content-Disposition.
+ * The value of a field with parameters, such as Content-Type and Content-Disposition.
  *
- * @param value in lower case, such as {@code text/plain}; may be nonsense
- * @param parameters decoded (RFC 2231), by name in lower case
+ * @param value the value in lower case, such as {@code text/plain}; may be nonsense
+ * @param parameters the decoded parameters (RFC 2231), by name in lower case
  */
 record ContentType(String value, Map<String, String> parameters) {
 

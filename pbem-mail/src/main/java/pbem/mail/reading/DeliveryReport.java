@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import pbem.mail.reading.Bounce.Severity;
 
 /**
- * What a mail server says of the fate of a mail: in the form of RFC 3464, or else in words of its own.
+ * A mail server's report on the delivery of a mail, in the format of RFC 3464 or in free form.
  *
- * @param delivered whether all of it is good news
+ * @param delivered whether the mail was delivered or passed on to every recipient in the report
  */
 record DeliveryReport(
         boolean delivered,
@@ -32,11 +32,11 @@ record DeliveryReport(
 
     private static final Pattern ADDRESS = Pattern.compile("<([^<>@\\s]{1,64}@[^<>@\\s]{1,250})>");
 
-    /** Alone on its line. */
+    /** An address alone on its line. */
     private static final Pattern BARE_ADDRESS =
             Pattern.compile("(?m)^[ \\t*>]{0,20}([^<>@\\s*:]{1,64}@[^<>@\\s:]{1,250})[ \\t]*$");
 
-    /** What the server of the other side said, where it has no enhanced status. */
+    /** The reply code of the receiving server, used if there is no enhanced status. */
     private static final Pattern REPLY =
             Pattern.compile("(?m)(?:^[ \\t>#]{0,20}|: |with: |Code )([45])[0-5][0-9]\\b(?!\\.)");
 
@@ -108,7 +108,10 @@ record DeliveryReport(
                 .map(Person::address);
     }
 
-    /** A block for the mail as a whole, then one a recipient; blank lines between. */
+    /**
+     * The blocks of the recipients. A report has a block for the whole mail, then one per recipient, separated by blank
+     * lines.
+     */
     private static List<Fate> fates(Part body, ReaderLimits limits) {
         List<Fate> fates = new ArrayList<>();
         leaves(body, "message/delivery-status", "message/global-delivery-status")

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What the delivering server said about a mail beside the mail itself.
+ * What the delivering server tells about a mail beside the mail itself.
  *
- * @param sender the return path; an empty text is the null return path {@code <>}, nothing means that nobody told us
- * @param recipients the addresses it was delivered to, in order; may be empty
- * @param wholeSize where the mail was so large that only its header was taken: its size in octets
+ * @param sender the return path; an empty text is the null return path {@code <>}, an empty Optional an unknown one
+ * @param recipients the addresses that the mail was delivered to, in order; may be empty
+ * @param wholeSize the size of the mail in octets if it was so large that only its header was taken
  */
 public record Envelope(Optional<String> sender, List<String> recipients, OptionalLong wholeSize) {
 
@@ -23,12 +23,12 @@ public record Envelope(Optional<String> sender, List<String> recipients, Optiona
         this(sender, recipients, OptionalLong.empty());
     }
 
-    /** Nothing is known: the headers Return-Path, Delivered-To and their kin serve instead. */
+    /** An unknown envelope. The reader then uses headers such as Return-Path and Delivered-To instead. */
     public static Envelope unknown() {
         return UNKNOWN;
     }
 
-    /** This envelope around the mere header of a mail of that size. */
+    /** This envelope for only the header of a mail of that size. */
     public Envelope ofHeaderOnly(long octets) {
         return new Envelope(sender, recipients, OptionalLong.of(octets));
     }

@@ -3,10 +3,10 @@ package pbem.mail.reading;
 import java.util.List;
 import java.util.Locale;
 
-/** Words from a mail server that bear none of the marks they should: they are known by their subject. */
+/** Detects, by their subject, reports of mail servers that lack the marks they should have. */
 final class FailureNotice {
 
-    /** What only servers begin a subject with; who forwards such a notice begins with {@code Fwd:}. */
+    /** Beginnings of subjects that only servers write. A person who forwards such a notice begins with {@code Fwd:}. */
     private static final List<String> SUBJECTS = List.of(
             "undelivered mail",
             "undeliverable:",

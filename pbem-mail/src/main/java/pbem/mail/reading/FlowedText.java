@@ -1,11 +1,11 @@
 package pbem.mail.reading;
 
-/** Undoes {@code format=flowed} (RFC 3676): lines that end in a space go on in the next one. */
+/** Undoes {@code format=flowed} (RFC 3676): a line that ends in a space continues on the next line. */
 final class FlowedText {
 
     private FlowedText() {}
 
-    /** @param delSp whether that space was put there for the wrapping only */
+    /** @param delSp whether that space was added only for the wrapping */
     static String unfold(String text, boolean delSp) {
         StringBuilder out = new StringBuilder(text.length());
         boolean open = false;

@@ -3,10 +3,10 @@ package pbem.mail.reading;
 import java.util.Locale;
 
 /**
- * One field of a header.
+ * A field of a header.
  *
- * @param name in lower case
- * @param value unfolded and free of control characters; encoded words are still encoded
+ * @param name the name in lower case
+ * @param value the unfolded value without control characters; encoded words are still encoded
  */
 record HeaderField(String name, String value) {
 

@@ -7,17 +7,17 @@ import org.apache.james.mime4j.codec.DecoderUtil;
 import pbem.mail.reading.reply.TypedText;
 import pbem.token.TokenRedaction;
 
-/** Text in a header. */
+/** Turns the content of a header into text. */
 final class HeaderText {
 
-    /** Finding encoded words takes mime4j a quadratic time where they never end. */
+    /** The longest value in which encoded words are decoded: mime4j needs quadratic time if such words never end. */
     private static final int LONGEST_ENCODED = 5_000;
 
     private static final char NEXT_LINE = 0x85;
 
     private HeaderText() {}
 
-    /** Raw bytes, which should be ASCII, as text on one line; encoded words stay encoded. */
+    /** The raw bytes of a header, which should be ASCII, as text on one line; encoded words stay encoded. */
     static String ofBytes(byte[] bytes, int from, int to) {
         String text = Charsets.decode(Arrays.copyOfRange(bytes, from, to), "");
         StringBuilder line = new StringBuilder(text.length());
@@ -32,7 +32,10 @@ final class HeaderText {
         return line.toString().strip();
     }
 
-    /** A value for people: encoded words (RFC 2047) decoded, plain spaces, no control characters, no reply tokens, of bounded length. */
+    /**
+     * A value for people to read: encoded words (RFC 2047) are decoded, spaces are plain, control characters and reply
+     * tokens are removed, and it has at most {@code most} characters.
+     */
     static String decoded(String value, int most) {
         String line =
                 TokenRedaction.of(TypedText.line(words(value.substring(0, Math.min(value.length(), LONGEST_ENCODED)))));

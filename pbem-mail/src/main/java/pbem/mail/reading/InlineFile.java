@@ -4,10 +4,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Text without the files that old programs write into it (uuencode).
+ * A text without the files that old programs write into it (uuencode).
  *
- * @param text what stands before the first file
- * @param found whether there was one
+ * @param text the text before the first file
+ * @param found whether there was a file
  */
 record InlineFile(String text, boolean found) {
 

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Text out of the armour of inline PGP: the signature is not checked, since nobody's key is known here.
+ * The text of a mail without the armour of inline PGP. Signatures are not checked, since the server knows no keys.
  *
  * @param text the signed text, and the text around it
- * @param encrypted whether there is an encrypted message, which is left out of the text
+ * @param encrypted whether the mail contains an encrypted message, which is left out of the text
  */
 record InlinePgp(String text, boolean encrypted) {
 

@@ -6,24 +6,25 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A mail that a person, as far as one can tell, wrote to us. Nothing in it is proven: the sender may be forged. All
- * texts are free of control characters.
+ * A mail that, as far as we can tell, a person wrote to us. Nothing in it is proven: the sender may be forged. No text
+ * in it contains control characters.
  *
- * @param messageId without angle brackets; empty if it has none
- * @param answered ids of the mails that it answers (In-Reply-To, References), without brackets, the newest first
- * @param from bare address of the sender, as written but with the domain in lower case
- * @param fromName what the sender calls themselves; may be empty
- * @param addressedTo every address it went to, by its headers and its envelope: where a reply token may hide
- * @param subject decoded, prefixes such as {@code Re:} included, on one line, at most 255 characters
- * @param words the sender's own text without quotes, signature and all that follows a line {@code end} or our
- *     {@linkplain pbem.mail.reading.reply.ReplyMarker marker line}; compatibility characters, exotic spaces and dashes
- *     are plain ones; lines end in {@code \n}, the first and the last is not blank
- * @param content whether there are words, and why not
- * @param authenticationResults what receiving servers may have said of the sender; to trust a server is to take, by its
- *     authserv-id, the <em>first</em> that bears it and no other
- * @param attachmentsIgnored whether there was more than text, which was not looked at
- * @param language in which its sender reads, as far as their mail program says so
- * @param errorsUnwanted whether the sender asked for no automatic answers; one that reports an error is such
+ * @param messageId the id without angle brackets; empty if the mail has none
+ * @param answered the ids of the mails that it answers (In-Reply-To, References), without brackets, newest first
+ * @param from the sender's bare address as written, but with the domain in lower case
+ * @param fromName the sender's name in the header; may be empty
+ * @param addressedTo every address that the mail went to according to its headers and envelope; one may contain a reply
+ *     token
+ * @param subject the decoded subject with prefixes such as {@code Re:}, on one line, at most 255 characters
+ * @param words the sender's own text without quotes, signature, and anything after a line {@code end} or our
+ *     {@linkplain pbem.mail.reading.reply.ReplyMarker marker line}; compatibility characters, unusual spaces and dashes
+ *     are replaced by plain ones; lines end in {@code \n}; the first and the last line are not blank
+ * @param content whether there are words, or why not
+ * @param authenticationResults what receiving servers may have said about the sender; of a trusted server, only the
+ *     <em>first</em> result with its authserv-id may be used
+ * @param attachmentsIgnored whether there was more than text, which was ignored
+ * @param language the sender's language, if their mail program names it
+ * @param errorsUnwanted whether the sender asked for no automatic answers, such as reports of errors
  */
 public record Letter(
         String messageId,
@@ -40,13 +41,13 @@ public record Letter(
         boolean errorsUnwanted)
         implements MailReading {
 
-    /** What the words of a letter are. An empty reply is a letter too: it may confirm something. */
+    /** What kind of words a letter has. An empty reply is a letter, too: it may confirm something. */
     public enum Content {
         /** There are words. */
         WORDS,
         /** No text at all, or a signature only. */
         NOTHING,
-        /** Only text of the mail that is answered or forwarded. */
+        /** Only text of the answered or forwarded mail. */
         ONLY_QUOTES,
         /** Only files. */
         ONLY_ATTACHMENTS

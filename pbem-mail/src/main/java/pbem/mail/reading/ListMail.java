@@ -3,7 +3,7 @@ package pbem.mail.reading;
 /**
  * A mail that came through a mailing list. Never answered.
  *
- * @param list what names the list, as its header gives it; may be empty
+ * @param list the name of the list in its header; may be empty
  */
 public record ListMail(Headline headline, String list) implements NotALetter {
 

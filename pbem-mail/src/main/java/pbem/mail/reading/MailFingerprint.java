@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What two deliveries of the same mail have in common, and two mails under one Message-ID have not: a digest of what its
- * writer wrote, without what servers on the way add.
+ * A digest of what the writer of a mail wrote, without what servers on the way add. Two deliveries of one mail have the
+ * same fingerprint; two different mails with the same Message-ID do not.
  */
 public final class MailFingerprint {
 
@@ -19,7 +19,9 @@ public final class MailFingerprint {
 
     private MailFingerprint() {}
 
-    /** SHA-256 in hexadecimal; of the whole mail where it has no Message-ID. Takes any bytes. */
+    /**
+     * The SHA-256 fingerprint of a mail in hexadecimal; of all its bytes if it has no Message-ID. Accepts any bytes.
+     */
     public static String of(RawMail mail) {
         MessageDigest digest = sha256();
         MailHead head = MailHead.of(mail.bytes(), ReaderLimits.standard());
@@ -38,7 +40,7 @@ public final class MailFingerprint {
         digest.update(line.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Line ends are of the transport, and so are the blank ones at the end. */
+    /** Adds the body with uniform line ends and without line ends at its end, since both may change in transport. */
     private static void putBody(MessageDigest digest, byte[] mail, int start) {
         int end = mail.length;
         while (end > start && (mail[end - 1] == '\r' || mail[end - 1] == '\n')) {

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The header of a mail, in the order in which it stands there: read before the body, and also where that cannot be
- * read.
+ * The header of a mail, with its fields in order. It is read before the body, even if the body cannot be read.
  */
 final class MailHead {
 
@@ -19,9 +18,9 @@ final class MailHead {
     }
 
     /**
-     * Takes any bytes: blanks or the separator of an mbox file may stand before the header. A line that is no field is
-     * passed over, unless another such line follows: then the blank line before the body is missing. Fields beyond
-     * the limit are not read, those of the sender apart.
+     * Reads the header from any bytes. Blanks or the separator line of an mbox file may precede it. A line that is not
+     * a field is skipped, unless another such line follows: then the blank line before the body is missing, and the
+     * body begins there. Fields beyond the limit are not read, except From.
      */
     static MailHead of(byte[] mail, ReaderLimits limits) {
         RawLines lines = new RawLines(mail);
@@ -43,8 +42,8 @@ final class MailHead {
             }
             HeaderField field = field(mail, from, Math.min(to, from + limits.headerBytes()));
             if (field.is("From")) {
-                // Never overlooked, and never read in part: else it might name another than the one a server vouched
-                // for.
+                // Never skipped and never cut: otherwise it might name another sender than the one that a server
+                // verified.
                 boolean whole = to - from <= limits.headerBytes();
                 fields.add(whole ? field : new HeaderField(field.name(), ""));
             } else if (fields.size() < limits.headerFields()) {
@@ -71,7 +70,7 @@ final class MailHead {
         return first(name).isPresent();
     }
 
-    /** The topmost field of that name: its value, unfolded. */
+    /** The unfolded value of the topmost field of that name. */
     Optional<String> first(String name) {
         return all(name).stream().findFirst();
     }
@@ -83,7 +82,7 @@ final class MailHead {
                 .toList();
     }
 
-    /** Where the body begins. */
+    /** The offset in bytes at which the body begins. */
     int body() {
         return body;
     }

@@ -12,8 +12,9 @@ import pbem.token.TokenRedaction;
 /**
  * Reads mails. Immutable and safe for any thread; reading has no effect on anything.
  *
- * <p>What a mail is, is decided in this order: ours, a bounce, automatic, from a list, from nobody or several, too
- * large, unreadable, a letter. The first three need the header only, so that nothing large or broken can hide them.
+ * <p>The kind of a mail is the first of these that applies: our own, a bounce, automatic, from a list, from nobody or
+ * several senders, too large, unreadable, a letter. The first three need only the header, so that a large or broken
+ * mail cannot hide them.
  */
 public final class MailReader {
 
@@ -25,7 +26,7 @@ public final class MailReader {
         this.own = own;
     }
 
-    /** What the mail is. Takes any bytes, never throws, and takes time in proportion to their number. */
+    /** Reads a mail. Accepts any bytes, never throws, and takes time linear in their number. */
     public MailReading read(RawMail mail) {
         try {
             return new Read(mail, MailHead.of(mail.bytes(), limits)).result();
@@ -34,7 +35,7 @@ public final class MailReader {
         }
     }
 
-    /** All text in a mail of any kind; as much of it as is read of a letter, and empty if it cannot be read. */
+    /** All text in a mail of any kind, up to the limit for a letter; empty if it cannot be read. */
     public String text(RawMail mail) {
         if (mail.bytes().length > limits.rawBytes()) {
             return "";
@@ -154,7 +155,7 @@ public final class MailReader {
 
         private Letter letter(BodyText text, ReplyText reply) {
             Person sender = senders.people().get(0);
-            // Together, since a token may begin in the one and end in the other; it keeps its lines.
+            // Redacted together, since a token may begin in the subject and end in the words; line ends are kept.
             String[] said =
                     TokenRedaction.of(headline.subject() + "\n" + reply.words()).split("\n", 2);
             return new Letter(

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Ids of mails in header fields, without their angle brackets and the spaces that folding leaves in them. */
+/** Finds ids of mails in header fields. They are given without angle brackets and without spaces left by folding. */
 final class MessageIds {
 
     private static final int MOST = 50;
@@ -26,7 +26,10 @@ final class MessageIds {
                 .orElseGet(() -> shortened(BETWEEN.matcher(value).replaceAll("")));
     }
 
-    /** What the mail answers: In-Reply-To, then References from the last, which is the newest, to the first. */
+    /**
+     * The ids of the mails that a mail answers: In-Reply-To, then References from the last, which is the newest, to the
+     * first.
+     */
     static List<String> answered(MailHead head) {
         Set<String> ids = new LinkedHashSet<>();
         head.all("In-Reply-To").forEach(value -> ids.addAll(in(value)));
@@ -37,7 +40,7 @@ final class MessageIds {
         return ids.stream().limit(MOST).toList();
     }
 
-    /** The ids in a value, whether spaces or, as Exchange and iOS write them, commas stand between. */
+    /** The ids in a value, separated by spaces or, as Exchange and iOS write them, by commas. */
     static List<String> in(String value) {
         List<String> ids = new ArrayList<>();
         Matcher matcher = IN_BRACKETS.matcher(value);

@@ -1,6 +1,6 @@
 package pbem.mail.reading;
 
-/** There is no From with an address, so there is nobody to answer to. */
+/** A mail without an address in From, so that nobody can be answered. */
 public record NoSender(Headline headline) implements NotALetter {
 
     @Override

@@ -3,13 +3,13 @@ package pbem.mail.reading;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Why a mail is not a letter: one record a reason. */
+/** A mail that is not a letter. Each reason has its own record. */
 public sealed interface NotALetter extends MailReading
         permits AutomaticMail, Bounce, ListMail, NoSender, Opaque, OwnMail, SeveralSenders, TooLarge, Unparsable {
 
     /**
-     * Whether the sender, who is then known by {@link Headline#from}, is owed a word about it. Never true of anything
-     * that a program may have sent.
+     * Whether the sender should be told about it; {@link Headline#from} then has the sender. Never true of a mail that
+     * a program may have sent.
      */
     boolean answerDue();
 

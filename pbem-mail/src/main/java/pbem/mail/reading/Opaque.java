@@ -1,6 +1,6 @@
 package pbem.mail.reading;
 
-/** The text is encrypted, or wrapped into a signature (S/MIME "opaque") so that it cannot be read without unwrapping. */
+/** A mail whose text is encrypted, or wrapped in a signature (S/MIME "opaque") so that it cannot be read directly. */
 public record Opaque(Headline headline, boolean answerDue) implements NotALetter {
 
     @Override

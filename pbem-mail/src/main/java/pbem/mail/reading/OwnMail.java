@@ -1,6 +1,6 @@
 package pbem.mail.reading;
 
-/** A mail of ours, or of another PBeM server. Never answered. */
+/** A mail from this server or from another PBeM server. Never answered. */
 public record OwnMail(Headline headline) implements NotALetter {
 
     @Override

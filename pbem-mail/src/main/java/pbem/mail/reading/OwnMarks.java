@@ -4,18 +4,17 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How this server knows a mail of its own when it comes back.
+ * The marks by which this server recognises its own mail when it comes back.
  *
- * @param addresses the addresses it writes from, bare; each stands for its own sub-addresses ({@code local+…@domain})
- *     too
- * @param loopHeader name of the header that every mail of a PBeM server bears; such a mail is never
- *     from a person
+ * @param addresses the bare addresses that this server writes from; each includes its sub-addresses ({@code
+ *     local+…@domain})
+ * @param loopHeader the name of the header that every mail of a PBeM server has; such a mail is never from a person
  */
 public record OwnMarks(List<String> addresses, String loopHeader) {
 
     /**
-     * Sender of what was written on a page of the site. From nowhere: nobody has proved an address there, and no
-     * answer goes there. A forged one gains nothing but that its text is read as it stands.
+     * The sender of text that was typed on a page of the site. The address does not exist: nobody has proved to own it,
+     * and no answer is sent to it. A forged one only has the effect that its text is read as it is.
      */
     public static final String PAGE = "page@play.invalid";
 
@@ -23,7 +22,7 @@ public record OwnMarks(List<String> addresses, String loopHeader) {
         addresses = addresses.stream().map(OwnMarks::base).toList();
     }
 
-    /** Whether the address is one of ours, without regard to case and sub-address. */
+    /** Whether the address is one of ours, ignoring case and sub-address. */
     public boolean owns(String address) {
         return addresses.contains(base(address));
     }

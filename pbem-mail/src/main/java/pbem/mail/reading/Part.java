@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** A piece of the body of a mail: what MIME calls an entity. */
+/** A part of a mail's body, which MIME calls an entity. */
 sealed interface Part {
 
     <R> R match(Function<? super Group, ? extends R> group, Function<? super Leaf, ? extends R> leaf);
@@ -13,9 +13,9 @@ sealed interface Part {
     Stream<Leaf> leaves();
 
     /**
-     * Parts within a multipart.
+     * A multipart with its parts.
      *
-     * @param kind such as {@code alternative}
+     * @param kind the subtype, such as {@code alternative}
      */
     record Group(String kind, List<Part> parts) implements Part {
 
@@ -35,12 +35,12 @@ sealed interface Part {
     }
 
     /**
-     * A part without parts.
+     * A part that contains no other parts.
      *
-     * @param type media type and its parameters; {@code text/plain} where the mail says nothing or nonsense
+     * @param type the media type with its parameters; {@code text/plain} if the mail names none or an invalid one
      * @param attached whether it was sent as a file
      * @param named whether it has the name of a file
-     * @param bytes decoded content, cut to the limit; empty where nobody looks into such a type
+     * @param bytes the decoded content, cut to the limit; empty for a type that is not read
      */
     record Leaf(ContentType type, boolean attached, boolean named, byte[] bytes) implements Part {
 

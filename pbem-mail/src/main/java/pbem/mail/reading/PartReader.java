@@ -22,8 +22,8 @@ import org.apache.james.mime4j.stream.MimeTokenStream;
 import org.apache.james.mime4j.stream.RecursionMode;
 
 /**
- * Takes a mail apart into its parts with mime4j, as far as the limits go: what lies deeper, comes later or is broken beyond
- * the parser's patience is left out. Mails within the mail (message/rfc822) are not taken apart.
+ * Splits a mail into its parts with mime4j, up to the limits: parts that are nested too deeply, come too late or cannot
+ * be parsed are left out. Mails within the mail (message/rfc822) are not split.
  */
 final class PartReader {
 
@@ -54,7 +54,7 @@ final class PartReader {
         try {
             reader.walk(rejoined(mail, head));
         } catch (MimeException | IOException | RuntimeException broken) {
-            // What was read so far stands: mails break at their end, and commands stand at the beginning.
+            // Keep what was read so far: mails are usually broken at their end, and commands are at the beginning.
         }
         while (reader.open.size() > 1) {
             reader.close();
@@ -63,7 +63,10 @@ final class PartReader {
         return whole.size() == 1 ? whole.get(0) : new Part.Group("mixed", whole);
     }
 
-    /** Of the header only what concerns the body: so neither its length nor its end can be read in two ways. */
+    /**
+     * The mail with only those header fields that concern the body, so that mime4j cannot see another length or end of
+     * the header.
+     */
     private static InputStream rejoined(byte[] mail, MailHead head) {
         StringBuilder header = new StringBuilder();
         for (HeaderField field : head.fields()) {
@@ -103,13 +106,16 @@ final class PartReader {
     }
 
     private void remember(Field field) {
-        // Where a field is given twice mime4j goes by the first, and so do we.
+        // If a field occurs twice, mime4j uses the first one, and so do we.
         if (field.getName() != null && field.getBody() != null) {
             header.putIfAbsent(field.getName().strip(), field.getBody());
         }
     }
 
-    /** A multipart whose boundary never comes has its text where others tell old programs about MIME. */
+    /**
+     * Closes a multipart. If its boundary never occurs, its text is the preamble, in which other mails tell old
+     * programs about MIME.
+     */
     private void close() {
         OpenGroup group = open.pop();
         open.element()
@@ -145,7 +151,7 @@ final class PartReader {
                 read = content.read(buffer);
             }
         } catch (IOException wronglyEncoded) {
-            // What could be decoded is the text.
+            // Keep what could be decoded.
         }
         textBytes += bytes.size();
         return bytes.toByteArray();

@@ -4,17 +4,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A name and an address, from a header.
+ * A name and an address from a header.
  *
- * @param address bare; the domain in lower case
- * @param name decoded; may be empty
+ * @param address the bare address with the domain in lower case
+ * @param name the decoded name; may be empty
  */
 record Person(String address, String name) {
 
     private static final int LONGEST_ADDRESS = 254;
     private static final int LONGEST_NAME = 100;
 
-    /** Nothing if the text is not an address that a mail could be sent to. */
+    /** The person with that address; empty if no mail could be sent to it. */
     static Optional<Person> of(String address, String name) {
         String bare = address.regionMatches(true, 0, "mailto:", 0, 7) ? address.substring(7) : address;
         int at = bare.indexOf('@');
@@ -26,7 +26,10 @@ record Person(String address, String name) {
         return Optional.of(new Person(bare.substring(0, at + 1) + domain, HeaderText.decoded(name, LONGEST_NAME)));
     }
 
-    /** Of the characters that need quoting in a local part none is let through: nobody's address has them. */
+    /**
+     * Whether a character is allowed in an address. Those that need quoting in a local part are not, since real
+     * addresses do not contain them.
+     */
     private static boolean plain(int c) {
         return c > ' '
                 && c != 127
@@ -35,7 +38,7 @@ record Person(String address, String name) {
                 && !Character.isISOControl(c);
     }
 
-    /** By which two spellings of one address are known as such. */
+    /** The key that is equal for all spellings of one address. */
     String key() {
         return address.toLowerCase(Locale.ROOT);
     }

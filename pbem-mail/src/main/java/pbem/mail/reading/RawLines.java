@@ -1,8 +1,8 @@
 package pbem.mail.reading;
 
 /**
- * Walks over the lines of a header in raw bytes; a line ends in CRLF or LF. In CR alone it ends only where the mail has no
- * LF at all: elsewhere mail servers do not see an end there, and a From that only we see is one that they never judged.
+ * Walks over the lines of a header in raw bytes. A line ends in CRLF or LF. A CR alone ends a line only if the mail has
+ * no LF at all: otherwise mail servers see no line end there, and we would read a From that they never checked.
  */
 final class RawLines {
 
@@ -31,14 +31,17 @@ final class RawLines {
         return position < bytes.length;
     }
 
-    /** Moves past blank lines, and past spaces before the first field. */
+    /** Skips blank lines, and spaces before the first field. */
     void skipBlanks() {
         while (hasMore() && (isIndented() || isBlank())) {
             position++;
         }
     }
 
-    /** A mail out of an mbox file, or as some servers pipe it: {@code From bob@x.example Mon Apr 2 …}, without a colon. */
+    /**
+     * Skips the separator line of an mbox file, which some servers also pipe: {@code From bob@x.example Mon Apr 2 …},
+     * without a colon.
+     */
     void skipMboxLine() {
         int at = hasMore() && bytes[position] == '>' ? position + 1 : position;
         for (int i = 0; i < MBOX.length; i++) {
@@ -53,7 +56,7 @@ final class RawLines {
         return endOfLine(position) == position;
     }
 
-    /** Whether a header field begins here: a name of printable ASCII, perhaps spaces, a colon. */
+    /** Whether a header field begins here: a name of printable ASCII, optional spaces, a colon. */
     boolean isField() {
         int i = position;
         while (i < bytes.length && bytes[i] > ' ' && bytes[i] < 127 && bytes[i] != ':') {
@@ -66,7 +69,7 @@ final class RawLines {
         return named && i < bytes.length && bytes[i] == ':';
     }
 
-    /** Whether a field whose name begins so, in lower case, begins here. */
+    /** Whether a field begins here whose name in lower case begins with this text. */
     boolean isField(String beginning) {
         for (int i = 0; i < beginning.length(); i++) {
             int at = position + i;
@@ -81,14 +84,14 @@ final class RawLines {
         return bytes[position] == ' ' || bytes[position] == '\t';
     }
 
-    /** Moves past one line; gives its end, without the line end. */
+    /** Skips one line and returns where it ends, before its line end. */
     int next() {
         int end = endOfLine(position);
         position = next(end);
         return end;
     }
 
-    /** Moves past one line and those that continue it; gives the end of the last, without its line end. */
+    /** Skips one line and those that continue it, and returns where the last one ends, before its line end. */
     int endOfFolded() {
         boolean blank = isBlank();
         int end = next();
@@ -99,15 +102,18 @@ final class RawLines {
     }
 
     /**
-     * Whether this line belongs to the field of the line before.
+     * Whether the current line continues the field of the previous line.
      *
-     * @param end of the line before
+     * @param end the end of the previous line
      */
     boolean continues(int end) {
         return hasMore() && (isIndented() || isTornOff(end));
     }
 
-    /** A parameter at the beginning of a line, below a semicolon: some programs fold without the space that says so. */
+    /**
+     * Whether the current line begins with a parameter and the previous one ends in a semicolon: some programs fold
+     * lines without the indenting space.
+     */
     private boolean isTornOff(int end) {
         int last = end - 1;
         while (last > 0 && bytes[last] == ' ') {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Every address that a mail went to: providers move the one it was sent to into headers of their own. */
+/** Finds every address that a mail went to. Providers move the original recipient into headers of their own. */
 final class Recipients {
 
     private static final int MOST = 200;
@@ -22,7 +22,7 @@ final class Recipients {
             "Resent-To",
             "Apparently-To");
 
-    /** Some servers note the one address that a mail came in for nowhere else. */
+    /** The recipient in a Received field; some servers note it nowhere else. */
     private static final Pattern RECEIVED_FOR =
             Pattern.compile("(?i)\\sfor\\s{1,9}(<?[^\\s<>@;]{1,64}@[^\\s<>@;]{1,250}>?)");
 

@@ -9,8 +9,9 @@ import pbem.repository.MailOutcome;
 import pbem.repository.Passwords;
 
 /**
- * What is kept of a mail that held a password: who wrote it when to whom, and the sender's own words as far as they were read.
- * A mail may say its text several times, in ways that cannot all be searched, so nothing else of it is kept.
+ * Redacts a mail that contained a password. Kept are who wrote it when to whom, and the sender's own words as far as
+ * they were read. A mail may contain its text several times, in forms that cannot all be searched, so nothing else is
+ * kept.
  */
 public final class RedactedMail {
 
@@ -29,27 +30,30 @@ public final class RedactedMail {
 
     private final Pattern secret;
 
-    /** @param secrets words as they stand in the text; at least one */
+    /** @param secrets the secret words as written in the text; at least one */
     public RedactedMail(Collection<String> secrets) {
         this.secret = Pattern.compile(
                 secrets.stream().map(RedactedMail::occurring).distinct().collect(Collectors.joining("|")));
     }
 
-    /** What could be a password goes wherever it stands; a shorter word only where it stands alone, being in others, too. */
+    /**
+     * The pattern of a secret. A word as long as a password is removed everywhere; a shorter one only where it stands
+     * alone, since it may also be part of other words.
+     */
     private static String occurring(String secret) {
         String quoted = Pattern.quote(secret);
         return secret.length() >= Passwords.SHORTEST ? quoted : "(?<![^\\s\\p{Zs}])" + quoted + "(?![^\\s\\p{Zs}])";
     }
 
-    /** A text of the mail without the secrets. */
+    /** A text of the mail with the secrets replaced by asterisks. */
     public String text(String text) {
         return secret.matcher(text).replaceAll("***");
     }
 
     /**
-     * The whole mail without them.
+     * The redacted mail.
      *
-     * @param words as far as they were read
+     * @param words the sender's own words as far as they were read
      */
     public MailOutcome.Redacted of(RawMail mail, String subject, String words) {
         MailHead head = MailHead.of(mail.bytes(), ReaderLimits.standard());

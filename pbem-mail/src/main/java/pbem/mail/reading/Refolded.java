@@ -4,12 +4,12 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 
-/** The body of a mail in which the parameters of its parts' types are folded so that the parser takes them for such. */
+/** Folds the type parameters in the headers of a mail's parts so that the parser recognises them. */
 final class Refolded {
 
     private Refolded() {}
 
-    /** @param from where the body begins */
+    /** @param from the offset in bytes at which the body begins */
     static InputStream body(byte[] mail, int from) {
         ByteArrayOutputStream mended = new ByteArrayOutputStream();
         RawLines lines = new RawLines(mail, from);

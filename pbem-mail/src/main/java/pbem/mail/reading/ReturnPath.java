@@ -4,16 +4,21 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** The envelope's sender, by the envelope itself or else by the header that the last server made of it. */
+/**
+ * The sender of the envelope, from the envelope itself or else from the header into which the last server copied it.
+ */
 final class ReturnPath {
 
-    /** Without dots, dashes and the like. */
+    /** Local parts of mail servers' addresses, without dots, hyphens and underscores. */
     private static final Set<String> SERVERS =
             Set.of("mailerdaemon", "postmaster", "maildaemon", "maildeliverysystem", "maildeliverysubsystem");
 
     private ReturnPath() {}
 
-    /** Whether nobody wants to hear of this mail: {@code MAIL FROM:<>}, for which some servers note themselves. */
+    /**
+     * Whether the return path is null ({@code MAIL FROM:<>}), so that nobody wants replies to the mail. Some servers
+     * write their own address instead.
+     */
     static boolean isNull(MailHead head, Envelope envelope) {
         Optional<String> known = envelope.sender().map(String::strip);
         return known.isPresent()
@@ -25,7 +30,7 @@ final class ReturnPath {
                         .isPresent();
     }
 
-    /** Whether the address is one that mail servers, not people, write from. */
+    /** Whether mail servers, not people, write from this address. */
     static boolean isServer(String address) {
         return SERVERS.contains(
                 address.replaceFirst("@[^@]*$", "").replaceAll("[-_.]", "").toLowerCase(Locale.ROOT));

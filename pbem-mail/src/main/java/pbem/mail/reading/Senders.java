@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Who a mail says it is from, and who gets the answer. */
+/** The senders that a mail names, and the one who gets the answer. */
 record Senders(List<Person> people, Optional<Person> answerTo) {
 
     static Senders of(MailHead head) {
@@ -19,7 +19,9 @@ record Senders(List<Person> people, Optional<Person> answerTo) {
         return new Senders(people, answerTo(head, people));
     }
 
-    /** One of several writers sent the mail, and says so (RFC 5322, section 3.6.2). */
+    /**
+     * The person to answer: the only one in From, or the one of several whom Sender names (RFC 5322, section 3.6.2).
+     */
     private static Optional<Person> answerTo(MailHead head, List<Person> people) {
         if (people.size() < 2) {
             return people.stream().findFirst();

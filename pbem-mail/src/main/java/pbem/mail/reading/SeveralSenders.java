@@ -3,10 +3,10 @@ package pbem.mail.reading;
 import java.util.List;
 
 /**
- * From names several people, and a command is one person's.
+ * A mail whose From names several people. A command must come from one person.
  *
- * @param headline its sender is the one of the Sender header, if that is among them
- * @param senders bare addresses
+ * @param headline the headline; its sender is the one in the Sender header, if From names it
+ * @param senders the bare addresses in From
  */
 public record SeveralSenders(Headline headline, List<String> senders, boolean answerDue) implements NotALetter {
 

@@ -1,6 +1,6 @@
 package pbem.mail.reading;
 
-/** The mail is larger than we read; only its header was looked at, or not even more of it fetched. */
+/** A mail that is larger than the limit. Only its header was read, and possibly only the header was fetched. */
 public record TooLarge(Headline headline, long bytes, boolean answerDue) implements NotALetter {
 
     @Override

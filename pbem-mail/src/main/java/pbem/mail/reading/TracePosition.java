@@ -8,10 +8,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Where in a header the servers that took the mail in have written. Servers write above what is there, so the
- * sender's own fields, a forged Authentication-Results among them, are below. From the top this walk passes what
- * servers of our own side wrote, goes by the border, which is the first Received that does not plainly tell of such a
- * server, and ends at the next Received or at the first field that no server writes (From, To, Subject and so on).
+ * Finds the fields of a header that the receiving servers have written. Servers add fields at the top, so the sender's
+ * own fields, possibly with a forged Authentication-Results, are below. From the top, the search passes the fields of
+ * servers on our side. Then it passes the border, the first Received that is not clearly from such a server. It ends at
+ * the next Received or at the first field that no server writes (From, To, Subject and so on).
  */
 final class TracePosition {
 
@@ -28,7 +28,7 @@ final class TracePosition {
             "status",
             "envelope-from");
 
-    /** An address of either kind, with or without brackets of any kind. */
+    /** An IPv4 or IPv6 address, with or without brackets. */
     private static final Pattern PEER = Pattern.compile(
             "(?<![\\w.:])(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|[0-9A-Fa-f]{0,4}(?::[0-9A-Fa-f]{0,4}){2,7})(?![\\w:])");
 
@@ -41,7 +41,10 @@ final class TracePosition {
 
     private TracePosition() {}
 
-    /** Nothing of a mail that no server says it received: its sender wrote all of it, the verdicts included. */
+    /**
+     * The verdicts of the receiving servers. A mail without Received has none, since its sender wrote all of its
+     * fields.
+     */
     static TraceResults results(MailHead head) {
         if (head.fields().stream().noneMatch(field -> field.is("Received"))) {
             return new TraceResults(List.of(), List.of());
@@ -59,7 +62,7 @@ final class TracePosition {
                 }
                 cameIn = true;
             } else if (field.is("Received") && cameIn) {
-                break; // what the servers before wrote is hearsay, wherever they say they are
+                break; // fields of earlier servers prove nothing, wherever these claim to be
             } else if (field.is("Authentication-Results")) {
                 (cameIn ? below : above).add(field.value());
             } else if (field.is("ARC-Authentication-Results") && !cameIn) {
@@ -74,7 +77,10 @@ final class TracePosition {
         return TRACE.contains(lower) || lower.startsWith("x-") || lower.startsWith("arc-");
     }
 
-    /** Whether a mail was handed on within one organisation: by a program, over LMTP, or from a private address. */
+    /**
+     * Whether a Received field is from a transfer within one organisation: by a program, over LMTP, or from a private
+     * address.
+     */
     private static boolean isInternal(String received) {
         if (!received.regionMatches(true, 0, "from ", 0, 5)) {
             return true;

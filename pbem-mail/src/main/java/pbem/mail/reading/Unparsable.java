@@ -1,9 +1,9 @@
 package pbem.mail.reading;
 
 /**
- * Not a mail at all, or one on which the reader failed. Never answered.
+ * A text that is not a mail, or a mail on which the reader failed. Never answered.
  *
- * @param detail for the admin
+ * @param detail a description of the error for the admin
  */
 public record Unparsable(Headline headline, String detail) implements NotALetter {
 

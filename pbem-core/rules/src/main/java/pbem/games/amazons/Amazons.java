@@ -22,13 +22,13 @@ import pbem.kit.SgfForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Amazons: move a queen, then shoot an arrow that blocks its cell for ever; who cannot move has lost. */
+/** Amazons: move a queen, then shoot an arrow that blocks its cell for ever; a player who cannot move loses. */
 public final class Amazons implements BoardGame {
 
     private static final Card CARD = Card.of("amazons", "Amazons", "d1-d7/g7")
             .in(Family.FLIPPING)
             .option(Option.choice("size", List.of("6", "10")))
-            .ratedIf(setup -> !isSmall(setup)); // the small board is for lessons
+            .ratedIf(setup -> !isSmall(setup)); // the small board is meant for lessons
 
     private static int size(Setup setup) {
         return setup.number("size").orElse(10);
@@ -89,7 +89,7 @@ public final class Amazons implements BoardGame {
             return count;
         }
 
-        /** From the new cell, also over or to the one that it left. */
+        /** Adds the moves with each shot from the new cell. A shot may cross or hit the cell that the queen left. */
         private int shots(Men men, int from, int to, int[] into, int before) {
             int count = before;
             for (int way = 0; way < 8; way++) {
@@ -143,7 +143,7 @@ public final class Amazons implements BoardGame {
             return GameBoard.NONE;
         }
 
-        /** Some cell in a queen's reach, over what she left too. */
+        /** A random cell in reach of a queen's move or shot, which may cross the cell that she left. */
         private int reached(Men men, Dice dice, int from, int left) {
             int[] ray = board.ray(from, dice.below(8));
             int free = 0;

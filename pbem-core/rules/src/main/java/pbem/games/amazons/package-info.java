@@ -1,2 +1,2 @@
-/** Amazons by Walter Zamkauskas, for two: move a queen and shoot an arrow; who cannot move loses. */
+/** Amazons by Walter Zamkauskas, for two: move a queen and shoot an arrow; a player who cannot move loses. */
 package pbem.games.amazons;

@@ -24,7 +24,7 @@ import pbem.kit.Superko;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Atari Go: who takes enough men first wins. */
+/** Atari Go: the first player to take enough men wins. */
 public final class AtariGo implements BoardGame {
 
     private static final Card CARD = Card.of("atari", "Atari Go", "d4")
@@ -81,7 +81,7 @@ public final class AtariGo implements BoardGame {
             return men.isEmpty(cell) && !liberties.isSuicide(men, cell, seat + 1) && !comesBack(men, seat, cell);
         }
 
-        /** The first man taken can be the last, and without one nothing comes back. */
+        /** Whether the move repeats an earlier position. No position can repeat before a man was taken. */
         private boolean comesBack(Men men, int seat, int cell) {
             return men.held(0) + men.held(1) > 0 && past.forbids(men, cell, seat + 1, liberties);
         }
@@ -126,7 +126,7 @@ public final class AtariGo implements BoardGame {
             return GameBoard.NONE;
         }
 
-        /** What takes comes first, then what saves or threatens. */
+        /** Moves that take men come first, then moves that save or threaten men. */
         @Override
         public int promise(Men men, int seat, int move) {
             if (liberties.takes(men, move, seat + 1)) {

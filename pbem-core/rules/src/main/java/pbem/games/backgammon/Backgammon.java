@@ -87,7 +87,7 @@ public final class Backgammon implements Game {
         return true;
     }
 
-    /** The first rolls, in lines. */
+    /** The first rolls of a board, one phrase per line of rolls. */
     @Override
     public List<Phrase> lots(Setup setup) {
         IntFunction<Roll> rolls = Roll.from(setup.seed());

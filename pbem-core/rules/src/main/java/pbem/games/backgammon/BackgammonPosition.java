@@ -19,13 +19,13 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** A match between two decisions. */
+/** A position of a match, between two decisions. */
 final class BackgammonPosition implements Position {
 
     private static final Phrase FROM = Phrase.of("backgammon.choose-man");
     private static final Phrase TO = Phrase.of("backgammon.choose-point");
 
-    /** So far around its middle a place is pointed at. */
+    /** How far from the centre of a place a click still means that place, in widths of a point. */
     static final double REACH = 0.5;
 
     private final Backgammon game;
@@ -35,9 +35,9 @@ final class BackgammonPosition implements Position {
     private final Optional<LastDecision> last;
     private final List<MatchStanding> thrown;
     private final Optional<Seat> left;
-    private List<Decision> decisions; // of the last positions of a log, when they were asked for
+    private List<Decision> decisions; // null until they are asked for
 
-    /** @param before what it was decided on */
+    /** @param before the standing before the decision */
     record LastDecision(MatchStanding before, Decision decision) {}
 
     private BackgammonPosition(
@@ -76,7 +76,7 @@ final class BackgammonPosition implements Position {
                 this, decision.after(now), ply + 1, Optional.of(new LastDecision(now, decision)), Optional.empty());
     }
 
-    /** Without keeping the moves: a record that is replayed has hundreds of positions. */
+    /** Does not keep the moves that it computes: replaying a record makes hundreds of positions. */
     private synchronized boolean isLegal(Decision decision) {
         return decision instanceof Word word
                 ? word.isAllowed(now)
@@ -214,13 +214,13 @@ final class BackgammonPosition implements Position {
                 .toList();
     }
 
-    /** Not once dice were thrown, nor after the end, when all rolls are told. */
+    /** False once dice were thrown, and after the end, when all rolls are published. */
     @Override
     public boolean undoable() {
         return thrown.isEmpty() && !isOver();
     }
 
-    /** Not while "accept" is a move, and would be taken for the answer to a draw. */
+    /** False while "accept" is a move, since it would be mistaken for the answer to a draw offer. */
     @Override
     public boolean drawable() {
         return now.phase() != MatchStanding.Phase.ANSWER && Position.super.drawable();

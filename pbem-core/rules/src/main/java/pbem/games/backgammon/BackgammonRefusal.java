@@ -2,37 +2,37 @@ package pbem.games.backgammon;
 
 import pbem.game.Reason;
 
-/** Why a text is no move, or no point of the board. */
+/** The reasons why a text is not a move or not a point of the board. */
 final class BackgammonRefusal {
 
     static final Reason OVER = new Reason("backgammon.over");
 
-    /** It does not look like a move. */
+    /** The text does not look like a move. */
     static final Reason UNREADABLE = new Reason("backgammon.unreadable").shapeless();
 
-    /** Something that cannot be the name of a point. */
+    /** The text is not the name of a point. */
     static final Reason NOT_A_POINT = new Reason("backgammon.not-a-point");
 
-    /** A word, or men, and the other is to be decided. */
+    /** The text is a word, such as "double", while men are to be moved, or the other way round. */
     static final Reason NOT_NOW = new Reason("backgammon.not-now");
 
     static final Reason NO_MAN = new Reason("backgammon.no-man");
 
-    /** A man is on the bar. */
+    /** A man on the bar must enter first. */
     static final Reason BAR_FIRST = new Reason("backgammon.bar-first");
 
-    /** The dice do not show that. */
+    /** The dice do not allow that distance. */
     static final Reason NOT_ROLLED = new Reason("backgammon.not-rolled");
 
     static final Reason BLOCKED = new Reason("backgammon.blocked");
 
-    /** Men cannot be borne off yet, or not from there. */
+    /** Men cannot be borne off yet, or not from that point. */
     static final Reason NOT_OFF = new Reason("backgammon.not-off");
 
-    /** More dice can be used, or others must be. */
+    /** The play leaves out dice that can be used, or uses the wrong ones. */
     static final Reason INCOMPLETE = new Reason("backgammon.incomplete");
 
-    /** Several plays are written so. */
+    /** The text fits several plays. */
     static final Reason SEVERAL = new Reason("backgammon.several");
 
     private BackgammonRefusal() {}

@@ -7,7 +7,10 @@ import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** How a program plays Backgammon. The weaker it is, the fewer of its plays it sees; only the strongest sees the answers. */
+/**
+ * The strategy of a program that plays Backgammon. The weaker its level, the fewer of its own plays it examines; only
+ * the strongest level examines the answers.
+ */
 final class BackgammonStrategy implements Strategy {
 
     private static final int[] POSITIONS = {2, 4, 9, 20_000};
@@ -27,7 +30,7 @@ final class BackgammonStrategy implements Strategy {
         return true;
     }
 
-    /** The dice to come are made up: the seed of the board is not known here. */
+    /** Future dice are random: a program does not know the seed of the board. */
     @Override
     public Simulation simulation(List<Position> log, Seat viewer, long seed) {
         BackgammonPosition position = (BackgammonPosition) log.get(log.size() - 1);

@@ -17,8 +17,8 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * The board as white sits at it, numbered as who is on turn counts; what the last decision did is marked: a ring or brackets
- * where a man came, a colon where none is left. One unit is the width of a point.
+ * The board from white's side, with the points numbered from the view of the player on turn. The last decision is
+ * marked: a ring or brackets where a man arrived, a colon where none is left. One unit is the width of a point.
  */
 record BoardDrawing(BackgammonPosition position) {
 
@@ -29,7 +29,7 @@ record BoardDrawing(BackgammonPosition position) {
     private static final double STEP = 0.92;
     private static final double RADIUS = 0.45;
     private static final int TALLEST = 5;
-    private static final int MIDDLE = 6; // line of the text board
+    private static final int MIDDLE = 6; // the middle line of the text board
     private static final String SIDE = "|                  |";
     private static final Ink[] INKS = {Palette.WHITE, Palette.BLACK};
     private static final String[] SIGNS = {"O", "X"};
@@ -53,7 +53,7 @@ record BoardDrawing(BackgammonPosition position) {
                 Phrase.of("kit.title", "Backgammon"), new BoardInWords(position).description(), 1, items, notes());
     }
 
-    /** As white counts. */
+    /** The number of a place from white's view. */
     private static int whites(int seat, int place) {
         return seat == 0 ? place : PointBoard.BAR - place;
     }
@@ -71,13 +71,13 @@ record BoardDrawing(BackgammonPosition position) {
         return place == PointBoard.BAR ? BAR : place == PointBoard.OFF ? TRAY : column + (column < 6 ? 0 : 1.2);
     }
 
-    /** The centre of the man that is so far from the rim, or from the middle of the bar. */
+    /** The centre of a man. Men are numbered from the rim, or from the middle of the bar. */
     private static Point man(int seat, int place, int number) {
         double y = place == PointBoard.BAR ? 4.5 - STEP * number : 0.55 + STEP * number;
         return new Point(x(seat, place), isUp(seat, place) ? y : HEIGHT - y);
     }
 
-    /** Where one points at a place. */
+    /** The spot to click for a place. */
     static Point spot(int seat, int place) {
         return man(seat, place, place == PointBoard.BAR ? 0 : 1);
     }
@@ -287,7 +287,7 @@ record BoardDrawing(BackgammonPosition position) {
         };
     }
 
-    /** Nothing where a single game is played. */
+    /** The score of a match and its cube; empty for a single game. */
     List<Phrase> score() {
         Score score = now().score();
         if (score.length() == 1) {

@@ -11,7 +11,7 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** All points as who is on turn counts them. */
+/** The board in words, with the points numbered from the view of the player on turn. */
 record BoardInWords(BackgammonPosition position) implements BoardWords {
 
     private static final Pattern POINT = Pattern.compile("bar|off|2[0-4]|1\\d|[1-9]");
@@ -42,7 +42,7 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
                 String.valueOf(PointBoard.BAR - point))));
     }
 
-    /** The points, and beside them the bar and what is off of who is on turn. */
+    /** All points, and the bar and the borne-off men of the player on turn. */
     @Override
     public List<NamedCell> cells() {
         return IntStream.rangeClosed(PointBoard.OFF, PointBoard.BAR)
@@ -54,7 +54,7 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
                 .toList();
     }
 
-    /** @param place as who is on turn counts */
+    /** @param place number from the view of the player on turn */
     private Phrase there(int place) {
         int seat = now().seat();
         boolean point = place != PointBoard.BAR && place != PointBoard.OFF;
@@ -119,7 +119,7 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
                 : place == PointBoard.OFF ? "backgammon.is-off" : "backgammon.on-point";
     }
 
-    /** As who is on turn counts. */
+    /** The number of a seat's place from the view of the player on turn. */
     private String name(int seat, int place) {
         return String.valueOf(seat == now().seat() ? place : PointBoard.BAR - place);
     }

@@ -3,10 +3,10 @@ package pbem.games.backgammon;
 import java.util.List;
 import pbem.game.Move;
 
-/** What a player decides on turn. */
+/** A decision of the player on turn. */
 interface Decision extends Move {
 
-    /** What follows of it, before any dice are thrown. */
+    /** The standing after this decision, before any dice are thrown. */
     MatchStanding after(MatchStanding now);
 
     default List<Step> steps() {

@@ -5,7 +5,7 @@ import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Simulation;
 
-/** A game in one's head, with dice that are made up when they are wanted. For one thread. */
+/** A simulated game with random dice, thrown when needed. Not safe for use by several threads. */
 final class DiceSimulation implements Simulation {
 
     private static final int MOST_MOVES = 4_000;

@@ -1,21 +1,24 @@
 package pbem.games.backgammon;
 
-/** How good a standing looks: the race, and while the men have to pass each other, who holds points and who can be hit. */
+/**
+ * An estimate of how good a standing is: the race and, while men of both still have to pass each other, points held and
+ * men that can be hit.
+ */
 record Equity(MatchStanding now) {
 
-    private static final double RACE = 206; // 400 is ten to one
-    private static final int TAKE = -190; // one to three
+    private static final double RACE = 206; // a value of 400 means odds of ten to one
+    private static final int TAKE = -190; // odds of one to three
     private static final int DOUBLE = 130;
     private static final int REFUSED = 2_000; // more than any score
     private static final int TURN = 4; // half a roll, in pips
     private static final int[] POINTS = {0, 6, 10, 20, 28, 32, 24, 20, 8};
 
     int value(int seat) {
-        if (now.seat() == MatchStanding.NOBODY) { // a game of the match is over
+        if (now.seat() == MatchStanding.NOBODY) { // a game of the match has just ended
             return 60 * (now.score().of(seat) - now.score().of(1 - seat));
         }
         int own = board(seat);
-        if (now.given() > 0 && now.phase() != MatchStanding.Phase.ANSWER) { // it was refused
+        if (now.given() > 0 && now.phase() != MatchStanding.Phase.ANSWER) { // the opponent refused an offer to give up
             int worth = mayBeGammon() && now.given() == 1 ? REFUSED : -REFUSED;
             return now.seat() == seat ? -worth : worth;
         }
@@ -25,7 +28,10 @@ record Equity(MatchStanding now) {
         };
     }
 
-    /** Whether who gave up could lose all: with more to go until the first man is off than the other one has until the last. */
+    /**
+     * Whether the seat that gave up might lose a gammon: it needs more pips to bear off its first man than the other
+     * seat needs for its last.
+     */
     private boolean mayBeGammon() {
         int pips = 1;
         for (int place = PointBoard.HOME + 1; place <= PointBoard.BAR; place++) {
@@ -65,7 +71,7 @@ record Equity(MatchStanding now) {
         return value - board.at(seat, PointBoard.BAR) * (25 + 15 * closed);
     }
 
-    /** About how many of 36 rolls hit a lone man. */
+    /** Roughly how many of the 36 rolls hit a single man. */
     private static int shots(PointBoard board, int seat, int point) {
         int shots = 0;
         for (int pips = 1; pips <= 12 && PointBoard.BAR - point + pips <= PointBoard.BAR; pips++) {

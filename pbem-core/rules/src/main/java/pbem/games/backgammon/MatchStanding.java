@@ -5,26 +5,27 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 
 /**
- * All that a game goes on from.
+ * The complete state of a match.
  *
- * @param seat on turn, or who won when it is over; {@link #NOBODY} before the first roll of a game
- * @param roll to be used, or thrown last; null where none is
- * @param thrown how many rolls there were
- * @param given for how much this game was offered for lost on this turn: 1, 2 for a gammon, 3; 0 if it was not
+ * @param seat the seat on turn, or the winner when the match is over; {@link #NOBODY} before the first roll of a game
+ * @param roll the roll to use, or the opening double to be thrown again; null if there is none
+ * @param thrown the number of rolls so far
+ * @param given how many times the cube was offered on this turn for giving this game up: 1, 2 for a gammon, 3 for a
+ *     backgammon; 0 if there was no offer
  */
 record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thrown, Score score, int given) {
 
     static final int NOBODY = -1;
 
     enum Phase {
-        /** The dice are to be thrown, which is no decision. */
+        /** The dice are to be thrown, which needs no decision. */
         DICE,
-        /** To roll or to double. */
+        /** The choice to roll or to double. */
         CUBE,
-        /** To take or to drop. */
+        /** The choice to take a double or to drop. */
         OFFER,
         MEN,
-        /** To accept that the other one gives this game up for so much, or to play on. */
+        /** The choice to accept what the opponent offers to lose of this game, or to play on. */
         ANSWER,
         OVER
     }
@@ -50,7 +51,7 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return after.at(seat, PointBoard.OFF) == PointBoard.MEN ? next.won(seat, next.times()) : next.turnOf(1 - seat);
     }
 
-    /** One for a plain win, two for a gammon, three for a backgammon. */
+    /** By what a win of the seat on turn multiplies the cube: 1 for a plain win, 2 for a gammon, 3 for a backgammon. */
     int times() {
         int loser = 1 - seat;
         return board.at(loser, PointBoard.OFF) > 0
@@ -81,13 +82,16 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return won(1 - seat, 1);
     }
 
-    /** In a match, for more than was refused on this turn, and for no more than can be lost. */
+    /**
+     * Whether the seat on turn may give this game up for so many times the cube: only in a match, for more than was
+     * refused on this turn, and for no more than it can still lose.
+     */
     boolean mayGive(int times) {
         boolean mine = phase == Phase.CUBE || phase == Phase.MEN;
         return mine && score.length() > 1 && times > given && (times == 1 || board.at(seat, PointBoard.OFF) == 0);
     }
 
-    /** The other one is asked, unless no more can be won. */
+    /** Gives this game up. The opponent is asked, unless nothing more could be won. */
     MatchStanding giving(int times) {
         boolean isAll = times == 3 || board.at(seat, PointBoard.OFF) > 0;
         return isAll
@@ -104,10 +108,10 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
     }
 
     /**
-     * Throws dice until somebody has something to decide.
+     * Throws dice until a player has a decision.
      *
-     * @param rolls by number
-     * @param told each roll that was thrown
+     * @param rolls the rolls by number
+     * @param told receives the standing after each roll
      */
     MatchStanding thrown(IntFunction<Roll> rolls, Consumer<MatchStanding> told) {
         MatchStanding now = this;
@@ -119,7 +123,10 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return now;
     }
 
-    /** The roll of the seat on turn, or the first of a game, which is thrown again if it is a double. */
+    /**
+     * The standing after a roll of the seat on turn, or after the first roll of a game, which is thrown again if it is
+     * a double.
+     */
     MatchStanding with(Roll next) {
         boolean first = seat == NOBODY;
         int mover = !first ? seat : next.first() > next.second() ? 0 : 1;

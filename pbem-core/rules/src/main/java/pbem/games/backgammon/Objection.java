@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import pbem.game.Refusal;
 
-/** Why men cannot go such ways. */
+/** Explains why the men cannot move as the text asked. */
 record Objection(MatchStanding now, List<PlayReader.Way> ways) {
 
     Refusal refusal() {

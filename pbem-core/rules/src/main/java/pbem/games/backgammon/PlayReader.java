@@ -10,7 +10,10 @@ import java.util.stream.Stream;
 import pbem.game.Reading;
 import pbem.game.Typed;
 
-/** Finds the decision that a text names: men in any order, by steps or whole ways, signs of hits written or left out. */
+/**
+ * Finds the decision that a text names. Men may be in any order, written by single steps or whole ways, with or without
+ * marks of hits.
+ */
 record PlayReader(MatchStanding now, List<RollPlay> legal) {
 
     private static final int SHOWN = 6;
@@ -21,7 +24,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
             Pattern.compile("(" + FROM + "(?:\\*?[-/>:.]+" + TO + ")+)(\\*?)(?:[(x]([1-4])\\)?)?(\\*?)(?:and|[,;&+])*");
     private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
 
-    /** One man, by one die or several. */
+    /** The way of one man, by one die or several. */
     record Way(int from, int to) {}
 
     Reading read(String text) {
@@ -48,7 +51,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
         return decisions.stream().map(Decision::notation).limit(SHOWN).toList();
     }
 
-    /** None if there is anything else in the text. */
+    /** The ways in the text; empty if it contains anything else. */
     private static List<Way> ways(String tidy) {
         List<Way> ways = new ArrayList<>();
         Matcher matcher = WAY.matcher(tidy);
@@ -97,7 +100,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
         return play.notation().chars().filter(sign -> sign == '*').count();
     }
 
-    /** As it is listed. */
+    /** The listed play that leads to the same board. */
     RollPlay canonical(RollPlay meant) {
         return RollPlays.distinct(legal).stream()
                 .filter(play -> play.board().equals(meant.board()))
@@ -105,7 +108,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
                 .orElseThrow();
     }
 
-    /** Whether the ways are all of those steps. */
+    /** Whether the ways use up exactly those steps. */
     private static boolean isTakenUp(List<Step> steps, List<Way> ways) {
         if (steps.isEmpty() || ways.isEmpty()) {
             return steps.isEmpty() && ways.isEmpty();

@@ -2,7 +2,10 @@ package pbem.games.backgammon;
 
 import java.util.Arrays;
 
-/** Where the men of both seats stand, by each one's own count: points 24 to 1, the bar before and off behind. Immutable. */
+/**
+ * The places of both seats' men. Each seat counts from its own view: the bar is 25, then points 24 to 1, and borne off
+ * is 0. Immutable.
+ */
 final class PointBoard {
 
     static final int BAR = 25;
@@ -35,12 +38,12 @@ final class PointBoard {
         return men[seat * PLACES + place];
     }
 
-    /** Men of the other seat there. */
+    /** The number of the other seat's men on a point of this seat's count. */
     int facing(int seat, int point) {
         return at(1 - seat, BAR - point);
     }
 
-    /** How far all men of a seat have to go. */
+    /** The pips that all men of a seat still have to go. */
     int pips(int seat) {
         int pips = 0;
         for (int place = 1; place <= BAR; place++) {
@@ -49,7 +52,7 @@ final class PointBoard {
         return pips;
     }
 
-    /** Where the last man is. */
+    /** The place of a seat's rearmost man. */
     int rear(int seat) {
         int place = BAR;
         while (place > OFF && at(seat, place) == 0) {
@@ -58,7 +61,7 @@ final class PointBoard {
         return place;
     }
 
-    /** Where a man gets by that many pips, or {@link #NOWHERE}. */
+    /** The place that a man reaches by that many pips, or {@link #NOWHERE} if it cannot move so. */
     int target(int seat, int from, int pips) {
         if (at(seat, from) == 0 || from != BAR && at(seat, BAR) > 0) {
             return NOWHERE;

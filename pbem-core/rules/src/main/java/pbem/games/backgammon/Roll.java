@@ -9,16 +9,16 @@ import pbem.game.Seed;
 /** Two dice. */
 record Roll(int first, int second) {
 
-    /** All that can come, each once; a double comes half as often as the others. */
+    /** All 21 different rolls. A double is half as likely as any other. */
     static final List<Roll> ALL = IntStream.rangeClosed(1, 6)
             .boxed()
             .flatMap(one -> IntStream.rangeClosed(1, one).mapToObj(other -> new Roll(one, other)))
             .toList();
 
     /**
-     * The rolls of a board by their numbers, from 0 on in the order in which they are thrown. Roll n takes two numbers below
-     * 6 of a {@link Chance} that begins with block n, each plus 1. The first roll of a game that is no double says who begins:
-     * its first number is white's, its second one black's.
+     * The rolls of a board by number, from 0 in the order in which they are thrown. Roll n takes two numbers below 6
+     * from a {@link Chance} that begins with block n, and adds 1 to each. The first roll of a game that is not a double
+     * decides who begins: its first number is white's, its second black's.
      */
     static IntFunction<Roll> from(Seed seed) {
         return number -> {
@@ -31,7 +31,7 @@ record Roll(int first, int second) {
         return first == second;
     }
 
-    /** The larger one in front. */
+    /** The two numbers, the larger one first. */
     @Override
     public String toString() {
         return Math.max(first, second) + "-" + Math.min(first, second);

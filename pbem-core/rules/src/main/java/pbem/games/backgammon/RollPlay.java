@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * All that a player does on a turn.
+ * All moves of men in one turn.
  *
- * @param steps in order
- * @param board as it is then
+ * @param steps the steps in order
+ * @param board the board after the steps
  */
 record RollPlay(List<Step> steps, PointBoard board) implements Decision {
 
@@ -20,7 +20,10 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
         return place == PointBoard.BAR ? "bar" : place == PointBoard.OFF ? "off" : String.valueOf(place);
     }
 
-    /** The men from the rear, each with its whole way; where it hit in between is named. */
+    /**
+     * The ways of the men, rearmost first. Each is written as a whole; a point in between is named only if the man hit
+     * there.
+     */
     @Override
     public String notation() {
         List<List<Step>> ways = new ArrayList<>();

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Finds what can be done with a roll: as many dice as can be used must be, and if it is one or the other, the larger. */
+/**
+ * Finds the plays of a roll. A player must use as many dice as possible and, if only one of the two can be used, the
+ * larger.
+ */
 final class RollPlays {
 
     private final int seat;
@@ -21,7 +24,10 @@ final class RollPlays {
         this.isDouble = dice.length > 2;
     }
 
-    /** Every order of steps; those with a double from the rear alone, since another order comes to the same. */
+    /**
+     * All plays in every order of their steps; with a double only from the rear, since any other order leads to the
+     * same board.
+     */
     static List<RollPlay> ways(PointBoard board, int seat, Roll roll) {
         List<RollPlay> found = new ArrayList<>();
         int one = roll.first();
@@ -44,7 +50,7 @@ final class RollPlays {
         return found;
     }
 
-    /** What comes to the same board is the same. */
+    /** The first play for each resulting board. */
     static List<RollPlay> distinct(List<RollPlay> ways) {
         Map<PointBoard, RollPlay> byBoard = new LinkedHashMap<>();
         ways.forEach(play -> byBoard.putIfAbsent(play.board(), play));

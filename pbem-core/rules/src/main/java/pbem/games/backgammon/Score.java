@@ -1,14 +1,14 @@
 package pbem.games.backgammon;
 
 /**
- * How a match stands.
+ * The score of a match and its cube.
  *
- * @param length who has so many points wins
- * @param crawfords whether the game after somebody comes to one point less has no cube
- * @param white points
- * @param black points
- * @param cube what it shows
- * @param owner the seat that may use it alone, or {@link MatchStanding#NOBODY}
+ * @param length the points that win the match
+ * @param crawfords whether the cube is not used in the game after a player first gets within one point of winning
+ * @param white white's points
+ * @param black black's points
+ * @param cube the value that the cube shows
+ * @param owner the only seat that may double, or {@link MatchStanding#NOBODY} if both may
  * @param without whether this game has no cube
  */
 record Score(int length, boolean crawfords, int white, int black, int cube, int owner, boolean without) {
@@ -25,7 +25,7 @@ record Score(int length, boolean crawfords, int white, int black, int cube, int 
         return Math.max(white, black) >= length;
     }
 
-    /** Who wins the match by this game as it is has nothing to double. */
+    /** Whether a seat may double. A seat that would win the match with this game's present value has no reason to. */
     boolean mayDouble(int seat) {
         return !without && owner != 1 - seat && of(seat) + cube < length;
     }
@@ -34,7 +34,7 @@ record Score(int length, boolean crawfords, int white, int black, int cube, int 
         return new Score(length, crawfords, white, black, 2 * cube, taker, without);
     }
 
-    /** The next game begins, if there is one. */
+    /** The score after a seat won a game, for the next game if there is one. */
     Score won(int seat, int points) {
         boolean near = Math.max(white, black) == length - 1;
         int whites = white + (seat == 0 ? points : 0);

@@ -1,4 +1,4 @@
 package pbem.games.backgammon;
 
-/** One man moved by one die, as its owner counts. */
+/** The move of one man by one die, on points of its owner's count. */
 record Step(int from, int to, int die, boolean hit) {}

@@ -3,7 +3,7 @@ package pbem.games.backgammon;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
-/** A decision about the cube, or about giving a game of a match up. */
+/** A decision about the cube, or about giving up a game of a match. */
 enum Word implements Decision {
     ROLL(MatchStanding::rolling),
     DOUBLE(MatchStanding::doubling),
@@ -28,7 +28,10 @@ enum Word implements Decision {
         this.given = given;
     }
 
-    /** What can be given up is not listed among the moves: nobody who plays on has to think of it. */
+    /**
+     * Whether a standing allows this decision. Giving up is allowed although it is not among the listed moves, which
+     * keep to what a player who plays on needs.
+     */
     boolean isAllowed(MatchStanding now) {
         return given > 0 ? now.mayGive(given) : now.decisions().contains(this);
     }

@@ -1,6 +1,6 @@
 /**
- * Backgammon for two. A {@link pbem.games.backgammon.MatchStanding} says all that goes on; dice come from the seed alone, see
- * {@link pbem.games.backgammon.Roll}, and none is thrown before it is a player's to use. Seats are zero-based here, and each
- * counts the points its own way.
+ * Backgammon for two. A {@link pbem.games.backgammon.MatchStanding} is the complete state of a match. Dice depend on
+ * the seed alone (see {@link pbem.games.backgammon.Roll}), and none are thrown before the turn that uses them. Seats
+ * are zero-based here, and each counts the points from its own view.
  */
 package pbem.games.backgammon;

@@ -19,7 +19,7 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Breakthrough: the first to reach the last row wins. */
+/** Breakthrough: the first player to reach the last row wins. */
 public final class Breakthrough implements BoardGame {
 
     private static final Card CARD = Card.of("breakthrough", "Breakthrough", "a2-a3")
@@ -65,7 +65,7 @@ public final class Breakthrough implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 500_000));
     }
 
-    /** A man goes one cell ahead, straight or slanting; it takes slanting only. */
+    /** A man moves one cell ahead, straight or diagonally; it takes only diagonally. */
     private static final class Advance implements TurnPlay.Rule {
 
         private static final int[][] WAYS = {
@@ -100,7 +100,7 @@ public final class Breakthrough implements BoardGame {
             return count;
         }
 
-        /** The foremost man always has a slanting way. */
+        /** Always true: the foremost man can always move diagonally. */
         @Override
         public boolean canMove(Men men, int seat) {
             return true;
@@ -128,7 +128,7 @@ public final class Breakthrough implements BoardGame {
             return ending;
         }
 
-        /** Men are worth more the further they are. */
+        /** Men are worth more the further they have advanced. */
         @Override
         public int value(Men men) {
             int value = 0;

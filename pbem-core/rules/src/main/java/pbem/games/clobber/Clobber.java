@@ -19,7 +19,7 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Clobber: men take the men beside them, and who cannot take has lost. */
+/** Clobber: men take the men beside them, and a player who cannot take loses. */
 public final class Clobber implements BoardGame {
 
     private static final Card CARD = Card.of("clobber", "Clobber", "d3-d4")
@@ -27,7 +27,7 @@ public final class Clobber implements BoardGame {
             .option(Option.choice("size", List.of("5x6", "6x6", "8x8", "10x10")))
             .alwaysRated();
 
-    /** Other programs know two sizes, each by a name. */
+    /** The names of two sizes in other programs. */
     private static final Map<String, String> VARIANTS = Map.of("5x6", "clobber", "10x10", "clobber10");
 
     @Override
@@ -57,7 +57,7 @@ public final class Clobber implements BoardGame {
                 .robots(RobotPlan.playouts());
     }
 
-    /** Men of both in turn, black in the corner at the lower left. */
+    /** A board filled with men of both players alternately, black in the lower left corner. */
     private static Men filled(GameBoard board, int columns) {
         Men men = Men.none(board);
         for (int cell = 0; cell < board.size(); cell++) {
@@ -88,7 +88,10 @@ public final class Clobber implements BoardGame {
             men.move(form.cell(move, 0), form.cell(move, 1));
         }
 
-        /** A man that can take can be taken, so that neither has a move where one has none. */
+        /**
+         * The player to move loses. A man that can take can also be taken, so either both players have a move or
+         * neither.
+         */
         @Override
         public GameEnding stuck(Men men, int seat, boolean both) {
             return new GameEnding(1 - seat, Phrase.of("clobber.stuck"));

@@ -1,2 +1,2 @@
-/** Clobber: every move takes a man beside it, and who cannot take has lost. */
+/** Clobber: every move takes a neighbouring man, and a player who cannot take loses. */
 package pbem.games.clobber;

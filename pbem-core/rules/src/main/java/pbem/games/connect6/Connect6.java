@@ -21,7 +21,7 @@ import pbem.kit.SgfForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Connect6: the first with six in a row wins, and after the first man everybody puts two. */
+/** Connect6: the first with six in a row wins; after the first man, players place two men a turn. */
 public final class Connect6 implements BoardGame {
 
     private static final int ROW = 6;

@@ -8,20 +8,23 @@ import pbem.kit.Men;
 import pbem.kit.RowGoal;
 import pbem.kit.TurnPlay;
 
-/** A turn is two men, put one by one or at once; how many are left of it is kept beside the board. */
+/**
+ * The rule of two men a turn, placed one by one or at once. The number of men still to place in a turn is stored beside
+ * the board.
+ */
 final class TwoMen implements TurnPlay.Rule {
 
     private static final int LEFT = 0;
     private static final int TRIES = 50;
 
     private final RowGoal goal;
-    private int[] put = {}; // by the last move
+    private int[] put = {}; // cells of the last move
 
     TwoMen(RowGoal goal) {
         this.goal = goal;
     }
 
-    /** Black begins with one man. */
+    /** The empty board. Black's first turn is one man. */
     static Men begin(GameBoard board) {
         Men men = Men.none(board, 1);
         men.hold(LEFT, 1);

@@ -1,2 +1,2 @@
-/** Connect6 by Wu I-Chen: two men a turn, and six in a row win. */
+/** Connect6 by Wu I-Chen: players place two men a turn, and six in a row win. */
 package pbem.games.connect6;

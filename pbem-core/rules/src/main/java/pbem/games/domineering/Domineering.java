@@ -19,13 +19,13 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Domineering: dominoes are laid upright by one and across by the other, and who has no place left has lost. */
+/** Domineering: one player lays dominoes upright, the other across, and a player who has no place left loses. */
 public final class Domineering implements BoardGame {
 
     private static final Card CARD = Card.of("domineering", "Domineering", "c3-c4")
             .in(Family.CONNECTION)
             .option(Option.choice("size", List.of("6", "8", "10", "12")))
-            .ratedIf(setup -> size(setup) > 6); // with best play who begins wins on that one, and it can be learnt
+            .ratedIf(setup -> size(setup) > 6); // with best play the first player wins on 6x6, and that can be learnt
 
     private static int size(Setup setup) {
         return setup.number("size").orElse(8);
@@ -66,7 +66,7 @@ public final class Domineering implements BoardGame {
             return count;
         }
 
-        /** Of two cells the lower, or the left one. */
+        /** Whether a domino fits; the cell is its lower or left one. */
         private boolean isPlace(Men men, int cell, int seat) {
             return men.isEmpty(cell) && other(cell, seat) != GameBoard.NONE && men.isEmpty(other(cell, seat));
         }
@@ -91,7 +91,7 @@ public final class Domineering implements BoardGame {
             return new GameEnding(1 - seat, Phrase.of("domineering.stuck"));
         }
 
-        /** By places. */
+        /** Counts the places left for each player. */
         @Override
         public int value(Men men) {
             int value = 0;

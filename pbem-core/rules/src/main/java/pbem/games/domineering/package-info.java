@@ -1,2 +1,2 @@
-/** Domineering: one lays dominoes upright, the other across, and who has no place left has lost. */
+/** Domineering: one player lays dominoes upright, the other across, and a player who has no place left loses. */
 package pbem.games.domineering;

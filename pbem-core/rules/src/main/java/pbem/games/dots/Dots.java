@@ -22,7 +22,7 @@ import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 import pbem.picture.Point;
 
-/** Dots and Boxes: who draws the last line around a box has it and draws once more; more boxes win. */
+/** Dots and Boxes: a player who draws the last line around a box gets it and draws again; more boxes win. */
 public final class Dots implements BoardGame {
 
     private static final Card CARD = Card.of("dots", "Dots and Boxes", "a1-b1")
@@ -69,8 +69,8 @@ public final class Dots implements BoardGame {
         private final GameBoard board;
         private final MoveForm form;
         private final int[] lines; // the cells that are lines
-        private final int[] moves; // the same as moves
-        private final int[] byMove; // the line of a move
+        private final int[] moves; // the move of each line
+        private final int[] byMove; // the line of each move
         private boolean again;
 
         private Drawing(GameBoard board, MoveForm form, int[] lines, int[] moves, int[] byMove) {
@@ -124,7 +124,7 @@ public final class Dots implements BoardGame {
             }
         }
 
-        /** How many lines a box is short of. */
+        /** The number of lines that a box still lacks. */
         private int missing(Men men, int box) {
             int missing = 0;
             for (int line : board.around(box)) {
@@ -143,7 +143,7 @@ public final class Dots implements BoardGame {
             return GameEnding.byCount(men.count(1), men.count(2), "dots.more", "dots.even");
         }
 
-        /** A box that can be had is taken, and none is given away while there is another line among those tried. */
+        /** A random line that gives no box away, if there is one among those tried. */
         @Override
         public int likely(Men men, int seat, Dice dice) {
             int some = GameBoard.NONE;

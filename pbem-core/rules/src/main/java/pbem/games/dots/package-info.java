@@ -1,2 +1,2 @@
-/** Dots and Boxes by Edouard Lucas, for two: who draws the fourth line around a box has it. */
+/** Dots and Boxes by Edouard Lucas, for two: a player who draws the fourth line around a box gets it. */
 package pbem.games.dots;

@@ -26,13 +26,13 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** English draughts: men jump over each other and must; who cannot move has lost. */
+/** English draughts: men must jump over each other when they can; a player who cannot move loses. */
 public final class Draughts implements BoardGame {
 
     private static final Card CARD =
             Card.of("draughts", "English Draughts", "11-15").in(Family.JUMPS).alwaysRated();
 
-    private static final int QUIET = 80; // moves of both players without a capture and without a man's step
+    private static final int QUIET = 80; // moves of both players without a capture or a man's step
 
     @Override
     public Card card() {
@@ -75,7 +75,7 @@ public final class Draughts implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 400_000));
     }
 
-    /** Men go away from their own side, kings both ways; a man that becomes a king stops. */
+    /** Men move away from their own side, kings both ways; a man that becomes a king stops. */
     private record ManOrKing(GameBoard board) implements DraughtsWay {
 
         private static final int[][] AHEAD = {

@@ -1,2 +1,2 @@
-/** English draughts, an old game for two: men jump over each other, and who cannot move has lost. */
+/** English draughts, an old game for two: men jump over each other, and a player who cannot move loses. */
 package pbem.games.draughts;

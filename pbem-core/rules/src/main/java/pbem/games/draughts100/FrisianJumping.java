@@ -11,15 +11,15 @@ import pbem.kit.MoveForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Frisian draughts: what a king counts as, and how often it may move in a row. */
+/** The rules of Frisian draughts: the value of a king in captures, and how often it may move in a row. */
 final class FrisianJumping extends Jumping {
 
     private static final int IN_A_ROW = 3;
     private static final int MAN = 200;
-    private static final int KING = 398; // less than two men, and two kings more than three
+    private static final int KING = 398; // less than two men; two kings are more than three men
 
-    private final int[] king; // by seat: where the king is that it moved last
-    private final int[] run; // and how often in a row, as long as the seat has men
+    private final int[] king; // by seat: the cell of the king that it moved last
+    private final int[] run; // by seat: how often in a row, while the seat has men
 
     FrisianJumping(MoveForm form, Jumps jumps, DraughtsWay way) {
         super(form, jumps, way);
@@ -33,7 +33,7 @@ final class FrisianJumping extends Jumping {
         this.run = other.run.clone();
     }
 
-    /** Of equal chains those of kings are legal alone. */
+    /** The value of a chain. Of chains that take equally much, only those of kings are legal. */
     @Override
     public int worth(Men men, Jumps.Chain chain) {
         int worth = DraughtsWay.isCrowned(men.at(chain.from())) ? 1 : 0;

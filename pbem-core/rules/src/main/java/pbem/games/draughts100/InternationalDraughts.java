@@ -26,8 +26,8 @@ import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
 /**
- * International draughts: men jump ahead and back, kings fly, and one must take as many as one can; and Frisian draughts, where
- * they also take along rows and columns.
+ * International draughts: men jump ahead and back, kings fly, and players must take as many men as they can; and
+ * Frisian draughts, where men also take along rows and columns.
  */
 public final class InternationalDraughts implements BoardGame {
 
@@ -38,7 +38,7 @@ public final class InternationalDraughts implements BoardGame {
             .option(Option.flag(FRISIAN))
             .alwaysRated();
 
-    private static final int QUIET = 50; // moves of both players without a capture and without a man's step
+    private static final int QUIET = 50; // moves of both players without a capture or a man's step
 
     @Override
     public Card card() {
@@ -84,7 +84,7 @@ public final class InternationalDraughts implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 40_000, 200_000));
     }
 
-    /** Men step away from their own side and jump in those directions; kings go as far as they like. */
+    /** Men step away from their own side and jump in those directions; kings move any distance. */
     private record ManOrKing(GameBoard board, int[] jumping) implements DraughtsWay {
 
         private static final int[][] AHEAD = {

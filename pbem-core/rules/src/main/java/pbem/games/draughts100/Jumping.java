@@ -10,7 +10,7 @@ import pbem.kit.MoveForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** What a chain counts; and the moves since so few men are left that these are a draw soon. */
+/** The value of a chain of captures, and the count of moves towards a draw once few men are left. */
 class Jumping implements DraughtsRule {
 
     static final int PLENTY = Integer.MAX_VALUE;
@@ -66,7 +66,7 @@ class Jumping implements DraughtsRule {
         limit = now;
     }
 
-    /** So many moves of both with what is on the board are a draw. */
+    /** After how many moves of both players the men on the board make a draw; {@link #PLENTY} if never. */
     int limit(Men men) {
         int[] all = {men.count(1) + men.count(3), men.count(2) + men.count(4)};
         for (int seat = 0; seat < 2; seat++) {

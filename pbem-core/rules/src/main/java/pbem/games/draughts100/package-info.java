@@ -1,2 +1,2 @@
-/** International draughts, for two on a hundred squares: kings fly, and one takes as many as one can. */
+/** International draughts, for two on a hundred squares: kings fly, and players must take as many men as they can. */
 package pbem.games.draughts100;

@@ -31,7 +31,7 @@ public final class FourInARow implements BoardGame {
             .option(Option.choice("size", List.of("7x6", "8x7", "9x7", "10x8")))
             .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> !setup.has("no-swap") || columns(setup) > 8); // smaller ones are solved, and few know how
+            .ratedIf(setup -> !setup.has("no-swap") || columns(setup) > 8); // smaller ones are solved; few know how
 
     private static int columns(Setup setup) {
         return side(setup, 0);
@@ -70,7 +70,7 @@ public final class FourInARow implements BoardGame {
             return true;
         }
 
-        /** It falls as far as it can. */
+        /** A man falls as far as it can, so the cell below must be filled or off the board. */
         @Override
         public boolean allows(Men men, int cell, int seat) {
             int below = board.next(cell, BoardShapes.DOWN);

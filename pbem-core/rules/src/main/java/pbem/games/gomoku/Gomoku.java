@@ -22,7 +22,7 @@ import pbem.kit.SgfForm;
 import pbem.kit.SwapPlay;
 import pbem.phrase.Phrase;
 
-/** Gomoku: the first with five in a row wins. */
+/** Gomoku: the first player with five in a row wins. */
 public final class Gomoku implements BoardGame {
 
     private static final Card CARD = Card.of("gomoku", "Gomoku", "h8")

@@ -27,7 +27,7 @@ import pbem.kit.SwapPlay;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Gonnect: men are put and taken as in Go, and who connects two opposite sides wins. */
+/** Gonnect: men are placed and taken as in Go, and the player who connects two opposite sides wins. */
 public final class Gonnect implements BoardGame {
 
     private static final Card CARD = Card.of("gonnect", "Gonnect", "g7")
@@ -75,7 +75,7 @@ public final class Gonnect implements BoardGame {
 
     private record Connecting(GameBoard board, Liberties liberties, Superko past) implements TurnPlay.Rule {
 
-        private static final int TAKEN = 0; // the place that is 1 when a man was taken: without that nothing comes back
+        private static final int TAKEN = 0; // the place that is 1 once a man was taken; nothing repeats before
         private static final int TRIES = 40;
 
         @Override
@@ -133,7 +133,7 @@ public final class Gonnect implements BoardGame {
             return new GameEnding(1 - seat, Phrase.of("gonnect.stuck"));
         }
 
-        /** Not between men of one's own, as long as there is another place. */
+        /** A random legal cell that is not surrounded by the seat's own men. */
         @Override
         public int likely(Men men, int seat, Dice dice) {
             for (int tries = 0; tries < TRIES; tries++) {
@@ -154,13 +154,16 @@ public final class Gonnect implements BoardGame {
             return true;
         }
 
-        /** Men are taken and put for ever, but for the rule that nothing comes back. */
+        /**
+         * Limited, since men can be placed and taken for a very long time; only the ban on repeating positions ends
+         * that.
+         */
         @Override
         public int longestPlayout() {
             return 2 * board.size();
         }
 
-        /** Who has more men has more of the board. */
+        /** Counts men: more men mean more of the board. */
         @Override
         public int value(Men men) {
             return 20 * (men.count(1) - men.count(2));

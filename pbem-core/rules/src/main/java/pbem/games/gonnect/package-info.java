@@ -1,2 +1,2 @@
-/** Gonnect: men are put and taken as in Go, and who connects two opposite sides wins. */
+/** Gonnect: men are placed and taken as in Go, and the player who connects two opposite sides wins. */
 package pbem.games.gonnect;

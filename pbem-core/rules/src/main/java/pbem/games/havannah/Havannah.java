@@ -65,7 +65,7 @@ public final class Havannah implements BoardGame {
                         .laterMoves(300));
     }
 
-    /** Each chain is kept with the corners and sides that it touches. */
+    /** The winning shapes. Each chain is stored with the corners and sides that it touches. */
     private static final class Shapes implements PlacingPlay.Rule {
 
         private static final String[] SIDES = {"top", "upper-right", "lower-right", "bottom", "lower-left", "upper-left"
@@ -73,7 +73,7 @@ public final class Havannah implements BoardGame {
         private static final int CORNERS = (1 << 6) - 1;
 
         private final GameBoard board;
-        private final int[] touches; // a bit for each corner, and above these one for each side
+        private final int[] touches; // by cell: one bit per corner, and above these one per side
         private final Chains chains;
         private boolean ring;
 
@@ -102,8 +102,8 @@ public final class Havannah implements BoardGame {
         }
 
         /**
-         * Whether the new man closes a ring: it joins a chain to itself around something else, or one of its neighbours has men of
-         * that colour all around.
+         * Whether the new man closes a ring: it joins a chain to itself around a cell that is not of its colour, or
+         * surrounds a neighbouring man with men of its colour.
          */
         private boolean isRing(Men men, int cell, int man) {
             int[] starts = new int[6];
@@ -151,7 +151,7 @@ public final class Havannah implements BoardGame {
             return isFork(there) ? new GameEnding(mover, Phrase.of("havannah.fork")) : null;
         }
 
-        /** What would win for either comes first, then what touches something. */
+        /** Cells that would win for either player come first, then cells beside a man. */
         @Override
         public int promise(Men men, int cell, int seat) {
             if (wins(men, cell, seat)) {

@@ -33,7 +33,7 @@ public final class Hex implements BoardGame {
             .option(Option.number("size", 3, 19))
             .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 9); // smaller ones are solved
+            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 9); // smaller boards are solved
 
     private static int size(Setup setup) {
         return setup.number("size").orElse(11);

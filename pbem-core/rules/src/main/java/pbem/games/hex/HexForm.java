@@ -5,7 +5,7 @@ import java.util.Locale;
 import pbem.game.Position;
 import pbem.kit.SgfForm;
 
-/** Hex, whose rows are letters, too, on Little Golem. */
+/** The file format of Hex. On Little Golem, rows are letters, too. */
 final class HexForm extends SgfForm {
 
     HexForm(SgfForm numbered) {

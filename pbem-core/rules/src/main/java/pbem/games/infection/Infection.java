@@ -21,7 +21,10 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Infection: a man grows beside itself or jumps two cells, and the others' men beside where it comes turn their colour. */
+/**
+ * Infection: a man grows onto a neighbouring cell or jumps two cells, and the other player's men beside that cell
+ * change colour.
+ */
 public final class Infection implements BoardGame {
 
     private static final int TIMES = 3;
@@ -62,7 +65,7 @@ public final class Infection implements BoardGame {
         return Men.none(board).with(1, size - 1, size * (size - 1)).with(2, 0, size * size - 1);
     }
 
-    /** By cell those at a distance of two. */
+    /** For every cell the cells at distance two. */
     private static int[][] far(GameBoard board) {
         int[][] far = new int[board.size()][];
         for (int cell = 0; cell < far.length; cell++) {
@@ -88,7 +91,7 @@ public final class Infection implements BoardGame {
         return false;
     }
 
-    /** Who grows may say from which man. */
+    /** The ways to write a move. A move that grows may name the man that it grows from. */
     private static List<String> spellings(GameBoard board, MoveForm form, Play at, int move, String usual) {
         List<String> all = new ArrayList<>(List.of(usual));
         if (form.cell(move, 1) == GameBoard.NONE) {
@@ -150,7 +153,7 @@ public final class Infection implements BoardGame {
             return form.cell(move, 1) == GameBoard.NONE;
         }
 
-        /** Men only become more. */
+        /** True for growth, since the number of men never decreases. */
         @Override
         public boolean isLasting(Men men, int seat, int move) {
             return isGrowth(move);
@@ -177,7 +180,7 @@ public final class Infection implements BoardGame {
             return 30 * (men.count(1) - men.count(2));
         }
 
-        /** By the men that it brings. */
+        /** Ranks moves by the men that they gain. */
         @Override
         public int promise(Men men, int seat, int move) {
             int to = isGrowth(move) ? form.cell(move, 0) : form.cell(move, 1);

@@ -1,2 +1,2 @@
-/** Infection: men grow and jump, and turn what they touch. */
+/** Infection: men grow and jump, and change the colour of the men that they touch. */
 package pbem.games.infection;

@@ -21,7 +21,10 @@ import pbem.kit.SwapPlay;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Kalah: seeds are sown around and into one's own store, where the last one gives another move; most seeds win. */
+/**
+ * Kalah: seeds are sown around the board and into the player's own store. A last seed in the store gives another move.
+ * More seeds win.
+ */
 public final class Kalah implements BoardGame {
 
     private static final int PITS = 12;
@@ -31,7 +34,7 @@ public final class Kalah implements BoardGame {
             .option(Option.number("seeds", 3, 6))
             .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> !setup.has("no-swap")); // who begins wins
+            .ratedIf(setup -> !setup.has("no-swap")); // with best play the first player wins
 
     @Override
     public Card card() {
@@ -97,7 +100,7 @@ public final class Kalah implements BoardGame {
 
         @Override
         public void play(Men men, int seat, int move) {
-            int gate = seat == 0 ? PITS / 2 - 1 : PITS / 2; // the pit before one's own store
+            int gate = seat == 0 ? PITS / 2 - 1 : PITS / 2; // the pit before the player's own store
             int at = move;
             int left = men.at(move);
             men.clear(move);
@@ -141,14 +144,14 @@ public final class Kalah implements BoardGame {
             return counted(men);
         }
 
-        /** Each has the seeds in their own row, too. */
+        /** The result. Seeds left in a row belong to the player of that row. */
         private GameEnding counted(Men men) {
             store(men, 0, row(0));
             store(men, 1, row(1));
             return GameEnding.byCount(men.held(0), men.held(1), "kalah.more", "kalah.even");
         }
 
-        /** A last seed in the store. */
+        /** Moves whose last seed falls into the store come first. */
         @Override
         public int promise(Men men, int seat, int move) {
             return men.at(move) == (seat == 0 ? PITS / 2 - move : move + 1 - PITS / 2) ? 1 : 0;

@@ -20,7 +20,9 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Konane: on a full board two men are taken off, then men jump over others in a line, and who cannot jump has lost. */
+/**
+ * Konane: two men are taken off a full board, then men jump over others in a line, and a player who cannot jump loses.
+ */
 public final class Konane implements BoardGame {
 
     private static final Card CARD = Card.of("konane", "Konane", "d4-d6")
@@ -51,7 +53,7 @@ public final class Konane implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 40_000, 200_000));
     }
 
-    /** Men of both in turn, white in the corner at the lower left. */
+    /** A board filled with men of both players alternately, white in the lower left corner. */
     private static Men filled(GameBoard board, int size) {
         Men men = Men.none(board);
         for (int cell = 0; cell < board.size(); cell++) {
@@ -78,7 +80,7 @@ public final class Konane implements BoardGame {
             return count;
         }
 
-        /** A corner, or one of the four cells in the middle. */
+        /** Whether the first man may be taken off this cell: a corner, or one of the four cells in the middle. */
         private boolean mayBeFirst(int cell) {
             int column = cell % size;
             int row = cell / size;
@@ -107,7 +109,7 @@ public final class Konane implements BoardGame {
             return count;
         }
 
-        /** From one cell to the next towards the end of a jump. */
+        /** The difference from one cell to the next towards the end of a jump. */
         private int step(int from, int to) {
             int length = Math.abs(to - from) < size ? 1 : size;
             return to > from ? length : -length;
@@ -127,7 +129,7 @@ public final class Konane implements BoardGame {
             men.move(from, to);
         }
 
-        /** Who jumps over several may say where the man comes down between. */
+        /** A jump over several men may also name the cells where the man lands in between. */
         @Override
         public List<String> of(Play at, int move, String usual) {
             int from = form.cell(move, 0);
@@ -148,7 +150,7 @@ public final class Konane implements BoardGame {
             return gone < 2 ? List.of(wanted(gone)) : List.of();
         }
 
-        /** While men are taken off. */
+        /** What the player must do while men are taken off. */
         private static Phrase wanted(int gone) {
             return Phrase.of(gone == 0 ? "konane.first" : "konane.second");
         }
@@ -164,7 +166,7 @@ public final class Konane implements BoardGame {
             return gone < 2 ? Phrase.of("list.sentence", wanted(gone)) : Phrase.of("konane.jump");
         }
 
-        /** Of one cell, while men are taken off. */
+        /** The objection to a single cell while men are taken off; null otherwise. */
         @Override
         public Phrase objection(Play at, String tidy) {
             int cell = board.named(tidy);
@@ -174,7 +176,7 @@ public final class Konane implements BoardGame {
                     : null;
         }
 
-        /** Who has more jumps left. */
+        /** Counts the jumps that each player has left. */
         @Override
         public int value(Men men) {
             int[] room = new int[most()];

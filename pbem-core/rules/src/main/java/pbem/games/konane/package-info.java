@@ -1,2 +1,2 @@
-/** Konane, the draughts of Hawaii: every move jumps, and who cannot jump has lost. */
+/** Konane, the draughts of Hawaii: every move is a jump, and a player who cannot jump loses. */
 package pbem.games.konane;

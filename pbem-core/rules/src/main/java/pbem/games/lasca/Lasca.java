@@ -22,13 +22,13 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Lasca: draughts with columns; who is jumped goes below the column that jumps. */
+/** Lasca: draughts with columns; a man that is jumped goes below the column that jumps. */
 public final class Lasca implements BoardGame {
 
     private static final Card CARD =
             Card.of("lasca", "Lasca", "c3-d4").in(Family.JUMPS).alwaysRated();
 
-    private static final int QUIET = 100; // moves of both players without a capture and without a soldier's step
+    private static final int QUIET = 100; // moves of both players without a capture or a soldier's step
 
     @Override
     public Card card() {
@@ -69,7 +69,7 @@ public final class Lasca implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 300_000));
     }
 
-    /** Soldiers go away from their own side, officers both ways; a soldier that becomes an officer stops. */
+    /** Soldiers move away from their own side, officers both ways; a soldier that becomes an officer stops. */
     private record SoldierOrOfficer(GameBoard board) implements DraughtsWay {
 
         private static final int[][] AHEAD = {
@@ -86,7 +86,7 @@ public final class Lasca implements BoardGame {
             return isThrough(man, cell);
         }
 
-        /** In a column it shows who was taken first. */
+        /** Always true: a column shows in which order its men were taken. */
         @Override
         public boolean isOrderSeen() {
             return true;
@@ -117,7 +117,10 @@ public final class Lasca implements BoardGame {
             return new GameEnding(1 - seat, Phrase.of("lasca.stuck"));
         }
 
-        /** Columns count for who is on top, the more the more of their own men lie next below. */
+        /**
+         * Counts columns for the owner of the top man. A column is worth more the more men of the same owner lie
+         * directly below.
+         */
         @Override
         public int value(Men men) {
             int value = 0;

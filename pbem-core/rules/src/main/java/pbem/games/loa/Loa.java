@@ -22,7 +22,10 @@ import pbem.kit.SgfForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Lines of Action: a man goes as far as there are men in its line; the first to bring all men together wins. */
+/**
+ * Lines of Action: a man moves as many cells as there are men in its line; the first player to bring all their men
+ * together wins.
+ */
 public final class Loa implements BoardGame {
 
     private static final Card CARD =
@@ -78,7 +81,10 @@ public final class Loa implements BoardGame {
             return count;
         }
 
-        /** As many cells on as men stand in the line. */
+        /**
+         * The cell that a man reaches: as many cells on as there are men in the line; {@link GameBoard#NONE} if it
+         * cannot move so.
+         */
         private int target(Men men, int from, int way, int seat) {
             int[] ray = board.ray(from, way);
             int steps = 1 + standing(men, ray) + standing(men, board.ray(from, (way + 4) % 8));
@@ -93,7 +99,10 @@ public final class Loa implements BoardGame {
             return count;
         }
 
-        /** Over one's own, not over the other's, and not onto one's own. */
+        /**
+         * Whether the way is free: men may pass over their own colour but not over the other, and may not land on their
+         * own.
+         */
         private boolean isFree(Men men, int[] ray, int steps, int seat) {
             for (int i = 0; i < steps - 1; i++) {
                 if (men.at(ray[i]) == 2 - seat) {
@@ -138,7 +147,7 @@ public final class Loa implements BoardGame {
             return both ? GameEnding.draw(Phrase.of("loa.stuck")) : null;
         }
 
-        /** Whether all men of a seat touch. */
+        /** Whether all men of a seat are connected. */
         private boolean isOne(Men men, int seat) {
             boolean[] seen = new boolean[board.size()];
             int[] next = new int[board.size()];
@@ -160,13 +169,13 @@ public final class Loa implements BoardGame {
             return found == men.count(seat + 1);
         }
 
-        /** Men are the better the nearer they are to each other. */
+        /** Men are worth more the nearer they are to each other. */
         @Override
         public int value(Men men) {
             return spread(men, 1) - spread(men, 0);
         }
 
-        /** How far the men of a seat are from their middle on average. */
+        /** The average distance of a seat's men from their centre. */
         private int spread(Men men, int seat) {
             int count = 0;
             int columns = 0;

@@ -1,2 +1,2 @@
-/** Lines of Action by Claude Soucie, for two: the first to bring all men together wins. */
+/** Lines of Action by Claude Soucie, for two: the first player to bring all their men together wins. */
 package pbem.games.loa;

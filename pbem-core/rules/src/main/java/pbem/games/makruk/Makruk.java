@@ -21,7 +21,10 @@ public final class Makruk implements RoyalGame {
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()));
 
-    /** Made when a board first asks: short verbs of the program ask for none, and the tables of all gaits take a while. */
+    /**
+     * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
+     * the program do not need them.
+     */
     private static final class Made {
         static final MakrukRules RULES = new MakrukRules();
     }

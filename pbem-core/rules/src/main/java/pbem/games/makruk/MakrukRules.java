@@ -14,8 +14,8 @@ import pbem.kit.royal.SanNotation;
 import pbem.phrase.Phrase;
 
 /**
- * Promotion on the sixth row, and counting. What is remembered is the count: how many moves of the weaker side it is at,
- * and from which limit on the game is drawn.
+ * The rules of Makruk: promotion on the sixth row, and counting. The state is the count: how far it has come, in moves
+ * of the counting side, and after which limit the game is drawn.
  */
 final class MakrukRules extends RoyalRules {
 
@@ -28,8 +28,8 @@ final class MakrukRules extends RoyalRules {
     private static final GameBoard BOARD = BoardShapes.square(8, 8);
     private static final int PROMOTION = 5;
     private static final int BOARD_HONOUR = 64;
-    private static final int LIMIT = 8; // where its bits begin in the state
-    private static final int COUNTER = 16; // the bit for who counts
+    private static final int LIMIT = 8; // where the bits of the limit begin in the state
+    private static final int COUNTER = 16; // the bit of the seat that counts
     private static final List<Gait> SLANTING = Gait.step(1, 1).allAround();
 
     private static final List<RoyalPiece> PIECES = List.of(
@@ -78,7 +78,10 @@ final class MakrukRules extends RoyalRules {
         return takes || kind(man) == PAWN;
     }
 
-    /** A count begins when the last pawn is gone, and anew when a side has nothing but its king. */
+    /**
+     * The count after a move. A count begins when the last pawn is gone, and begins anew when a side has only its king
+     * left.
+     */
     @Override
     protected int stateAfter(RoyalPlay at, int man, int from, int to) {
         int[] pieces = new int[2];
@@ -106,7 +109,7 @@ final class MakrukRules extends RoyalRules {
         return running ? counted(old, mover) : state(weak, pieces[0] + pieces[1], limit(kinds[1 - weak])) | ALONE;
     }
 
-    private static final int ALONE = 1 << 17; // the counting side has but its king
+    private static final int ALONE = 1 << 17; // the counting side has only its king
 
     private static boolean isAlone(int state) {
         return (state & ALONE) != 0;
@@ -132,7 +135,7 @@ final class MakrukRules extends RoyalRules {
         return counter(state) == mover ? state + 1 : state;
     }
 
-    /** How far is counted against such pieces. */
+    /** The limit of the count against the given numbers of pieces. */
     private static int limit(int... kinds) {
         if (kinds[ROOK] > 0) {
             return kinds[ROOK] > 1 ? 8 : 16;
@@ -143,7 +146,7 @@ final class MakrukRules extends RoyalRules {
         return kinds[KNIGHT] > 1 ? 32 : 64;
     }
 
-    /** Nobody can mate with a king alone. */
+    /** A draw when the count is past its limit, or when only the kings are left. */
     @Override
     protected GameEnding ending(RoyalPlay at) {
         int state = at.state();

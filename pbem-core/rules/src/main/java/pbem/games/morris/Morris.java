@@ -20,7 +20,10 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Nine Men's Morris: three men in a line take one of the other's; who has two left or cannot move has lost. */
+/**
+ * Nine Men's Morris: three men in a line take one of the opponent's; a player who has two men left or cannot move
+ * loses.
+ */
 public final class Morris implements BoardGame {
 
     private static final String[] LINES = {
@@ -74,7 +77,7 @@ public final class Morris implements BoardGame {
         private final GameBoard board;
         private final MoveForm form;
         private final boolean flying;
-        private final int[][][] lines; // by point, each the other two of a line
+        private final int[][][] lines; // by point: the other two points of each line through it
 
         Mills(GameBoard board, MoveForm form, boolean flying) {
             this.board = board;
@@ -125,7 +128,7 @@ public final class Morris implements BoardGame {
             return count;
         }
 
-        /** A man is put on a point, or goes from there to another; with a mill something is taken. */
+        /** Adds the moves that place a man on a point or move it from there to another. A mill takes a man. */
         private int add(Men men, int seat, int first, int to, int[] into, int before) {
             boolean puts = to == GameBoard.NONE;
             int count = before;
@@ -139,13 +142,13 @@ public final class Morris implements BoardGame {
                     into[count++] = form.move(first, to, taken);
                 }
             }
-            if (count == before) { // there is nothing to take yet
+            if (count == before) { // the other player has no men on the board yet
                 into[count++] = form.move(first, to, GameBoard.NONE);
             }
             return count;
         }
 
-        /** @param left where that man comes from */
+        /** @param left the point that the man comes from */
         private boolean isMill(Men men, int point, int man, int left) {
             for (int[] others : lines[point]) {
                 if (men.at(others[0]) == man && men.at(others[1]) == man && others[0] != left && others[1] != left) {

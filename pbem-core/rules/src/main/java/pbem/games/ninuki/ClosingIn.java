@@ -10,14 +10,14 @@ import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
 /**
- * A man is put on the board, and takes pairs of the other colour that it closes in. Beside the board are counted the pairs
- * that each has taken, and the moves that are left of the opening.
+ * The rule of Ninuki: a new man takes the pairs of the other colour that it closes in. The pairs that each player has
+ * taken and the moves left of the opening are counted beside the board.
  */
 final class ClosingIn implements TurnPlay.Rule {
 
-    private static final int PAIRS = 5; // win
-    private static final int OPENING = 2; // the place of what is left of it
-    private static final int NEAR = 3; // so far from the middle is far enough
+    private static final int PAIRS = 5; // pairs that win
+    private static final int OPENING = 2; // the place that counts the moves left of the opening
+    private static final int NEAR = 3; // the least distance of the second black man from the middle
 
     private static final int[] WORTH_OF_PAIRS = {0, 40, 90, 160, 260, 0};
 
@@ -25,7 +25,7 @@ final class ClosingIn implements TurnPlay.Rule {
     private final RowWorth worth;
     private final RowGoal goal;
     private final int size;
-    private int put; // by the last move
+    private int put; // cell of the last move
 
     ClosingIn(GameBoard board, RowGoal goal, int size, RowWorth worth) {
         this.board = board;
@@ -40,7 +40,7 @@ final class ClosingIn implements TurnPlay.Rule {
         return men;
     }
 
-    /** What the opening asks of the next man; null if nothing. */
+    /** What the opening requires of the next man; null if nothing. */
     static Phrase wish(Men men) {
         return switch (men.held(OPENING)) {
             case 3 -> Phrase.of("ninuki.first");
@@ -69,7 +69,7 @@ final class ClosingIn implements TurnPlay.Rule {
                 };
     }
 
-    /** From the middle, in lines. */
+    /** The distance of a cell from the middle, in lines. */
     private int away(int cell) {
         return Math.max(Math.abs(cell % size - size / 2), Math.abs(cell / size - size / 2));
     }
@@ -99,7 +99,7 @@ final class ClosingIn implements TurnPlay.Rule {
         put = move;
     }
 
-    /** Whether a man of that colour closes in a pair there. */
+    /** Whether a man of that colour on that cell closes in a pair in that direction. */
     private boolean closes(Men men, int cell, int way, int man) {
         int[] ray = board.ray(cell, way);
         return ray.length > 2 && men.at(ray[0]) == 3 - man && men.at(ray[1]) == 3 - man && men.at(ray[2]) == man;
@@ -117,7 +117,7 @@ final class ClosingIn implements TurnPlay.Rule {
         return goal.full(men);
     }
 
-    /** By rows, and by the pairs that it takes or saves. */
+    /** Ranks moves by the rows that they make and the pairs that they take or save. */
     @Override
     public int promise(Men men, int seat, int move) {
         int own = 0;
@@ -129,12 +129,12 @@ final class ClosingIn implements TurnPlay.Rule {
         return goal.promise(men, move, seat) + worth(own, men.held(seat)) + worth(others, men.held(1 - seat)) / 2;
     }
 
-    /** So many pairs more; the last ones count most. */
+    /** The worth of taking further pairs; the last ones count most. */
     private static int worth(int pairs, int before) {
         return pairs == 0 ? 0 : before + pairs >= PAIRS ? 1_000 : 100 * pairs * (1 + before);
     }
 
-    /** By the fives that each can still make, the more men in them the better, and by the pairs taken. */
+    /** Counts the fives that each player can still make, more for more men in them, and the pairs taken. */
     @Override
     public int value(Men men) {
         return worth.of(men)

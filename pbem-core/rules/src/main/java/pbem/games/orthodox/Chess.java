@@ -25,7 +25,10 @@ public final class Chess implements RoyalGame {
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()));
 
-    /** Made when a board first asks: short verbs of the program ask for none, and the tables of all gaits take a while. */
+    /**
+     * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
+     * the program do not need them.
+     */
     private static final class Variants {
         static final ChessRules CLASSIC = new ChessRules(false);
         static final ChessRules SHUFFLED = new ChessRules(true);
@@ -41,12 +44,12 @@ public final class Chess implements RoyalGame {
         return CARD;
     }
 
-    /** Whether it is Chess960, in which castling is written with the cell of the rook. */
+    /** Whether the game is Chess960, in which a castling move names the cell of the rook. */
     private static boolean isShuffled(Setup setup) {
         return setup.has("start");
     }
 
-    /** How a board so set up begins, in the notation of Forsyth and Edwards. */
+    /** The starting position of a setup in Forsyth-Edwards notation. */
     private String fen(Setup setup) {
         String[] words = placement(setup).split("[ _]");
         String[] fen = {"", "w", "-", "-", "0", "1"};

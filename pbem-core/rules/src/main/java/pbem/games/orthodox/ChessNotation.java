@@ -8,7 +8,7 @@ import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.SanNotation;
 import pbem.phrase.Phrase;
 
-/** With castling: {@code O-O}, also with zeros and as UCI has it. */
+/** Algebraic notation with castling: {@code O-O}, also with zeros or as in UCI. */
 final class ChessNotation extends SanNotation {
 
     private static final Pattern CASTLES = Pattern.compile("[o0]-?[o0](-?[o0])?[+#!?]*");
@@ -28,7 +28,7 @@ final class ChessNotation extends SanNotation {
         int to = ChessRules.castled(seat, side);
         int rook = rules.rook(at, side);
         String from = rules.board().name(king);
-        if (Math.abs(king - to) > 1) { // or it could be a step
+        if (Math.abs(king - to) > 1) { // otherwise it could be a step of the king
             all.add(from + rules.board().name(to));
             all.add("K" + rules.board().name(to));
         }

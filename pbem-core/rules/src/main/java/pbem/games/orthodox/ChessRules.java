@@ -16,8 +16,8 @@ import pbem.kit.royal.RoyalRules;
 import pbem.phrase.Phrase;
 
 /**
- * Pawns, castling and dead positions. What is remembered: four bits for who may still castle on which side, the cell that a
- * pawn passed over and on which it can be taken, and the columns of the rooks that may castle.
+ * The rules of chess for pawns, castling and dead positions. The state contains four bits for who may still castle on
+ * which side, the cell on which a pawn can be taken en passant, and the columns of the rooks that may castle.
  */
 final class ChessRules extends RoyalRules {
 
@@ -34,10 +34,10 @@ final class ChessRules extends RoyalRules {
 
     private static final int SHORT = 0;
     private static final int LONG = 1;
-    private static final int[] KING_GOES = {6, 2}; // to these columns
+    private static final int[] KING_GOES = {6, 2}; // columns to which the king castles, short and long
     private static final int[] ROOK_GOES = {5, 3};
     private static final int RIGHTS = 15;
-    private static final int PASSED = 4; // where the bits of that cell begin
+    private static final int PASSED = 4; // where the bits of the en passant cell begin
     private static final int ROOKS = 11;
     private static final int LAST = 7;
 
@@ -68,7 +68,10 @@ final class ChessRules extends RoyalRules {
 
     private final boolean shuffled;
 
-    /** @param shuffled whether who castles writes the cell of the rook, since kings do not always go two cells */
+    /**
+     * @param shuffled whether castling moves name the cell of the rook, since in Chess960 the king does not always move
+     *     two cells
+     */
     ChessRules(boolean shuffled) {
         super(
                 BOARD,
@@ -176,7 +179,7 @@ final class ChessRules extends RoyalRules {
         return true;
     }
 
-    /** On which side that move castles; below 0 if it does not. */
+    /** The side on which a move castles; negative if it does not castle. */
     int castling(RoyalPlay at, int move) {
         int from = form().cell(move, 0);
         int to = form().cell(move, 1);
@@ -267,7 +270,10 @@ final class ChessRules extends RoyalRules {
         return Optional.of(state);
     }
 
-    /** The bits of one letter: K, Q, or the column of the rook; below 0 if it makes no sense. */
+    /**
+     * The state bits of one castling letter: K, Q, or the column of the rook; negative if the letter does not fit the
+     * position.
+     */
     private int right(Men men, int seat, char letter) {
         int home = seat * 56;
         int king = -1;
@@ -288,7 +294,10 @@ final class ChessRules extends RoyalRules {
         return 1 << right | found << ROOKS + 3 * right;
     }
 
-    /** Who may castle is told by the column of the rook where another rook is further out. */
+    /**
+     * The further fields of FEN: castling, en passant, counts. The right to castle is K or Q, or the column of the rook
+     * if another rook is further out.
+     */
     @Override
     protected String remembered(RoyalPlay at) {
         StringBuilder castling = new StringBuilder();
@@ -320,11 +329,14 @@ final class ChessRules extends RoyalRules {
         return 100;
     }
 
-    /** Kings alone, with one bishop or one knight, or with bishops on cells of one colour. */
+    /**
+     * A draw if neither side can mate: only kings are left, or beside them one bishop, one knight, or bishops on cells
+     * of one colour.
+     */
     @Override
     protected GameEnding ending(RoyalPlay at) {
         int knights = 0;
-        int[] bishops = new int[2]; // by colour of their cells
+        int[] bishops = new int[2]; // by the colour of their cells
         for (int cell = 0; cell < CELLS; cell++) {
             int man = at.men().at(cell);
             if (man != 0) {
@@ -342,7 +354,7 @@ final class ChessRules extends RoyalRules {
         return dead ? GameEnding.draw(Phrase.of("kit.dead")) : null;
     }
 
-    /** The cell of the rook with which who is on turn castles. */
+    /** The cell of the rook with which the player on turn castles. */
     int rook(RoyalPlay at, int side) {
         return rook(at.state(), at.next(), side);
     }

@@ -2,7 +2,7 @@ package pbem.games.orthodox;
 
 import java.util.Locale;
 
-/** The starting positions of Chess960 by their usual numbers; 518 is that of chess. */
+/** The starting positions of Chess960 by their usual numbers; 518 is the starting position of chess. */
 final class ChessStart {
 
     static final int COUNT = 960;
@@ -20,7 +20,7 @@ final class ChessStart {
         return row.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + row + "_w_KQkq";
     }
 
-    /** The pieces of white from the left. */
+    /** White's pieces from the left. */
     private static String row(int number) {
         char[] row = new char[ROW];
         int left = number / 4;
@@ -38,7 +38,7 @@ final class ChessStart {
         return new String(row);
     }
 
-    /** The empty place with that many empty ones before it. */
+    /** The empty place that has the given number of empty places before it. */
     private static int free(char[] row, int before) {
         int left = before;
         for (int place = 0; ; place++) {

@@ -1,2 +1,2 @@
-/** Chess as the world plays it, which books of other chess games call orthodox, with Chess960. */
+/** Chess, which books on chess variants call orthodox chess, with Chess960. */
 package pbem.games.orthodox;

@@ -21,7 +21,10 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Oware by the Abapa rules: seeds are sown around, twos and threes in the other row are taken; more than half wins. */
+/**
+ * Oware by the Abapa rules: seeds are sown around the board, twos and threes in the other row are taken, and more than
+ * half of the seeds win.
+ */
 public final class Oware implements BoardGame {
 
     private static final Card CARD =
@@ -61,7 +64,7 @@ public final class Oware implements BoardGame {
     private static final class Sowing implements TurnPlay.Rule {
 
         private final GameBoard board;
-        private long[] past = {}; // keys of the situations since something was taken
+        private long[] past = {}; // keys of the positions since seeds were last taken
         private int count;
         private boolean repeated;
 
@@ -81,7 +84,7 @@ public final class Oware implements BoardGame {
             return seeds;
         }
 
-        /** Who has seeds must leave the other one some, if that can be done. */
+        /** All moves. If the other row is empty, only moves that give it seeds are legal. */
         @Override
         public int moves(Men men, int seat, int[] into) {
             boolean hungry = seeds(men, 1 - seat) == 0;
@@ -96,7 +99,7 @@ public final class Oware implements BoardGame {
             return count;
         }
 
-        /** @param steps to the first pit of the other row */
+        /** @param steps the steps to the first pit of the other row */
         private static boolean reaches(int seeds, int steps) {
             return seeds >= steps;
         }
@@ -131,7 +134,7 @@ public final class Oware implements BoardGame {
             return at;
         }
 
-        /** How many seeds could be taken, from the pit where the last one fell backwards. */
+        /** The number of seeds that could be taken, backwards from the pit of the last seed. */
         private int taken(Men men, int seat, int last) {
             int taken = 0;
             for (int at = last; isOf(1 - seat, at) && isTwoOrThree(men.at(at)); at = board.next(at, 1)) {
@@ -168,7 +171,7 @@ public final class Oware implements BoardGame {
             return shared(men);
         }
 
-        /** Each has the seeds in their own row, too. */
+        /** The result. Seeds left in a row belong to the player of that row. */
         private GameEnding shared(Men men) {
             for (int seat = 0; seat < 2; seat++) {
                 for (int pit : row(seat)) {

@@ -1,2 +1,2 @@
-/** Oware, an old game of West Africa for two: seeds are sown around, and twos and threes are taken. */
+/** Oware, an old game of West Africa for two: seeds are sown around the board, and twos and threes are taken. */
 package pbem.games.oware;

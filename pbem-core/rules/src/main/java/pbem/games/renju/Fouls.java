@@ -4,17 +4,20 @@ import pbem.kit.GameBoard;
 import pbem.kit.Men;
 
 /**
- * What black may not make, as the Renju International Federation has it: six or more in a row, two fours at once, two threes
- * at once. Three men are a three only if one more black man, which is no foul itself and makes no five, makes a straight four
- * of them: four side by side that can become five at both ends.
+ * The fouls of black by the rules of the Renju International Federation: six or more in a row, two fours at once, two
+ * threes at once. Three men are a three only if one more black man makes a straight four of them, and that man is no
+ * foul itself and makes no five. A straight four is four men side by side that can become five at both ends.
  */
 record Fouls(GameBoard board) {
 
     private static final int BLACK = 1;
-    private static final int LINES = 4; // the way back along a line is so many ways further
+    private static final int LINES = 4; // the opposite direction is this many further
     private static final int FIVE = 5;
 
-    /** The name of a phrase for the foul that the black man on that cell made; null if it is none. Five is never one. */
+    /**
+     * The phrase key of the foul that the black man on that cell made; null if it is none. Five in a row is never a
+     * foul.
+     */
     String made(Men men, int cell) {
         boolean isLonger = false;
         int fours = 0;
@@ -36,7 +39,7 @@ record Fouls(GameBoard board) {
         return threes > 1 ? "renju.threes" : null;
     }
 
-    /** The same for a man that black could put on an empty cell. */
+    /** The phrase key of the foul that a black man would make on an empty cell; null if none. */
     String at(Men men, int cell) {
         men.put(cell, BLACK);
         String foul = made(men, cell);
@@ -53,7 +56,7 @@ record Fouls(GameBoard board) {
         return false;
     }
 
-    /** How many black men stand side by side there, with one on the cell itself. */
+    /** The number of black men side by side on a line through a cell, with one on the cell itself. */
     private int row(Men men, int cell, int line) {
         return 1 + beyond(men, cell, line) + beyond(men, cell, line + LINES);
     }
@@ -67,7 +70,7 @@ record Fouls(GameBoard board) {
         return run;
     }
 
-    /** The empty cell at the end of the row through that cell, if there is one. */
+    /** The empty cell at the end of the row through a cell; {@link GameBoard#NONE} if there is none. */
     private int end(Men men, int cell, int way) {
         int[] ray = board.ray(cell, way);
         int run = beyond(men, cell, way);
@@ -79,7 +82,7 @@ record Fouls(GameBoard board) {
         return end != GameBoard.NONE && row(men, end, line) == FIVE;
     }
 
-    /** Two at most: four men that become five at both ends are one four. */
+    /** The number of fours on a line, at most two. Four men that can become five at both ends are one four. */
     private int fours(Men men, int cell, int line) {
         int ends = (becomesFive(men, cell, line, line) ? 1 : 0) + (becomesFive(men, cell, line, line + LINES) ? 1 : 0);
         return ends == 2 && row(men, cell, line) == FIVE - 1 ? 1 : ends;

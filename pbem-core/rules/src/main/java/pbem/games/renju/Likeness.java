@@ -5,8 +5,8 @@ import pbem.kit.GameBoard;
 import pbem.kit.Men;
 
 /**
- * Which cells are the same beside what stands on a board of squares: turned, mirrored or moved, the men come to stand where
- * men of the same colour stood, and the one cell comes to be the other.
+ * The symmetry of a square board with its men. Two cells are the same if some turn, reflection or shift moves the one
+ * to the other and every man to the cell of a man of the same colour.
  */
 record Likeness(Men men, int[] stones, int size) {
 
@@ -33,7 +33,7 @@ record Likeness(Men men, int[] stones, int size) {
         return image != GameBoard.NONE && men.at(image) == men.at(stone);
     }
 
-    /** Where a cell comes to be when the first stone comes to be on that cell. */
+    /** The image of a cell when the first stone is moved to the cell {@code to}. */
     private int image(int cell, int turn, int to) {
         int across = cell % size - stones[0] % size;
         int along = cell / size - stones[0] / size;

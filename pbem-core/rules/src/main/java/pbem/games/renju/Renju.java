@@ -28,14 +28,14 @@ public final class Renju implements BoardGame {
             .in(Family.CONNECTION)
             .option(Option.flag("free"))
             .words("swap", "pass")
-            .ratedIf(setup -> !setup.has("free")); // without an opening rule it is better to have black
+            .ratedIf(setup -> !setup.has("free")); // without an opening rule black has the advantage
 
     @Override
     public Card card() {
         return CARD;
     }
 
-    /** The players swap colours, so that a seat has none of its own. */
+    /** The name of a seat, which has no fixed colour because the players swap colours. */
     @Override
     public Phrase seatName(Setup setup, Seat seat) {
         return player(seat.index());

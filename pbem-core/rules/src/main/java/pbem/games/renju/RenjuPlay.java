@@ -10,8 +10,8 @@ import pbem.kit.RowWorth;
 import pbem.phrase.Phrase;
 
 /**
- * The opening by Taraguchi's rule with ten offers, then one stone a turn until five in a row or a foul of black. The turn is
- * that of a colour; whose colour it is changes with each swap.
+ * The course of a game: the opening by Taraguchi's rule with ten offers, then one stone a turn until five in a row or a
+ * foul of black. The turn belongs to a colour. Each swap changes which seat has which colour.
  */
 final class RenjuPlay implements Play {
 
@@ -22,19 +22,19 @@ final class RenjuPlay implements Play {
     static final int PASS = 2;
 
     private static final int OFFERS = 10;
-    private static final int FIFTH = 4; // stones are there before it
+    private static final int FIFTH = 4; // stones on the board before the fifth
     private static final int WORST = -1_000;
     private static final int OFFERING_COSTS = 60;
 
-    // Beside the board
+    // Places beside the board
     static final int PLACES = 5;
     private static final int SWAPPED = 0; // whether the second player has black
     private static final int MAY_SWAP = 1;
-    private static final int LEFT = 2; // offers that black has still to make
+    private static final int LEFT = 2; // offers that black still has to make
     private static final int CHOOSING = 3;
     private static final int PASSES = 4;
 
-    /** What does not change in the course of a game. */
+    /** The parts of a game that do not change in its course. */
     record Table(GameBoard board, MoveForm form, RowGoal five, Fouls fouls, RowWorth worth, boolean isFree) {}
 
     private final Table table;
@@ -68,7 +68,7 @@ final class RenjuPlay implements Play {
         return men.held(SWAPPED) == 0 ? seat : 1 - seat;
     }
 
-    /** Offers that black has still to make. */
+    /** The offers that black still has to make. */
     int left() {
         return men.held(LEFT);
     }
@@ -77,12 +77,15 @@ final class RenjuPlay implements Play {
         return men.held(CHOOSING) == 1;
     }
 
-    /** How far from the middle the next stone may be, in lines; the whole board if that is no matter of the opening. */
+    /**
+     * The greatest distance of the next stone from the middle, in lines; the size of the board if the opening does not
+     * limit it.
+     */
     int reach() {
         return stones == 0 || !table.isFree() && stones <= FIFTH && left() == 0 ? stones : SIZE;
     }
 
-    /** Where the opening wants the next stone, without a full stop. */
+    /** Where the opening requires the next stone, as a phrase without a full stop. */
     Phrase wish() {
         return Phrase.of("renju.reach", 2 * reach() + 1);
     }
@@ -112,7 +115,7 @@ final class RenjuPlay implements Play {
         return Math.max(Math.abs(cell % SIZE - middle), Math.abs(cell / SIZE - middle)) <= reach();
     }
 
-    /** Whether it is the same as no offer before. */
+    /** Whether a cell differs from all offers so far, symmetry included. */
     private boolean isNew(int cell) {
         if (left() == 0 || left() == OFFERS) {
             return true;
@@ -161,7 +164,7 @@ final class RenjuPlay implements Play {
         }
     }
 
-    /** A stone of the colour on turn; of the offers white chooses one, which is a stone of black. */
+    /** Places a stone of the colour on turn. When white chooses one of the offers, that is a black stone. */
     private void put(int cell) {
         if (isChoosing()) {
             for (int offer = 0; offer < men.cells(); offer++) {

@@ -21,13 +21,13 @@ import pbem.kit.SeatColour;
 import pbem.kit.SgfForm;
 import pbem.phrase.Phrase;
 
-/** Reversi: discs shut in between two others are turned; more discs at the end win. */
+/** Reversi: discs enclosed between two of the other colour are turned; more discs at the end win. */
 public final class Reversi implements BoardGame {
 
     private static final Card CARD = Card.of("reversi", "Reversi", "d3")
             .in(Family.FLIPPING)
             .option(Option.choice("size", List.of("6", "8", "10")))
-            .ratedIf(setup -> size(setup) > 6); // which is solved
+            .ratedIf(setup -> size(setup) > 6); // 6x6 is solved
 
     private static int size(Setup setup) {
         return setup.number("size").orElse(8);
@@ -61,7 +61,10 @@ public final class Reversi implements BoardGame {
                 .robots(RobotPlan.playouts().laterMoves(30));
     }
 
-    /** Rows of the other's men between the new one and another own one are turned, and there must be one. */
+    /**
+     * A new disc turns every row of the opponent's discs between it and another disc of its colour. There must be at
+     * least one such row.
+     */
     private record Flanking(GameBoard board) implements PlacingPlay.Rule {
 
         @Override
@@ -79,7 +82,7 @@ public final class Reversi implements BoardGame {
             return false;
         }
 
-        /** How many along a ray are shut in. */
+        /** The number of discs along a ray that the new disc encloses. */
         private static int flanked(Men men, int[] ray, int seat) {
             for (int length = 0; length < ray.length; length++) {
                 int there = men.at(ray[length]);

@@ -22,13 +22,13 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Russian draughts: men jump ahead and back, kings fly, and one may choose what to take. */
+/** Russian draughts: men jump ahead and back, kings fly, and players may choose what to take. */
 public final class Shashki implements BoardGame {
 
     private static final Card CARD =
             Card.of("shashki", "Russian Draughts", "c3-d4").in(Family.JUMPS).alwaysRated();
 
-    private static final int QUIET = 30; // moves of both players without a capture and without a man's step
+    private static final int QUIET = 30; // moves of both players without a capture or a man's step
 
     @Override
     public Card card() {
@@ -68,7 +68,7 @@ public final class Shashki implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 250_000));
     }
 
-    /** Men step away from their own side and jump both ways; one that comes to its last row goes on as a king. */
+    /** Men step away from their own side and jump both ways; one that reaches its last row goes on as a king. */
     private record ManOrKing(GameBoard board) implements DraughtsWay {
 
         private static final int[][] AHEAD = {

@@ -12,7 +12,10 @@ import pbem.kit.royal.RoyalNotation;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
 
-/** The western notation: {@code P-7f}, {@code Bx2b+}, {@code G6i-5h}, {@code P*5e}; read beside it {@code 7g7f} and {@code P-76}, and {@code P'5e}. */
+/**
+ * The western notation: {@code P-7f}, {@code Bx2b+}, {@code G6i-5h}, {@code P*5e}. It also reads {@code 7g7f},
+ * {@code P-76} and {@code P'5e}.
+ */
 final class ShogiNotation extends RoyalNotation {
 
     private static final Pattern STROKES = Pattern.compile("[-x:,;./()~#!?\\s]");
@@ -56,7 +59,7 @@ final class ShogiNotation extends RoyalNotation {
         return rules.coordinates(move).endsWith("+");
     }
 
-    /** With a number for the row, too. */
+    /** The name of a cell with a number for its row, too. */
     private static String numbered(String cell) {
         return cell.substring(0, 1) + (cell.charAt(1) - 'a' + 1);
     }

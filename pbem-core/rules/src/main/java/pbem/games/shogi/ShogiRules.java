@@ -14,7 +14,7 @@ import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
 import pbem.phrase.Phrase;
 
-/** Drops, promotion, repetition, and a king that has entered the other camp. */
+/** The rules of shogi for drops, promotion, repetition, and a king that has entered the other camp. */
 final class ShogiRules extends RoyalRules {
 
     static final String DECLARE = "declare";
@@ -25,14 +25,14 @@ final class ShogiRules extends RoyalRules {
     private static final int KNIGHT = 5;
     private static final int LANCE = 6;
     private static final int PAWN = 7;
-    private static final int HELD = 7; // sorts
+    private static final int HELD = 7; // kinds of pieces that can be in hand
     private static final int[] PROMOTED = {0, 8, 9, GOLD, 10, 11, 12, 13};
     private static final int[] UNPROMOTED = {0, 1, 2, 3, 4, 5, 6, 7, 1, 2, 4, 5, 6, 7};
 
     private static final int LARGE = 9;
     private static final int MOST_MOVES = 500;
-    private static final int ENTERED = 10; // pieces beside the king
-    private static final int[] POINTS = {28, 27}; // that win when they are declared
+    private static final int ENTERED = 10; // pieces in the other camp beside the king
+    private static final int[] POINTS = {28, 27}; // points that win when declared, by seat
 
     private static final List<Gait> ROOK_GAITS = Gait.ride(0, 1).allAround();
     private static final List<Gait> BISHOP_GAITS = Gait.ride(1, 1).allAround();
@@ -83,7 +83,7 @@ final class ShogiRules extends RoyalRules {
         return size == LARGE ? "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL_b" : "rbsgk/4p/5/P4/KGSBR_b";
     }
 
-    /** White, who moves first then, has less. */
+    /** The starting position of a handicap: white has fewer pieces and moves first. */
     static String handicap(String name) {
         String rows = switch (name) {
             case "lance" -> "lnsgkgsn1/1r5b1";
@@ -110,7 +110,7 @@ final class ShogiRules extends RoyalRules {
         return row(cell, seat) >= size - (size == LARGE ? 3 : 1);
     }
 
-    /** Whether a piece could not go on from there. */
+    /** Whether a piece on that cell could never move again. */
     private boolean isDeadEnd(int kind, int seat, int cell) {
         int left = size - 1 - row(cell, seat);
         return (kind == PAWN || kind == LANCE) && left < 1 || kind == KNIGHT && left < 2;
@@ -193,7 +193,10 @@ final class ShogiRules extends RoyalRules {
         return count;
     }
 
-    /** Ten pieces beside the king in the camp of the other side, and points enough with what is in hand. */
+    /**
+     * Whether the player on turn has ten pieces beside the king in the other camp, and enough points, pieces in hand
+     * included.
+     */
     private boolean hasEntered(RoyalPlay at) {
         int seat = at.next();
         int points = 0;
@@ -221,7 +224,7 @@ final class ShogiRules extends RoyalRules {
         return new GameEnding(seat, Phrase.of("shogi.declared"));
     }
 
-    /** Exchanges of pieces in hand can bring anything back. */
+    /** Never true: with pieces in hand, exchanges can bring any position back. */
     @Override
     protected boolean isLasting(int man, boolean takes) {
         return false;

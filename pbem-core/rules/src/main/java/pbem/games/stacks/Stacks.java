@@ -17,7 +17,10 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Sackson's stacks: men move onto each other, as far as they are many, and what is below five is taken off. */
+/**
+ * Sackson's stacks: men move onto each other, as many cells as men move together, and men below the top five of a stack
+ * are taken off.
+ */
 public final class Stacks implements BoardGame {
 
     private static final Card CARD =
@@ -25,7 +28,7 @@ public final class Stacks implements BoardGame {
 
     private static final int SIDE = 8;
     private static final int HIGHEST = 5;
-    private static final int QUIET = 100; // moves of both players without a man taken
+    private static final int QUIET = 100; // moves of both players in which no man is taken
 
     @Override
     public Card card() {
@@ -53,7 +56,7 @@ public final class Stacks implements BoardGame {
                 .robots(RobotPlan.deepening().looking(300, 3_000, 20_000, 100_000));
     }
 
-    /** In the middle six columns and rows, two of a colour side by side. */
+    /** The start: men on the middle six columns and rows, two of a colour side by side. */
     private static Men filled(GameBoard board) {
         Men men = Men.stacked(board, 2);
         for (int row = 2; row < SIDE; row++) {
@@ -90,7 +93,7 @@ public final class Stacks implements BoardGame {
             return men.held(seat) > 0 || men.count(seat + 1) > 0;
         }
 
-        /** How many men it moves: as many as it is cells. */
+        /** The number of men that a move takes along: as many as it covers cells. */
         private int many(int from, int to) {
             if (from >= board.size()) {
                 return 1;
@@ -128,7 +131,7 @@ public final class Stacks implements BoardGame {
             }
         }
 
-        /** How many of the other side's men it takes. */
+        /** The number of the opponent's men that a move takes. */
         private int taken(Men men, int seat, int move) {
             int to = form.cell(move, 1);
             int height = men.height(to);
@@ -155,7 +158,7 @@ public final class Stacks implements BoardGame {
             return 10 * taken(men, seat, move) + (men.at(to) == 2 - seat ? men.height(to) : 0);
         }
 
-        /** Stacks that one moves, the higher the better, and men held beside the board. */
+        /** Counts the stacks that each player can move, higher ones for more, and the men held beside the board. */
         @Override
         public int value(Men men) {
             int value = 150 * (men.held(0) - men.held(1));

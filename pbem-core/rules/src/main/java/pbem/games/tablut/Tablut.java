@@ -23,7 +23,7 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Tablut, and Brandubh on the smaller board: a king tries to get away, and the other side to take it. */
+/** Tablut, and Brandubh on the smaller board: a king tries to escape, and the other side tries to take it. */
 public final class Tablut implements BoardGame {
 
     private static final Card CARD = Card.of("tablut", "Tablut", "e2-f2")
@@ -101,7 +101,10 @@ public final class Tablut implements BoardGame {
                 .toArray();
     }
 
-    /** Defenders next to the throne, attackers behind them and, on the larger board, to both sides at the edge. */
+    /**
+     * The start: defenders next to the throne, attackers behind them and, on the larger board, also beside these at the
+     * edge.
+     */
     private static Men start(GameBoard board, int throne) {
         Men men = Men.none(board).with(KING, throne);
         for (int way : BoardShapes.ORTHOGONAL) {
@@ -118,12 +121,12 @@ public final class Tablut implements BoardGame {
     }
 
     /**
-     * Men go like rooks and take what they shut in between two.
+     * The rule of Tablut: men move like rooks and take a man between two of theirs.
      *
-     * @param open whether the king may come back to the throne, and all may cross it
+     * @param open whether the king may return to the throne, and all men may cross it
      * @param armed whether the king helps to take
-     * @param corners those that only the king may enter
-     * @param goals where the king has got away
+     * @param corners the corners, if only the king may enter them
+     * @param goals the cells on which the king has escaped
      */
     private record Hunt(
             GameBoard board, MoveForm form, int throne, boolean open, boolean armed, int[] corners, int[] goals)
@@ -174,7 +177,7 @@ public final class Tablut implements BoardGame {
             }
         }
 
-        /** Whether a man that comes to a cell takes what stands beside it there. */
+        /** Whether a man that moves to a cell takes the man beside it in that direction. */
         private boolean isTaken(Men men, int man, int to, int way) {
             int beside = board.next(to, way);
             if (beside == GameBoard.NONE || owner(men.at(beside)) != 1 - owner(man) || man == KING && !armed) {
@@ -192,7 +195,7 @@ public final class Tablut implements BoardGame {
             return beyond != GameBoard.NONE && helps(men, beyond, owner(man));
         }
 
-        /** Whether what is beyond a man shuts it in: a man of the other side, the empty throne, or a corner. */
+        /** Whether the cell beyond a man encloses it: a man of the other side, the empty throne, or a corner. */
         private boolean helps(Men men, int cell, int seat) {
             return men.isEmpty(cell)
                     ? cell == throne || isIn(corners, cell)
@@ -238,7 +241,7 @@ public final class Tablut implements BoardGame {
             return taken(men, move);
         }
 
-        /** Men, and how free the king is: two ways out at once cannot both be shut. */
+        /** Counts the men and the king's freedom: two ways out at once cannot both be blocked. */
         @Override
         public int value(Men men) {
             int king = king(men);

@@ -1,2 +1,2 @@
-/** Tablut and Brandubh, old games of the north for two: a king flees with few men from twice as many. */
+/** Tablut and Brandubh, old games of the north for two: a king with few men tries to escape from twice as many. */
 package pbem.games.tablut;

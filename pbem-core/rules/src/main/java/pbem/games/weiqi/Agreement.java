@@ -2,7 +2,9 @@ package pbem.games.weiqi;
 
 import pbem.kit.Men;
 
-/** How far the players are with the end of the game, kept with the men: what they hold beside the board. */
+/**
+ * How far the players have agreed on the end of the game. It is stored with the men, in the places beside the board.
+ */
 record Agreement(Men men) {
 
     static final int PLACES = 5;
@@ -10,13 +12,13 @@ record Agreement(Men men) {
     private static final int PASSES = 0;
     private static final int FIRST = 1; // who passed first
     private static final int PROPOSALS = 2;
-    private static final int RESUMED = 3; // and nothing was put on the board since
+    private static final int RESUMED = 3; // whether the game was resumed and no man placed since
     private static final int REACHED = 4;
 
-    /** Each may propose twice; then it is taken or the game goes on. */
+    /** Each player may propose twice; after that the last proposal is accepted or the game goes on. */
     private static final int MOST = 4;
 
-    /** Whether both have passed. */
+    /** Whether both players have passed. */
     boolean isOpen() {
         return men.held(PASSES) == 2;
     }
@@ -33,7 +35,7 @@ record Agreement(Men men) {
         return isOpen() && proposals() < MOST;
     }
 
-    /** Whether it is the turn of who passed first, because the game goes on just now. */
+    /** Whether it is this seat's turn because it passed first and the game was just resumed. */
     boolean isTurnOf(int seat) {
         return men.held(RESUMED) == 1 && men.held(PASSES) == 0 && men.held(FIRST) == seat;
     }

@@ -11,7 +11,10 @@ import pbem.kit.Superko;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Putting men and passing; then one proposes which men are dead, and the other agrees, names others or plays on. */
+/**
+ * The rule of placing men and passing. After two passes, one player proposes which men are dead, and the other agrees,
+ * names others or plays on.
+ */
 record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liberties, Superko past)
         implements TurnPlay.Rule {
 
@@ -20,7 +23,7 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
     private static final int ACCEPT = 2;
     private static final int RESUME = 3;
 
-    /** Between a living man and the same as a dead one. */
+    /** The difference between the number of a living man and that of a dead one. */
     private static final int DEAD = 2;
 
     private static final int TRIES = 30;
@@ -91,7 +94,7 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
         return new Agreement(men).isOpen() ? board.size() : 1;
     }
 
-    /** Proposes that these chains are dead and no others. Who names the same as the other did agrees. */
+    /** Proposes that exactly these chains are dead. A player who names the chains of the last proposal agrees to it. */
     @Override
     public void play(Men men, int seat, int[] together) {
         Agreement agreement = new Agreement(men);
@@ -136,7 +139,10 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
         return new Agreement(men).isReached() ? score.ending(men) : null;
     }
 
-    /** Not into an eye of one's own; and to the end without a word about what is dead, since it will be taken. */
+    /**
+     * A random move, but none into an eye of the player's own. Playouts propose no dead men, since these have been
+     * taken by then.
+     */
     @Override
     public int likely(Men men, int seat, Dice dice) {
         Agreement agreement = new Agreement(men);
@@ -163,7 +169,7 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
         return men.isEmpty(cell) && !isEye(men, cell, seat + 1) && isLegal(men, seat, cell);
     }
 
-    /** All around it is of one colour, and of the slanting neighbours enough. */
+    /** Whether a cell is an eye: all neighbours are men of that colour, and so are enough of the diagonal ones. */
     private boolean isEye(Men men, int cell, int man) {
         for (int beside : board.beside(cell)) {
             if (men.at(beside) != man) {
@@ -177,7 +183,7 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
         return others < (board.around(cell).length < 8 ? 1 : 2);
     }
 
-    /** What takes comes first, then what saves or threatens; an eye of one's own comes last. */
+    /** Moves that take men come first, then moves that save or threaten men; the player's own eyes come last. */
     @Override
     public int promise(Men men, int seat, int move) {
         if (form.isWord(move)) {

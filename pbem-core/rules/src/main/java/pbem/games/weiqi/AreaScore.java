@@ -6,13 +6,13 @@ import pbem.kit.Men;
 import pbem.phrase.Phrase;
 
 /**
- * What each has: living men, and empty points and dead men that only living men of that colour enclose.
+ * The area of each player: living men, and the empty points and dead men that only living men of that colour enclose.
  *
- * @param halves of komi
+ * @param halves the komi in halves of a point
  */
 record AreaScore(GameBoard board, int halves) {
 
-    /** The men of both, then the points around them. */
+    /** The living men of black and white, then the points that each encloses. */
     private int[] counted(Men men) {
         int[] count = new int[4];
         boolean[] seen = new boolean[board.size()];
@@ -53,7 +53,7 @@ record AreaScore(GameBoard board, int halves) {
         return new GameEnding(lead > 0 ? 0 : lead < 0 ? 1 : GameEnding.NOBODY, told(men));
     }
 
-    /** "black 44 (30 men, 14 points around), white ...". */
+    /** The score in words: "black 44 (30 men, 14 points around), white ...". */
     Phrase told(Men men) {
         int[] count = counted(men);
         return Phrase.of(

@@ -15,8 +15,8 @@ import pbem.kit.SgfForm;
 import pbem.phrase.Phrase;
 
 /**
- * Go with komi and handicap. Files know nothing of how players agree on dead men: after two passes comes the score, or the game
- * goes on.
+ * The file format of Go with komi and handicap. Files do not contain the agreement on dead men: after two passes comes
+ * the score, or the game goes on.
  */
 final class GoForm extends SgfForm {
 
@@ -66,7 +66,7 @@ final class GoForm extends SgfForm {
             return Optional.empty();
         }
         Map<String, String> options = new TreeMap<>(sized.get());
-        // the size goes without saying where it is ours, and where a file does not say it, it is that of the world
+        // super leaves out our default size, and a file without a size means 19
         if (first(head, SIZE).isEmpty()) {
             options.put("size", "19");
         }
@@ -84,7 +84,7 @@ final class GoForm extends SgfForm {
         return same ? Optional.of(options) : Optional.empty();
     }
 
-    /** {@code 6.50} as {@code 6.5}, {@code 0.0} as {@code 0}. */
+    /** The komi without needless zeros: {@code 6.50} as {@code 6.5}, {@code 0.0} as {@code 0}. */
     private static String plain(String komi) {
         return komi.contains(".") ? komi.replaceAll("0+$", "").replaceAll("\\.$", "") : komi;
     }
@@ -97,7 +97,7 @@ final class GoForm extends SgfForm {
         return super.written(before, move).map(text -> text.equals(PASS) ? "" : text);
     }
 
-    /** Whether both have passed, and agree on dead men. */
+    /** Whether both players have passed and now agree on dead men. */
     private static boolean isOpen(Position at) {
         return isLegal(at, NONE) || isLegal(at, RESUME);
     }

@@ -25,7 +25,7 @@ import pbem.kit.Superko;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** Go, by area: men and the points around them count, and the players agree on which men are dead. */
+/** Go with area scoring: men and the points that they enclose count, and the players agree on which men are dead. */
 public final class Weiqi implements BoardGame {
 
     private static final int BLACK = 1;
@@ -45,14 +45,14 @@ public final class Weiqi implements BoardGame {
         return CARD;
     }
 
-    /** In halves of a point. */
+    /** The komi in halves of a point. */
     private static int komi(Setup setup) {
         return setup.text("komi")
                 .map(value -> (int) (2 * Double.parseDouble(value)))
                 .orElse(setup.has("handicap") ? 1 : 15);
     }
 
-    /** Rows of the board. */
+    /** The number of rows of the board. */
     static int size(Setup setup) {
         return setup.number("size").orElse(9);
     }
@@ -117,7 +117,10 @@ public final class Weiqi implements BoardGame {
                 Phrase.of("weiqi.would-be", score.told(play.men())));
     }
 
-    /** Star points in the customary order; of an odd number from five on the last is the middle. */
+    /**
+     * The star points for handicap men in the customary order. For an odd number of at least five, the last is the
+     * middle.
+     */
     private static int[] handicap(int size, int men) {
         int low = size < 12 ? 3 : 4;
         int high = size + 1 - low;

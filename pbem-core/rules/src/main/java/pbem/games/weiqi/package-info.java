@@ -1,2 +1,2 @@
-/** Go: who has more points of the board. */
+/** Go: the player who has more points of the board wins. */
 package pbem.games.weiqi;

@@ -12,7 +12,7 @@ import pbem.game.Position;
 import pbem.kit.BoardPosition;
 import pbem.kit.royal.PgnForm;
 
-/** Files of Xiangqi name cells with rows from 0: {@code H2-E2}, which is our {@code h3e3}. */
+/** The file format of Xiangqi. It numbers rows from 0: {@code H2-E2} is our {@code h3e3}. */
 final class XiangqiForm extends PgnForm {
 
     private static final String GAME = "Game";

@@ -13,7 +13,10 @@ import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
 import pbem.phrase.Phrase;
 
-/** {@code Ch3-e3}; read beside it {@code h3e3} and {@code C2=5}, which counts columns from the right of who moves. */
+/**
+ * The notation {@code Ch3-e3}. It also reads {@code h3e3} and {@code C2=5}, which counts columns from the mover's
+ * right.
+ */
 final class XiangqiNotation extends RoyalNotation {
 
     private static final Pattern STROKES = Pattern.compile("[x:,;/()~*#!?\\s]");
@@ -41,7 +44,7 @@ final class XiangqiNotation extends RoyalNotation {
         return all;
     }
 
-    /** A piece as {@code C2=5} names it. */
+    /** A piece by its name in the notation {@code C2=5}. */
     private record Counted(RoyalRules rules, RoyalPlay at, int from) {
 
         String letter() {
@@ -52,7 +55,7 @@ final class XiangqiNotation extends RoyalNotation {
             return at.next() == 0 ? rules.columns() - rules.column(cell) : rules.column(cell) + 1;
         }
 
-        /** By its column, or where two stand in one column as the front or the rear one. */
+        /** The names of the piece: by its column, or as the front or rear one of two in a column. */
         List<String> names() {
             int others = 0;
             boolean front = true;

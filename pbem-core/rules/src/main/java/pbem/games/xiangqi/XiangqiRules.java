@@ -12,14 +12,14 @@ import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
 import pbem.phrase.Phrase;
 
-/** Palace and river, who is stuck has lost, and check may not go on for ever. */
+/** The rules of Xiangqi for palace and river. A player without a move loses, and perpetual check is forbidden. */
 final class XiangqiRules extends RoyalRules {
 
     private static final int HORSE = 2;
     private static final int ADVISOR = 4;
     private static final int ELEPHANT = 5;
     private static final int SOLDIER = 6;
-    private static final int RIVER = 5; // the first row beyond it
+    private static final int RIVER = 5; // the first row beyond the river
 
     private static final GameBoard BOARD = BoardShapes.crossings(9, 10);
     private static final Gait STRAIGHT = Gait.ride(0, 1);
@@ -68,7 +68,7 @@ final class XiangqiRules extends RoyalRules {
         return "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR_w";
     }
 
-    /** Horses and elephants are knights and bishops to other programs. */
+    /** The letter of a piece in other programs, which call horses knights and elephants bishops. */
     @Override
     protected String letter(int kind) {
         return kind == HORSE ? "N" : kind == ELEPHANT ? "B" : super.letter(kind);
@@ -124,7 +124,7 @@ final class XiangqiRules extends RoyalRules {
         return Phrase.of("xiangqi.quiet", quiet() / 2);
     }
 
-    /** Nobody has anything that can cross the river. */
+    /** A draw if neither side has a piece that can cross the river. */
     @Override
     protected GameEnding ending(RoyalPlay at) {
         for (int cell = 0; cell < BOARD.size(); cell++) {

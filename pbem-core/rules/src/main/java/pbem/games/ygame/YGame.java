@@ -23,7 +23,7 @@ import pbem.kit.SgfForm;
 import pbem.kit.SwapPlay;
 import pbem.phrase.Phrase;
 
-/** Y: the first to connect all three sides wins. */
+/** Y: the first player to connect all three sides wins. */
 public final class YGame implements BoardGame {
 
     private static final Phrase ALL = Phrase.of("ygame.all-sides");

@@ -7,10 +7,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Is this the line "On … wrote:" that introduces a quote? It may be wrapped over up to four lines.
+ * Recognises the line "On … wrote:" that introduces a quote. It may be wrapped over up to four lines.
  *
- * <p>It needs a verb of writing and a colon, and then a date, a time or an address; people write "you wrote:" too, so
- * without one of these it counts only right above a quote. Some programs leave the verb out and put a time and an address.
+ * <p>The line needs a verb of writing, a colon, and a date, a time or an address. Since people write "you wrote:" too,
+ * a line without date, time and address counts only directly above a quote. Some programs write a time and an address
+ * without a verb.
  */
 final class Attribution {
 
@@ -20,7 +21,10 @@ final class Attribution {
     private static final int WRAPPED = 40;
     private static final int SHORT = 60;
 
-    /** A date and a time take that much, "resign 2001" and other commands with a number that looks like a year do not. */
+    /**
+     * The least length of a line with date and time. Commands with a number that looks like a year, such as "resign
+     * 2001", are shorter.
+     */
     private static final int DATED = 20;
 
     private static final List<String> VERBS = List.of(
@@ -106,7 +110,7 @@ final class Attribution {
 
     private Attribution() {}
 
-    /** How many lines it takes from this one on; nothing if there is none here. */
+    /** The number of lines of the attribution that begins on this line; empty if none begins here. */
     static Optional<Integer> at(Lines lines, int index) {
         String first = lines.get(index).strip();
         if (first.isEmpty() || first.length() > LONGEST_LINE || lines.isQuote(index)) {
@@ -132,8 +136,8 @@ final class Attribution {
     }
 
     /**
-     * Whether a mail program would have wrapped the text so. What stands above an attribution must not be taken for its
-     * beginning: it may be a move.
+     * Whether a mail program could have wrapped the text here. Text above an attribution must not be taken for its
+     * beginning, since it may be a move.
      */
     private static boolean goesOn(String text, boolean opens, String next) {
         if (!opens || next.isEmpty() || OPENING_WORD.matcher(next).matches()) {
@@ -169,7 +173,10 @@ final class Attribution {
         return TIME.matcher(line).find() && ADDRESS.matcher(line).find();
     }
 
-    /** "PBeM <games@pbem.example> schrieb am Di., 4. März 2025 um", where the line may have ended within the address. */
+    /**
+     * Whether an attribution begins with the writer's name, as in "PBeM <games@pbem.example> schrieb am Di., 4. März
+     * 2025 um". The line may be wrapped within the address.
+     */
     private static boolean opensByName(Lines lines, int index) {
         String line = lines.get(index).strip();
         boolean torn = line.endsWith("<") && index + 1 < lines.count();

@@ -1,6 +1,6 @@
 package pbem.mail.reading.reply;
 
-/** Is this the word after which the writer wants nothing to be read? */
+/** Recognises the word after which the writer wants nothing to be read. */
 final class EndLine {
 
     private EndLine() {}

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Does the header of the answered mail, as Outlook and others copy it into the text, begin on this line? */
+/** Recognises the header of the answered mail that Outlook and other programs copy into the text. */
 final class HeaderBlock {
 
     private static final int LINES = 12;
@@ -181,7 +181,10 @@ final class HeaderBlock {
 
     private HeaderBlock() {}
 
-    /** At least three different labels close together, the sender among them. */
+    /**
+     * Whether such a header begins on this line: at least three different labels close together, including that of the
+     * sender.
+     */
     static boolean at(Lines lines, int index) {
         if (label(lines.get(index)).isEmpty()) {
             return false;

@@ -6,10 +6,10 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
-/** How mail programs mark quotes, signatures and what is not to be seen in their HTML. */
+/** Recognises how mail programs mark quotes, signatures and invisible text in HTML. */
 final class HtmlQuote {
 
-    /** Elements of these classes hold the answered mail, or the line that introduces it. */
+    /** Classes of elements that contain the answered mail or the line that introduces it. */
     private static final List<String> QUOTE_CLASSES = List.of(
             "gmail_attr",
             "yahoo_quoted",
@@ -31,7 +31,7 @@ final class HtmlQuote {
             "_persistentheadercontainer",
             "_originalcontent");
 
-    /** After these comes nothing but the answered mail. */
+    /** Ids of elements after which there is only the answered mail. */
     private static final Set<String> LAST_IDS =
             Set.of("divrplyfwdmsg", "appendonsend", "stopspelling", "zwchr", "ymail_android_quote");
 
@@ -50,20 +50,23 @@ final class HtmlQuote {
     private static final Set<String> UNSEEN =
             Set.of("script", "style", "head", "title", "template", "noscript", "select");
 
-    /** What nobody sees its writer has not seen either. Pale on pale is not looked for: pages may be dark. */
+    /**
+     * Styles that hide text. Text that nobody sees was not seen by its writer either. Pale text on a pale ground is not
+     * detected, since pages may be dark.
+     */
     private static final Pattern UNSEEN_STYLE =
             Pattern.compile("(?<![a-z-])(?:display:none|visibility:hidden|mso-hide:all"
                     + "|(?:opacity|font-size):0(?:\\.0*)?(?:[a-z]{2}|%)?(?:!important)?(?:;|$))");
 
     private HtmlQuote() {}
 
-    /** Whether what is inside the element is quoted. */
+    /** Whether the content of the element is quoted. */
     static boolean isQuote(Element element) {
         if (element.nameIs("blockquote")) {
             return !isIndent(element);
         }
         if (element.hasClass("gmail_quote")) {
-            // Who answers between the lines writes inside of it, but outside of the blockquotes.
+            // An answer between the lines is inside this element, but outside of the blockquotes.
             return element.selectFirst("blockquote") == null;
         }
         return QUOTE_CLASSES.stream().anyMatch(element::hasClass)
@@ -71,17 +74,20 @@ final class HtmlQuote {
                 || element.attr("name").equals("quote");
     }
 
-    /** Whether what is inside the element is quoted if words stand above it; else it is all that there is. So Spark. */
+    /**
+     * Whether the content of the element is quoted if there are words above it; otherwise it is the whole text. Spark
+     * writes this.
+     */
     static boolean isQuoteBelowWords(Element element) {
         return element.attr("name").equals("messageReplySection");
     }
 
-    /** Whether from this element on everything is quoted. */
+    /** Whether everything from this element on is quoted. */
     static boolean beginsQuote(Element element) {
         return LAST_IDS.contains(id(element)) || isOutlookRule(element);
     }
 
-    /** Whether nothing inside the element was written for this mail to be read. */
+    /** Whether the element contains no text that was written to be read in this mail. */
     static boolean isHidden(Element element) {
         return UNSEEN.contains(element.normalName())
                 || SIGNATURE_CLASSES.stream().anyMatch(element::hasClass)
@@ -95,13 +101,16 @@ final class HtmlQuote {
         return id.startsWith("x_") ? id.substring(2) : id;
     }
 
-    /** Some editors indent by a blockquote without a border. */
+    /** Whether a blockquote only indents: some editors use one without a border for that. */
     private static boolean isIndent(Element element) {
         String style = style(element);
         return style.contains("border:none") && !element.hasAttr("type") && !element.hasAttr("cite");
     }
 
-    /** The thin line that desktop Outlook and Windows Mail draw above the header of the answered mail. */
+    /**
+     * Whether an element is the thin line that desktop Outlook and Windows Mail draw above the header of the answered
+     * mail.
+     */
     private static boolean isOutlookRule(Element element) {
         if (!element.nameIs("div")) {
             return false;

@@ -7,14 +7,17 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.parser.Parser;
 
-/** HTML mail as plain text, in which what the mail program marked as a quote begins with {@code > }. */
+/** Turns HTML mail into plain text. Lines that the mail program marked as a quote begin with {@code > }. */
 public final class HtmlText {
 
     private static final int HEAD = 4_096;
     private static final Pattern CHARSET = Pattern.compile(
             "<meta[^<>]{1,200}charset\\s{0,5}=\\s{0,5}[\"']?([A-Za-z0-9_.:-]{2,40})", Pattern.CASE_INSENSITIVE);
 
-    /** Far deeper than people's mails; the parser takes a time of depth times length. */
+    /**
+     * The greatest depth of elements, far beyond that of people's mails. The parser's time grows with depth times
+     * length.
+     */
     static final int DEPTH = 200;
 
     private HtmlText() {}
@@ -25,12 +28,12 @@ public final class HtmlText {
         return walk.text();
     }
 
-    /** What lies deeper than {@link #DEPTH} is there, too, but not as deep. */
+    /** The parsed page. Elements below {@link #DEPTH} are kept at a lesser depth. */
     static Document page(String html) {
         return Jsoup.parse(html, Parser.htmlParser().setMaxDepth(DEPTH));
     }
 
-    /** The charset that a page claims for itself; empty if it does not. */
+    /** The charset that a page names itself; empty if it names none. */
     public static String charset(byte[] html) {
         String head = new String(html, 0, Math.min(html.length, HEAD), StandardCharsets.ISO_8859_1);
         Matcher matcher = CHARSET.matcher(head);

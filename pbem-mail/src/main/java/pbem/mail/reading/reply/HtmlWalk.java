@@ -8,7 +8,7 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeVisitor;
 
-/** Writes down a page as lines of text, in the order in which it is read. */
+/** Writes a page as lines of text, in reading order. */
 final class HtmlWalk implements NodeVisitor {
 
     private final StringBuilder text = new StringBuilder();

@@ -3,7 +3,7 @@ package pbem.mail.reading.reply;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A text as lines, without the spaces at their ends. */
+/** A text as lines, without trailing spaces. */
 record Lines(List<String> lines) {
 
     Lines {
@@ -42,7 +42,7 @@ record Lines(List<String> lines) {
         return index < count() && QuoteLine.matches(get(index));
     }
 
-    /** The first line from there on that is not blank; {@link #count} if there is none. */
+    /** The index of the first line from there on that is not blank; {@link #count} if there is none. */
     int nextText(int index) {
         int next = index;
         while (next < count() && isBlank(next)) {
@@ -55,7 +55,7 @@ record Lines(List<String> lines) {
         return nextText(0) < count();
     }
 
-    /** The text without blank lines around it. */
+    /** The text without blank lines at its beginning and end. */
     String text() {
         int first = nextText(0);
         int last = count();

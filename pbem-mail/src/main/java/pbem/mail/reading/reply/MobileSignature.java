@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Is this the line with which phones and mail programs praise themselves? */
+/** Recognises the line with which phones and mail programs advertise themselves. */
 final class MobileSignature {
 
     private static final int LONGEST = 90;
@@ -19,7 +19,7 @@ final class MobileSignature {
             Pattern.compile("sent (?:from|via|with|using|by) " + PROGRAM + "(?: [^ ,;:!?]+){0,6}"),
             Pattern.compile("(?:get|download) \\w{3,20} for (?:ios|android|mac|iphone|windows|mobile)[^,;]{0,60}"));
 
-    /** What a program nobody has heard of writes, and people write as well. */
+    /** Lines that unknown programs write, but people as well. */
     private static final Pattern LIKELY =
             Pattern.compile("sent (?:from|via|with|using|by) [^,:?]{2,60}|from my [^,:?]{2,30}|\\w+ from mobile");
 
@@ -29,7 +29,7 @@ final class MobileSignature {
             "[.,;!-]? {1,2}(?:so )?(?:please |pls )?(?:excuse|forgive|pardon|expect|sorry for) .{1,60}$");
     private static final Pattern DECORATION = Pattern.compile("^[(<\\[*_ ]{1,4}|[)>\\]*_ ]{1,4}$");
 
-    /** What such a line begins with in other languages. */
+    /** Beginnings of such a line in other languages. */
     private static final List<String> BEGINNINGS = List.of(
             "von meinem ",
             "gesendet von ",
@@ -84,7 +84,7 @@ final class MobileSignature {
             "从我的",
             "나의 ");
 
-    /** What it ends with where the verb comes last. */
+    /** Ends of such a line in languages in which the verb comes last. */
     private static final List<String> ENDINGS = List.of(
             " gesendet",
             "から送信",
@@ -99,7 +99,10 @@ final class MobileSignature {
 
     private MobileSignature() {}
 
-    /** Also if it only may be: where it stands alone at the end there is nothing to lose. */
+    /**
+     * Whether a line is such a signature. A line that only may be one counts if it stands alone at the end, where
+     * nothing would be lost.
+     */
     static boolean at(Lines lines, int index) {
         String line = lines.get(index);
         return matches(line)

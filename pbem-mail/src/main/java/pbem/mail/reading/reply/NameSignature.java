@@ -2,7 +2,10 @@ package pbem.mail.reading.reply;
 
 import java.util.regex.Pattern;
 
-/** Does the writer sign with a dash and their name on a line of its own, as in {@code -Ann Smith}, or with it below a line? */
+/**
+ * Recognises a writer's name as a signature: after a dash on a line of its own, as in {@code -Ann Smith}, or below a
+ * drawn line.
+ */
 final class NameSignature {
 
     private static final int LONGEST = 40;
@@ -20,7 +23,10 @@ final class NameSignature {
         return isDash(lines, index) || isBelowLine(lines, index);
     }
 
-    /** Only the last of several lines, below a blank one: more might be a list, or a move. */
+    /**
+     * Whether the line is a dash and a name. It must be the last of several lines, below a blank one: otherwise it
+     * might be part of a list, or a move.
+     */
     private static boolean isDash(Lines lines, int index) {
         String line = lines.get(index).strip();
         return line.length() <= LONGEST
@@ -30,7 +36,10 @@ final class NameSignature {
                 && lines.nextText(index + 1) == lines.count();
     }
 
-    /** People draw lines between their words, too; but not above a name and little more. */
+    /**
+     * Whether the line is drawn above a name and little more. People also draw lines between their words, but not
+     * there.
+     */
     private static boolean isBelowLine(Lines lines, int index) {
         return lines.count() - index <= MOST_LINES + 1
                 && index + 1 < lines.count()

@@ -1,6 +1,6 @@
 package pbem.mail.reading.reply;
 
-/** Is this a line of a quoted mail? */
+/** Recognises a line of a quoted mail. */
 final class QuoteLine {
 
     private QuoteLine() {}

@@ -3,7 +3,10 @@ package pbem.mail.reading.reply;
 import java.util.BitSet;
 import java.util.Optional;
 
-/** Which lines of a text are of the answered mail: quoted ones, what introduces them, and what wrapping tore off them. */
+/**
+ * The lines of a text that belong to the answered mail: quoted lines, the lines that introduce them, and the ends that
+ * wrapping split off them.
+ */
 record QuotedLines(BitSet quoted, int count) {
 
     private static final int LONG_LINE = 60;
@@ -24,7 +27,7 @@ record QuotedLines(BitSet quoted, int count) {
         return new QuotedLines(quoted, lines.count());
     }
 
-    /** The end of a long quoted line that was wrapped without a new quote mark. */
+    /** Whether the line is the end of a long quoted line that was wrapped without a new quote mark. */
     private static boolean isTornOff(Lines lines, int index) {
         return index > 0
                 && !lines.isBlank(index)

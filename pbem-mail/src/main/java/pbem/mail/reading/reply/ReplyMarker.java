@@ -3,12 +3,15 @@ package pbem.mail.reading.reply;
 import java.util.Locale;
 
 /**
- * The line in our mails above which an answer is written: what follows it in a reply is ours. It is found again however
- * the mail program quoted, wrapped or decorated it.
+ * The line in our mails above which players write their reply: what follows it in a reply is our own text. It is
+ * recognised even if the mail program quoted, wrapped or decorated it.
  */
 public final class ReplyMarker {
 
-    /** To be written into mails exactly so, on a line of its own. Neither a signature delimiter nor a quote. */
+    /**
+     * The marker, written into mails exactly like this on a line of its own. It looks like neither a signature
+     * delimiter nor a quote.
+     */
     public static final String LINE = "~~~ Write your reply above this line ~~~";
 
     private static final String LETTERS = letters(LINE);
@@ -16,7 +19,7 @@ public final class ReplyMarker {
 
     private ReplyMarker() {}
 
-    /** Whether the marker stands on this line, or begins on it and ends on the next. */
+    /** Whether the marker is on this line, or begins on it and ends on the next. */
     static boolean at(Lines lines, int index) {
         String first = letters(lines.get(index));
         if (first.contains(LETTERS)) {

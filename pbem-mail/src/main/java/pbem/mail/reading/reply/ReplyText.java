@@ -5,28 +5,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The own words of the sender of a mail.
+ * The own words of a mail's sender.
  *
  * <ol>
- *   <li>The characters are made plain ({@link TypedText}), and a {@linkplain WarningBanner warning} on top is left out.
+ *   <li>Characters are replaced by plain ones ({@link TypedText}), and a {@linkplain WarningBanner warning} on top is
+ *       removed.
  *   <li>A line {@code end}, our {@linkplain ReplyMarker marker}, a {@linkplain Separator separator}, a
- *       {@linkplain HeaderBlock copied header} or an {@linkplain Attribution attribution} above unmarked text ends it.
- *   <li>The words are what stands above the first quoted line, or above its attribution, without the signature.
- *   <li>If nothing stands there, or a salutation alone, the words are all that stands outside of the quoted lines: so
- *       does who answers below the quote, or between its lines. Who writes above it has said everything there, so that
- *       a remark further down is not read; a mail with an own first line and more between the quotes is read up to the
- *       quote.
+ *       {@linkplain HeaderBlock copied header} or an {@linkplain Attribution attribution} above unmarked text ends the
+ *       text.
+ *   <li>The words are the text above the first quoted line, or above its attribution, without the signature.
+ *   <li>If there is no text, or only a salutation, the words are all text outside of the quoted lines: some people
+ *       answer below the quote, or between its lines. Otherwise the text above the quote is taken as the whole answer,
+ *       and a remark further down is not read. A mail with a first line of its own and more between the quotes is
+ *       therefore read only up to the quote.
  * </ol>
  *
- * @param words lines end in {@code \n}; no blank lines around; may be empty
- * @param quotes whether there was anything of another mail
+ * @param words the words, with lines that end in {@code \n} and no blank lines around; may be empty
+ * @param quotes whether the text contained anything from another mail
  */
 public record ReplyText(String words, boolean quotes) {
 
-    /** Nobody writes below a quote of that length. */
+    /** The length in characters beyond which text is not read: nobody writes below so long a quote. */
     private static final int LONGEST = 100_000;
 
-    /** @param most length of the words in characters; the rest is cut off */
+    /** @param most the greatest length of the words in characters; the rest is cut off */
     public static ReplyText of(String text, int most) {
         String plain = TypedText.of(text.substring(0, Math.min(text.length(), LONGEST)));
         Lines whole = WarningBanner.cutFrom(Lines.of(plain));
@@ -40,9 +42,10 @@ public record ReplyText(String words, boolean quotes) {
     }
 
     /**
-     * Words that no mail program has touched: nothing among them is a quote or a signature, even if it looks like one.
+     * The whole text as words. It came through no mail program, so nothing in it is a quote or a signature, even if it
+     * looks like one.
      *
-     * @param most as above
+     * @param most the greatest length of the words in characters; the rest is cut off
      */
     public static ReplyText whole(String text, int most) {
         return new ReplyText(cut(TypedText.of(text).strip(), most), false);
@@ -69,7 +72,7 @@ public record ReplyText(String words, boolean quotes) {
         return attribution.isPresent() && !lines.isQuote(lines.nextText(index + attribution.get()));
     }
 
-    /** "Dear server,": who stops there goes on below. */
+    /** Whether the text is only a salutation, such as "Dear server,": then the writer continues below. */
     private static boolean isSalutation(String above) {
         return above.endsWith(",") && above.indexOf('\n') < 0;
     }

@@ -2,7 +2,7 @@ package pbem.mail.reading.reply;
 
 import java.util.regex.Pattern;
 
-/** Is this a drawn line below which the answered mail, or the footer of a list, begins? */
+/** Recognises a drawn line below which the answered mail or the footer of a mailing list begins. */
 final class Rule {
 
     private static final int SHORTEST = 5;
@@ -10,7 +10,10 @@ final class Rule {
 
     private Rule() {}
 
-    /** Underscores always, as of Outlook and Mailman; what people draw lines with, too, above a copied header. */
+    /**
+     * Whether the line is such a rule. Underscores always are, as Outlook and Mailman write them; other lines, which
+     * people draw as well, only above a copied header.
+     */
     static boolean above(Lines lines, int index) {
         String line = lines.get(index).strip();
         boolean isLong = line.length() >= SHORTEST;

@@ -5,11 +5,11 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Does this line say that the answered or forwarded mail begins below it? */
+/** Recognises a line that says that the answered or forwarded mail begins below it. */
 final class Separator {
 
     private static final int LONGEST = 120;
-    /** The copied header may stand on the same line, where a program made one of them all. */
+    /** A separator between dashes. The copied header may follow on the same line, if a program joined all lines. */
     private static final Pattern BETWEEN_DASHES = Pattern.compile("-{2,60} ?([^-].{3,50}?) ?-{2,60}");
 
     private static final Pattern DASHES = Pattern.compile("^[-_=*~ ]{2,60}|[-_=*~: ]{1,60}$");
@@ -92,7 +92,7 @@ final class Separator {
     private Separator() {}
 
     static boolean at(Lines lines, int index) {
-        String line = lines.get(index).replace("&nbsp;", " ").strip(); // so QQ Mail
+        String line = lines.get(index).replace("&nbsp;", " ").strip(); // QQ Mail writes this
         Matcher flattened = BETWEEN_DASHES.matcher(line);
         if (flattened.lookingAt() && isKnown(flattened.group(1))) {
             return true;

@@ -1,20 +1,20 @@
 package pbem.mail.reading.reply;
 
-/** What people and their programs write below every mail. */
+/** Removes the signature that people and their programs write below every mail. */
 final class Signature {
 
     private Signature() {}
 
     /**
-     * The lines without it.
+     * The lines without the signature.
      *
-     * @param opening whether the lines begin the mail: its first line with text is not taken for a delimiter unless it can
-     *     be nothing else
+     * @param opening whether the lines begin the mail: its first line with text then is not taken for a delimiter
+     *     unless it can be nothing else
      */
     static Lines cutFrom(Lines lines, boolean opening) {
         int first = lines.nextText(0);
         if (opening && first < lines.count() && MobileSignature.matches(lines.get(first))) {
-            // Some programs write it above the text.
+            // Some programs write the signature above the text.
             return cutFrom(lines.from(first + 1), false);
         }
         for (int i = first; i < lines.count(); i++) {
@@ -25,7 +25,7 @@ final class Signature {
         return lines;
     }
 
-    /** Some sign with their name above the signature. */
+    /** The lines without a name that some people write above the signature. */
     private static Lines withoutName(Lines lines) {
         int last = lines.count() - 1;
         while (last > 0 && lines.isBlank(last)) {

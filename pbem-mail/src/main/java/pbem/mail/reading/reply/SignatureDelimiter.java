@@ -1,6 +1,6 @@
 package pbem.mail.reading.reply;
 
-/** Does a signature begin below this line? */
+/** Recognises a line below which a signature begins. */
 final class SignatureDelimiter {
 
     private SignatureDelimiter() {}
@@ -10,9 +10,9 @@ final class SignatureDelimiter {
     }
 
     /**
-     * Whether it does so even as the first line with text. Two dashes alone are the pass of some games; they are a
-     * signature there only with something below them and either the space of the standard (RFC 3676) or the blank line
-     * above that mail programs leave for the text.
+     * Whether a signature begins even below the first line with text. Two dashes alone mean a pass in some games. There
+     * they are a delimiter only if text follows and they have either the space of the standard (RFC 3676) or the blank
+     * line above that mail programs leave for the text.
      */
     static boolean matchesOnTop(Lines lines, int index) {
         boolean standard = lines.get(index).equals("-- ");

@@ -3,8 +3,8 @@ package pbem.mail.reading.reply;
 import java.text.Normalizer;
 
 /**
- * Text as people type it, brought to the characters that commands are made of: one kind of space, dash and line end, no
- * invisible and no control characters, compatibility forms (full-width letters, ligatures) replaced by their plain ones.
+ * Reduces text as people type it to the characters of commands: one kind of space, dash and line end, no invisible and
+ * no control characters, and plain letters instead of compatibility forms (full-width letters, ligatures).
  */
 public final class TypedText {
 
@@ -14,14 +14,14 @@ public final class TypedText {
 
     private TypedText() {}
 
-    /** Text of several lines, which end in {@code \n}. */
+    /** The plain form of a text of several lines, which then end in {@code \n}. */
     public static String of(String text) {
-        // Normal forms tear these two apart; as they stand in mail they are an apostrophe and nothing.
+        // Normalisation would decompose these two; in mail they stand for an apostrophe and for nothing.
         String tame = text.replace('\u00b4', '\'').replace("\u00a8", "");
         return clean(Normalizer.normalize(wellFormed(tame), Normalizer.Form.NFKC));
     }
 
-    /** Text for one line. */
+    /** The plain form of a text on one line. */
     public static String line(String text) {
         return of(text).replace('\n', ' ').strip();
     }
@@ -82,17 +82,25 @@ public final class TypedText {
         };
     }
 
-    /** Phones make one long dash of two short ones, which alone on a line are a command. */
+    /**
+     * Whether a dash is alone on its line. Phones replace two short dashes, which alone on a line are a command, by a
+     * long one.
+     */
     private static boolean alone(String text, int i) {
         return (i == 0 || text.charAt(i - 1) == '\n') && (i + 1 == text.length() || text.charAt(i + 1) <= '\r');
     }
 
-    /** Joiners shape Persian, Hindi and emoji, and have no business beside a Latin letter or a digit. */
+    /**
+     * Whether a joiner is kept: it shapes Persian, Hindi and emoji, but has no use beside a Latin letter or a digit.
+     */
     private static boolean joins(String text, int i) {
         return i > 0 && i + 1 < text.length() && text.charAt(i - 1) > 127 && text.charAt(i + 1) > 127;
     }
 
-    /** Without halves of characters, and without the towers of accents that take normalisation a quadratic time. */
+    /**
+     * The text without unpaired surrogates, and without the long runs of accents for which normalisation needs
+     * quadratic time.
+     */
     private static String wellFormed(String text) {
         StringBuilder out = new StringBuilder(text.length());
         int accents = 0;

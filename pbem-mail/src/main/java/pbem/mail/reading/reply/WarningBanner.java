@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * What the mail server of a company or university writes above the text of every mail from outside, where the command
- * should stand.
+ * Removes the warning that mail servers of companies and universities write above the text of every mail from outside,
+ * where the command should be.
  */
 final class WarningBanner {
 
@@ -30,7 +30,7 @@ final class WarningBanner {
 
     private WarningBanner() {}
 
-    /** The lines without it, or without them: several servers may have warned. */
+    /** The lines without such warnings. Several servers may have added one. */
     static Lines cutFrom(Lines lines) {
         Lines rest = lines;
         for (int i = 0; i < MOST_BANNERS; i++) {

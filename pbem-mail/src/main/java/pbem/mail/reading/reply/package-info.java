@@ -1,2 +1,2 @@
-/** From the text of a mail to its sender's own words: without quotes, signatures and separators. */
+/** Extracts the sender's own words from the text of a mail: without quotes, signatures and separators. */
 package pbem.mail.reading.reply;
