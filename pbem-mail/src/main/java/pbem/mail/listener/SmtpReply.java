@@ -1,7 +1,7 @@
 package pbem.mail.listener;
 
 /**
- * What the other server hears about one recipient of a mail.
+ * The answer to the other server about one recipient of a mail.
  *
  * @param code of RFC 5321
  * @param text begins with the code of RFC 3463
