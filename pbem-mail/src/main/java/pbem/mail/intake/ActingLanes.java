@@ -19,7 +19,7 @@ import java.util.function.Supplier;
  */
 final class ActingLanes {
 
-    /** Idle threads are kept for a while for reuse; daemons, so that they do not keep the process alive. */
+    /** Idle threads are kept for a while for reuse. They are daemons, so that they do not keep the process alive. */
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "pbem-acting");
         thread.setDaemon(true);

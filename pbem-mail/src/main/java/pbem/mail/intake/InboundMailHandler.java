@@ -257,7 +257,7 @@ public final class InboundMailHandler {
         SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.judgedAt());
         boolean toReturnAddress =
                 returns.returned(letter.addressedTo(), claimed.judgedAt()).isPresent();
-        // Only mail servers have reason to write there.
+        // Only mail servers have reason to write to a return address.
         return toReturnAddress && sender.speaker().proof() == Proof.NONE
                 ? Optional.of(withoutPasswords(
                         repositories,

@@ -6,14 +6,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Logs a trouble that every mail meets again, such as a full disk, at most once a minute, in one line. Safe for any
+ * Logs a problem that affects every mail, such as a full disk, at most once a minute, in one line. Safe for any
  * thread.
  */
 public final class RareWarning {
 
     private static final long PAUSE = Duration.ofMinutes(1).toNanos();
 
-    /** The warning that the database is not available, shared by everything in this process that meets it. */
+    /** The warning that the database is not available, shared by everything in this process that uses the database. */
     public static final RareWarning OF_THE_DATABASE = new RareWarning(LoggerFactory.getLogger(RareWarning.class));
 
     private final Logger log;

@@ -95,9 +95,8 @@ public final class SenderIdentifier {
     }
 
     /**
-     * The sender of a reply to a mail from before the server's restore from a backup. The sender counts as proven and
-     * gets the board as it is now, but no command of the reply is done: it was about another position, or another
-     * challenge.
+     * The sender of a reply to a mail from before the server's restore from a backup. The sender is recognized and gets
+     * the board as it is now, but no command of the reply is done: it was about another position, or another challenge.
      */
     private static Identified beforeRestore(Token token, Letter letter, Repositories repositories) {
         Optional<Player> player = repositories.players().withId(token.player()).filter(Player::isOwned);

@@ -13,7 +13,7 @@ public sealed interface Login permits PasswordLogin, TokenLogin {
     /**
      * Sets the properties that the mail library needs before the session is made.
      *
-     * @param prefix of its properties for the protocol: {@code mail.imaps.}
+     * @param prefix the prefix of its properties for the protocol, such as {@code mail.imaps.}
      */
     void prepare(Properties properties, String prefix);
 

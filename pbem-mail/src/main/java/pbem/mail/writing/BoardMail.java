@@ -117,8 +117,8 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
     private record Greeting(Player by, String words) {}
 
     /**
-     * Quotes what players wrote when they accepted the challenge, except to themselves. In an open challenge also what
-     * the challenger wrote, since nobody has read it; invited players have.
+     * Quotes what players wrote when they accepted the challenge, except to themselves. Also quotes what the challenger
+     * of an open challenge wrote, since nobody has read it yet; invited players have read their challenger's words.
      */
     private void greet(int board) {
         Optional<Challenge> origin = mail.repositories().challenges().ofBoard(board);

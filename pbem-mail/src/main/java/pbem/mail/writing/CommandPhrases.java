@@ -61,7 +61,7 @@ record CommandPhrases(CommandParser parser) {
         return command instanceof AccountCommand account ? why(account, address, user) : Phrase.of("mail.why-confirm");
     }
 
-    /** Whether a line closes the account. */
+    /** Whether a line is the command that closes an account. */
     boolean closesAccount(String line) {
         return parser.parse(line)
                 .asCommand()

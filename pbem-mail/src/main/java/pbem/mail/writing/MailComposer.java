@@ -91,8 +91,8 @@ public final class MailComposer {
     }
 
     /**
-     * The language for an address: that of the player with this address even if the sender is not proven, else that of
-     * the question, else English.
+     * The language for an address: that of the player with this address even if the sender is not proven, else the one
+     * stored with the question, else English.
      */
     private static Locale language(Repositories repositories, PostedNotice posted) {
         return posted.to()

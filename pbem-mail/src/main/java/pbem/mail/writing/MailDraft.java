@@ -320,7 +320,7 @@ public final class MailDraft {
         return reader.map(player -> ReplyGrant.ofPlayer(player.id(), target));
     }
 
-    /** Makes this a mail about one board. A reply can make a move at that revision. */
+    /** Makes this a mail about one board. A reply can make the next move after that revision. */
     MailDraft ofBoard(BoardView view, int revision) {
         int number = view.board().number();
         return footerOfBoard(number)

@@ -28,7 +28,9 @@ record MailReferences(
     /** The most ids in a header: mail programs do not read longer ones. */
     private static final int MOST_IDS = 20;
 
-    /** The most ids in a mail to an unproven address: a stranger may have written them, so it gets only a few. */
+    /**
+     * The most ids in a mail to an unproven address: a stranger may have written the ids, so only a few are passed on.
+     */
     private static final int MOST_IDS_UNPROVEN = 3;
 
     static MailReferences of(MailIdentity identity, MailThreads threads, PostedNotice posted) {

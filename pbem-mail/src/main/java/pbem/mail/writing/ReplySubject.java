@@ -34,8 +34,8 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
     }
 
     /**
-     * What a reply is about: the lesson, or the only board that the answer shows if it shows it as it is now, whoever
-     * reads it.
+     * What a reply is about: the lesson, or the only board in the answer if it is shown as it is now. It is the same
+     * for every reader.
      */
     ReplyTarget target() {
         Optional<Answer.Lesson> lesson = lesson();

@@ -6,8 +6,8 @@ import java.util.Optional;
 import pbem.notice.ReplyTarget;
 
 /**
- * The headers by which a mail program can unsubscribe its owner from a list: by one click, which RFC 8058 requires over
- * HTTPS and listed first, or by a mail.
+ * The headers by which a mail program can unsubscribe its owner from a list: by one click or by a mail. RFC 8058
+ * requires that the click uses HTTPS and is listed before all other ways.
  *
  * @param token proves who unsubscribes from what, and allows nothing else
  * @param left what the token is about

@@ -158,8 +158,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     /**
-     * One of the moves of a length: from the middle, since the first ones are often at the edge of the board and look
-     * alike; if possible one that does not name a cell twice, which would look like a mistake.
+     * One of the moves of that length: from the middle, since the first ones are often at the edge of the board and
+     * look alike; if possible one that does not name a cell twice, which would look like a mistake.
      */
     private static String amongEqual(List<String> moves, int length) {
         List<String> equal =

@@ -48,7 +48,10 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
         return view.board().terms().claim() ? phrases.say("mail.until-claimed", until) : until;
     }
 
-    /** A player's words with the time until which they are away, if they are on vacation or closing their account. */
+    /**
+     * The text about a player; if the player is on vacation or closing their account, with the time until which they
+     * are away.
+     */
     public String withVacation(Seat seat, String player) {
         boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
         return view.clock()

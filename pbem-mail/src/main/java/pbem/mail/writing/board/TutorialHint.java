@@ -7,7 +7,10 @@ import pbem.mail.writing.body.PhraseFormatter;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 
-/** The lesson in a mail of somebody's tutorial game: one thing in each mail. */
+/**
+ * The lesson in a mail of somebody's first game, the tutorial. Each mail teaches one thing, while there is little else
+ * to read.
+ */
 public record TutorialHint(BoardView view, PhraseFormatter phrases) {
 
     private static final int LESSONS = 5;

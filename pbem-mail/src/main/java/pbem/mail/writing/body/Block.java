@@ -71,7 +71,7 @@ public sealed interface Block {
     }
 
     /**
-     * This block in a mail whose reader can play on the site.
+     * This block for a reader who may be able to play on the site.
      *
      * @param page the links to the site; empty if the reader cannot play there @return empty if the block is left out
      */
@@ -355,7 +355,7 @@ public sealed interface Block {
     record PlayPage(String words, String others, Optional<Links> links) implements Block {
 
         /**
-         * The links. Both contain a token that proves who the reader is.
+         * The links. Each contains a token that proves who the reader is.
          *
          * @param board the page of this mail's board @param boards the page of all the reader's boards
          */
@@ -372,7 +372,7 @@ public sealed interface Block {
         }
     }
 
-    /** Who writes: the last block. */
+    /** The last block: who writes. */
     record Footer(String words, Optional<String> link) implements Block {
         @Override
         public <R> R match(Cases<R> cases) {
