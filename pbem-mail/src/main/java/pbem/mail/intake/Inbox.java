@@ -134,7 +134,8 @@ public final class Inbox {
      * Claims the oldest mails that are due, and counts their attempts before they begin. A mail that was claimed when a
      * process died is returned alone.
      *
-     * @param worker who claims them @param most the most mails to return
+     * @param worker who claims them
+     * @param most the most mails to return
      */
     List<InboundMails.Claimed> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
@@ -235,7 +236,8 @@ public final class Inbox {
     /**
      * Deletes all but the headers of mails that have their outcome.
      *
-     * @param before only mails that came in before this time @return the number of mails cut
+     * @param before only mails that came in before this time
+     * @return the number of mails cut
      */
     public int prune(Instant before) {
         int pruned = 0;

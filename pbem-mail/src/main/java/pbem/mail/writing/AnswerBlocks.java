@@ -8,8 +8,9 @@ import pbem.mail.writing.body.Block;
 /**
  * A part of an answer in blocks.
  *
- * @param lead the first words of the mail if this part is at its top @param title what replaces the lead further down,
- *     if anything @param blocks the blocks below it
+ * @param lead the first words of the mail if this part is at its top
+ * @param title what replaces the lead further down, if anything
+ * @param blocks the blocks below it
  */
 record AnswerBlocks(String lead, Optional<Block> title, List<Block> blocks) {
 

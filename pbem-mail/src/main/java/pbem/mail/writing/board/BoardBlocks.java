@@ -14,8 +14,9 @@ import pbem.record.GameRecord;
 /**
  * A board with its facts: its players, its deadlines, its moves and what was said.
  *
- * @param now the time from which the time left is counted @param thing the thing on the board that is explained instead
- *     of the whole @param pictured whether a picture is shown beside the text
+ * @param now the time from which the time left is counted
+ * @param thing the thing on the board that is explained instead of the whole
+ * @param pictured whether a picture is shown beside the text
  */
 public record BoardBlocks(
         BoardView view, PhraseFormatter phrases, Instant now, Optional<String> thing, boolean pictured) {

@@ -16,8 +16,9 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
     /**
      * The first words of a mail about an open offer.
      *
-     * @param happened the clauses about the new events @param sentence the sentence made of these clauses @return empty
-     *     if no offer is open or the mail has other news
+     * @param happened the clauses about the new events
+     * @param sentence the sentence made of these clauses
+     * @return empty if no offer is open or the mail has other news
      */
     Optional<Block.Lead> lead(List<Phrase> happened, Supplier<String> sentence) {
         Optional<Offer> offer = view.offer();

@@ -73,7 +73,8 @@ public sealed interface Block {
     /**
      * This block for a reader who may be able to play on the site.
      *
-     * @param page the links to the site; empty if the reader cannot play there @return empty if the block is left out
+     * @param page the links to the site; empty if the reader cannot play there
+     * @return empty if the block is left out
      */
     default Optional<Block> leadingTo(Optional<PlayPage.Links> page) {
         return Optional.of(this);
@@ -331,8 +332,10 @@ public sealed interface Block {
     /**
      * An attached file.
      *
-     * @param words the sentence about it @param name the file name, in ASCII @param type the MIME type @param bytes
-     *     must not be changed
+     * @param words the sentence about it
+     * @param name the file name, in ASCII
+     * @param type the MIME type
+     * @param bytes must not be changed
      */
     record Enclosure(String words, String name, String type, byte[] bytes) implements Block {
         @Override
@@ -349,15 +352,17 @@ public sealed interface Block {
     /**
      * The links to the pages where the reader can play on the site instead of replying.
      *
-     * @param words what the page of the board offers @param others what the page of all the reader's boards offers
-     *     @param links empty until they are known; without them the block is left out
+     * @param words what the page of the board offers
+     * @param others what the page of all the reader's boards offers
+     * @param links empty until they are known; without them the block is left out
      */
     record PlayPage(String words, String others, Optional<Links> links) implements Block {
 
         /**
          * The links. Each contains a token that proves who the reader is.
          *
-         * @param board the page of this mail's board @param boards the page of all the reader's boards
+         * @param board the page of this mail's board
+         * @param boards the page of all the reader's boards
          */
         public record Links(String board, String boards) {}
 

@@ -15,8 +15,10 @@ import java.util.Optional;
 /**
  * The body of a mail.
  *
- * @param html empty if there is only text @param pictures the pictures that the HTML shows @param drawings the pictures
- *     attached as files to keep @param enclosures other attached files
+ * @param html empty if there is only text
+ * @param pictures the pictures that the HTML shows
+ * @param drawings the pictures attached as files to keep
+ * @param enclosures other attached files
  */
 public record MailParts(
         String text,

@@ -6,7 +6,8 @@ import java.nio.charset.StandardCharsets;
  * Links that open a complete reply to a mail in its reader's mail program (RFC 6068). They contain no more than the
  * reply would.
  *
- * @param address the address for replies, with its token @param subject the subject of the mail
+ * @param address the address for replies, with its token
+ * @param subject the subject of the mail
  */
 public record ReplyLinks(String address, String subject) {
 
