@@ -14,12 +14,12 @@ import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 
 /**
- * Acts on several mails at once, where the database does several transactions at once: the mails of one sender one
- * after the other, in order. Where two of them touch the same rows, the database lets one be judged after the other.
+ * Acts on several mails at once if the database runs several transactions at once. The mails of one sender are acted on
+ * one after the other, in order. If two mails touch the same rows, the database lets one wait for the other.
  */
 final class ActingLanes {
 
-    /** They stay for a while, and keep no process alive. */
+    /** Idle threads are kept for a while for reuse. They are daemons, so that they do not keep the process alive. */
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "pbem-acting");
         thread.setDaemon(true);
@@ -35,7 +35,7 @@ final class ActingLanes {
         this.lanes = lanes;
     }
 
-    /** @return in the same order how each ended, see {@link Inbox#act} */
+    /** @return how each act ended, in the same order, see {@link Inbox#act} */
     List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
         if (lanes == 1 || acts.size() < 2) {
             return inbox.act(acts);
@@ -78,7 +78,7 @@ final class ActingLanes {
         }
     }
 
-    /** All of them have ended when this returns or throws. */
+    /** Waits until all lanes have ended, even if one of them fails, and then throws its fault. */
     private static void await(List<CompletableFuture<Void>> all) {
         try {
             CompletableFuture.allOf(all.toArray(CompletableFuture<?>[]::new)).join();

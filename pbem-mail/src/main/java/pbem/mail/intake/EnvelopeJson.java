@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.mail.reading.Envelope;
 
-/** How an envelope stands in the database. */
+/** The JSON form of an envelope in the database. */
 final class EnvelopeJson {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();

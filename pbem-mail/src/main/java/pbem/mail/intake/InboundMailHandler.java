@@ -42,18 +42,21 @@ import pbem.request.UnprovenLimits;
 import pbem.token.Token;
 
 /**
- * Takes one mail to the referee. Reading is outside, everything else inside one transaction: the effects of the
- * mail, its outcome and the notices become true together.
+ * Brings one mail to the referee. The mail is read outside the transaction; everything else happens inside it, so that
+ * the effects of the mail, its outcome and the notices are committed together.
  */
 public final class InboundMailHandler {
 
-    /** Reading takes milliseconds; a third of a lease, so that nobody else has the mail meanwhile. */
+    /**
+     * The longest time for reading a mail, which usually takes milliseconds. It is a third of a lease, so that no other
+     * worker claims the mail meanwhile.
+     */
     private static final TimeCap READING = new TimeCap(Inbox.LEASE.dividedBy(3));
 
-    /** Commands stand at the top. */
+    /** The number of lines of an unheard mail that are searched for passwords: commands are at the top. */
     private static final int MOST_LOOKED_AT = 50;
 
-    /** The words that try moves. */
+    /** The commands that try moves, which takes long. */
     private static final Pattern DEAR = Pattern.compile("\\b(?:preview|prev|replay)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final InboundMails.Heading NO_HEADING = new InboundMails.Heading("", "", "");
@@ -67,7 +70,7 @@ public final class InboundMailHandler {
     private final Phrasebook words;
     private final LongSupplier meter;
 
-    /** @param words in which the outcomes are recorded for the admin */
+    /** @param words the language in which outcomes are recorded for the admin */
     public InboundMailHandler(
             MailReader reader, Referee referee, SenderIdentifier senders, ReturnAddresses returns, Phrasebook words) {
         this(
@@ -99,21 +102,21 @@ public final class InboundMailHandler {
     }
 
     /**
-     * What is to be done about a mail, in a transaction of its own.
+     * The work that a mail causes, to be done in a transaction of its own.
      *
-     * @param from who seems to have sent it; what the same one sends is judged in order
-     * @param about whose mail it is and of which board, as far as its reply address says so
-     * @param dear whether it seems to ask for what is done before its transaction, so that it is not put together
-     *     with others
+     * @param from the apparent sender; the mails of one sender are judged in order
+     * @param about the token of its reply address, if it has one: it names the player and the board
+     * @param dear whether it seems to ask for long work, which is done before its transaction; such a mail is not acted
+     *     on together with others
      */
     record Act(String from, Optional<Token> about, boolean dear, Function<Repositories, Boolean> work) {}
 
-    /** Reads a mail, and tells what is to be done about it. */
+    /** Reads a mail and returns the work that it causes. */
     Act read(InboundMails.Claimed claimed) {
         return read(claimed, told -> {});
     }
 
-    /** @param told is given what became of it, before that is certain */
+    /** @param told receives the outcome in words, before the transaction is committed */
     Act read(InboundMails.Claimed claimed, Consumer<List<Phrase>> told) {
         return read(
                 Inbox.mail(claimed.source()),
@@ -125,7 +128,7 @@ public final class InboundMailHandler {
     /**
      * Reads a mail that need not be stored yet.
      *
-     * @param hand gives it, once its transaction has begun, if it is still to be acted on
+     * @param hand returns the mail inside its transaction; empty if it is no longer to be acted on
      */
     Act read(
             RawMail mail,
@@ -139,7 +142,10 @@ public final class InboundMailHandler {
         return new Act(reading.headline().from().orElse(""), about, dear, work(mail, hand, reading, told));
     }
 
-    /** Why a mail from such a sender would not be handled, with any request; told once the sender is known. */
+    /**
+     * Returns a function that says why no mail of this sender would be handled, whatever it asks for; empty if it
+     * would.
+     */
     Function<Repositories, Optional<Phrase>> objection(RawMail mail, Instant now) {
         MailReading reading = reader.apply(mail);
         return tx -> reading.match(
@@ -179,7 +185,7 @@ public final class InboundMailHandler {
                     .isPresent();
             mails.settle(claimed.claim(), erased ? NO_HEADING : heading(reading), outcome);
             if (erased) {
-                mails.erase(claimed.id()); // the mail that ended an account is forgotten with the others
+                mails.erase(claimed.id()); // the mail that closed an account is erased with the player's other mails
             }
             return true;
         };
@@ -205,7 +211,7 @@ public final class InboundMailHandler {
                         .map(outcome -> {
                             int lines = notALetter instanceof Bounce
                                     ? 0
-                                    : MOST_LOOKED_AT; // it is about what we wrote ourselves
+                                    : MOST_LOOKED_AT; // a bounce is about what we wrote ourselves
                             return outcome.redacted().isPresent()
                                     ? outcome
                                     : withoutPasswords(
@@ -214,9 +220,9 @@ public final class InboundMailHandler {
     }
 
     /**
-     * What is not heard may hold passwords, too, and is kept without them.
+     * Removes passwords from a mail that is not heard: it may contain some, too.
      *
-     * @param lines so many of its lines may have been meant as commands
+     * @param lines the number of its first lines that may have been meant as commands
      */
     private MailOutcome withoutPasswords(
             Repositories repositories,
@@ -251,7 +257,7 @@ public final class InboundMailHandler {
         SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.judgedAt());
         boolean toReturnAddress =
                 returns.returned(letter.addressedTo(), claimed.judgedAt()).isPresent();
-        // Only mail servers have reason to write there.
+        // Only mail servers have reason to write to a return address.
         return toReturnAddress && sender.speaker().proof() == Proof.NONE
                 ? Optional.of(withoutPasswords(
                         repositories,
@@ -279,13 +285,18 @@ public final class InboundMailHandler {
         return Optional.of(turnAway(repositories, claimed, mail));
     }
 
-    /** Without proof it is a mail that a program wrote in the bot's name, and a question would make it write again. */
+    /**
+     * Whether the speaker is a bot with proof. Without proof, a program wrote the mail in the bot's name, and a
+     * question to it would make it write again.
+     */
     private static boolean isBot(Speaker speaker, Repositories repositories) {
         return speaker.proof() != Proof.NONE
                 && speaker.player().filter(repositories.players()::isBot).isPresent();
     }
 
-    /** What is no letter changes nothing; a person who meant it as one is told what was wrong. */
+    /**
+     * Settles a mail that is no letter. It changes nothing; a person who meant it as a letter is told what was wrong.
+     */
     private MailOutcome turnAway(Repositories repositories, InboundMails.Claimed claimed, NotALetter mail) {
         Phrase reason = Phrase.of("letter." + mail.word());
         Optional<String> sender = mail.headline().from().filter(from -> mail.answerDue());
@@ -315,7 +326,7 @@ public final class InboundMailHandler {
         Speaker speaker = sender.speaker();
         Optional<Player> proven = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
         proven.ifPresent(
-                player -> // a player who writes from an address can be reached there
+                player -> // a player who writes from an address can receive mail there
                 repositories.addressHealth().resume(player, letter.from(), claimed.judgedAt()));
         Instructions instructions = Instructions.of(
                 letter.subject(), letter.words(), !sender.target().equals(ReplyTarget.NONE), referee.parser());
@@ -340,7 +351,10 @@ public final class InboundMailHandler {
         return Optional.of(outcome.from(proven.map(Player::id)));
     }
 
-    /** Words say more than the setting of a mail program. */
+    /**
+     * The language of the first command; only without one, that of the letter's headers, which are set by the mail
+     * program.
+     */
     private Optional<Locale> language(Instructions said, Letter letter) {
         return said.lines().stream()
                 .findFirst()
@@ -364,7 +378,7 @@ public final class InboundMailHandler {
                 .orElseGet(() -> referee.handle(repositories, request)));
     }
 
-    /** Hears a mail with passwords in it, and leaves none of them in the database. */
+    /** Hears a mail that contains passwords and leaves none of them in the database. */
     private MailOutcome redacted(
             Repositories repositories,
             InboundMails.Claimed claimed,
@@ -394,7 +408,7 @@ public final class InboundMailHandler {
         return result.silence().map(why -> what + " (" + words.say(why) + ")").orElse(what);
     }
 
-    /** The weightiest of the verdicts: what was done counts more than what was refused beside it. */
+    /** The weightiest status of the results: a command that was done outweighs one that was refused. */
     private static String verdict(List<CommandResult> results) {
         if (!results.isEmpty() && results.stream().allMatch(CommandResult::isUnheard)) {
             return MailOutcome.UNHEARD;

@@ -25,27 +25,30 @@ import pbem.request.Groundwork;
 import pbem.token.Token;
 
 /**
- * Every mail that ever came in, stored before anything acts on it or with what comes of it. Safe for any thread and for
- * several processes: work is claimed by a lease, so that no two of them act on one mail.
+ * All mails that ever came in. A mail is stored before it is acted on, or together with its effects. Safe for any
+ * thread and for several processes: mails are claimed by a lease, so that no two workers act on the same one.
  */
 public final class Inbox {
 
     /**
-     * Longer than any mail can take; a process that died holds its mail no longer than this, even if no other knows
-     * of it.
+     * The time for which a mail is claimed: longer than acting on any mail takes. If a process dies, others can claim
+     * its mails after this time even if they do not know of its death.
      */
     static final Duration LEASE = Duration.ofMinutes(1);
 
-    /** Of the mails that are in memory at once, beside the first of them. */
+    /** The most octets that are claimed at once; the first mail is claimed whatever its size. */
     private static final long CLAIMED_BYTES = 4_000_000;
 
-    /** Few enough that nobody waits long for the database. */
+    /** The number of mails pruned in one transaction: small, so that nobody waits long for the database. */
     private static final int BATCH = 100;
 
-    /** Each board may change once more while work on it is done; who is overtaken again and again comes later. */
+    /**
+     * How often a mail is run again after its long work. A board may have changed during the work, so that more work is
+     * needed; a mail that is overtaken each time has its turn later.
+     */
     private static final int MOST_RUNS = 5;
 
-    /** So much work is done at once beside the transactions. */
+    /** Limits how many threads do long work outside transactions at once. */
     private static final Semaphore GROUNDWORK = new Semaphore(2);
 
     private final Transactions transactions;
@@ -56,17 +59,17 @@ public final class Inbox {
         this.clock = clock;
     }
 
-    /** Stores a mail, durably; the same mail to the same recipient is stored once, however often it comes. */
+    /** Stores a mail durably. The same mail to the same recipient is stored once, however often it comes. */
     public Receipt receive(RawMail mail) {
         return transactions.changeInHand(storing(mail));
     }
 
-    /** Stores a mail that its fingerprint tells from others, rather than its words. */
+    /** Stores a mail that is identified by the given fingerprint instead of by its content. */
     Receipt receive(RawMail mail, String fingerprint) {
         return transactions.change(storing(mail, fingerprint));
     }
 
-    /** Why such a mail is not to be stored; nothing speaks against one that is stored already. */
+    /** Why such a mail is not to be stored; empty if it may be, or is stored already. */
     Optional<Phrase> objection(RawMail mail, String fingerprint, Function<Repositories, Optional<Phrase>> objection) {
         return transactions.read(
                 tx -> tx.inboundMails().find(fingerprint, recipient(mail)).isPresent()
@@ -74,7 +77,7 @@ public final class Inbox {
                         : objection.apply(tx));
     }
 
-    /** Stores mails that came together, in order, all of them durable when this returns. */
+    /** Stores mails that came together, in order. All of them are durable when this returns. */
     public List<Receipt> receive(List<RawMail> mails) {
         return transactions.changeEachInHand(mails.stream().map(this::storing).toList()).stream()
                 .map(Supplier::get)
@@ -98,8 +101,8 @@ public final class Inbox {
     }
 
     /**
-     * Stores a mail, and has it in hand for the rest of the transaction if it is new and none waits that is to be acted on
-     * before it.
+     * Stores a mail. The function returns it, claimed for the rest of the transaction, if it is new and no waiting mail
+     * must be acted on before it.
      */
     Function<Repositories, Optional<InboundMails.Claimed>> taking(RawMail mail, String worker) {
         InboundMails.Arrival arrival = arrival(mail, MailFingerprint.of(mail));
@@ -128,11 +131,11 @@ public final class Inbox {
     }
 
     /**
-     * Claims the oldest mails that are due, counting the attempts before they begin. One that was in hand before when a
-     * process died comes by itself.
+     * Claims the oldest mails that are due, and counts their attempts before they begin. A mail that was claimed when a
+     * process died is returned alone.
      *
      * @param worker who claims them
-     * @param most how many
+     * @param most the most mails to return
      */
     List<InboundMails.Claimed> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
@@ -140,10 +143,10 @@ public final class Inbox {
     }
 
     /**
-     * Acts on mails that were claimed, one after the other. What one of them needs done before its transaction is
-     * done when the others are through, on as many threads at once as there are permits.
+     * Acts on claimed mails one after the other. If a mail needs long work before its transaction, that work is done
+     * after the other mails, on at most as many threads at once as there are permits.
      *
-     * @return in the same order how each ended, see {@link Transactions#changeEach}
+     * @return how each ended, in the same order, see {@link Transactions#changeEach}
      */
     List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
         List<Function<Repositories, Boolean>> works =
@@ -157,7 +160,7 @@ public final class Inbox {
         return ends;
     }
 
-    /** Who the mails are from and what they are about, as far as their reply addresses say it. */
+    /** The players and boards that the reply addresses of the mails name. */
     private static Transactions.Subjects subjects(List<InboundMailHandler.Act> acts) {
         List<Token> tokens = acts.stream().flatMap(act -> act.about().stream()).toList();
         Set<Long> players = tokens.stream().map(Token::player).collect(Collectors.toSet());
@@ -168,7 +171,7 @@ public final class Inbox {
         return new Transactions.Subjects(players, boards);
     }
 
-    /** Whether something had to be done before a transaction, and is done now. */
+    /** Whether the transaction needed work done before it; that work is done when this returns. */
     private static boolean prepared(Supplier<Boolean> end) {
         try {
             end.get();
@@ -182,11 +185,11 @@ public final class Inbox {
             }
             return true;
         } catch (RuntimeException | Error fault) {
-            return false; // told by the end itself
+            return false; // the caller gets the fault from the end itself
         }
     }
 
-    /** Lets others have at once what a worker claimed that is known to be gone; its attempts stay counted. */
+    /** Releases at once the mails claimed by a worker that is known to be gone. Their attempts stay counted. */
     public void release(String worker) {
         transactions.changeInHand(tx -> {
             tx.inboundMails().release(worker);
@@ -194,7 +197,7 @@ public final class Inbox {
         });
     }
 
-    /** Gives back a mail that was claimed in vain, as if it had not been. */
+    /** Gives back a claimed mail on which nothing was done. The attempt does not count. */
     void putBack(InboundMails.Claimed mail) {
         transactions.changeInHand(tx -> {
             tx.inboundMails().putBack(mail.claim(), mail.attempts());
@@ -202,7 +205,7 @@ public final class Inbox {
         });
     }
 
-    /** What was received under that number; once pruned its header alone, and empty once erased. */
+    /** The mail with that number: only its header once it is pruned, empty once it is erased. */
     public Optional<RawMail> raw(long id) {
         return source(id).map(Inbox::mail);
     }
@@ -215,26 +218,26 @@ public final class Inbox {
         return transactions.read(tx -> tx.inboundMails().item(id));
     }
 
-    /** The newest first. */
+    /** The newest mails, newest first. */
     public List<InboxItem> list(int most) {
         return transactions.read(tx -> tx.inboundMails().newest(most));
     }
 
-    /** The newest of those in that state first. */
+    /** The newest mails in that state, newest first. */
     public List<InboxItem> list(InboxItem.State state, int most) {
         return transactions.read(tx -> tx.inboundMails().newest(state, most));
     }
 
-    /** The oldest of those with a higher number first, for a walk through all of them. */
+    /** The mails with a higher number, oldest first, for going through all of them. */
     public List<InboxItem> after(long id, int most) {
         return transactions.read(tx -> tx.inboundMails().after(id, most));
     }
 
     /**
-     * Cuts mails that have their outcome down to their headers.
+     * Deletes all but the headers of mails that have their outcome.
      *
-     * @param before when they came in
-     * @return how many
+     * @param before only mails that came in before this time
+     * @return the number of mails cut
      */
     public int prune(Instant before) {
         int pruned = 0;
@@ -259,7 +262,7 @@ public final class Inbox {
     }
 
     /**
-     * Lets a quarantined or waiting mail be tried again at once.
+     * Has a quarantined or waiting mail tried again at once.
      *
      * @return whether there is such a mail; one that has its outcome is not tried again
      */
@@ -268,30 +271,34 @@ public final class Inbox {
     }
 
     /**
-     * Lets mails be tried once more that were set aside since the server stopped while acting on them: that may have
-     * had another reason each time. For a caller who has seen the server at work for a while.
+     * Has mails tried once more that were quarantined because the server stopped while acting on them: each stop may
+     * have had another cause. For a caller who has seen the server run for a while.
      *
-     * @return how many
+     * @return the number of mails
      */
     public int retryAfterDeaths() {
         return transactions.change(tx -> tx.inboundMails().retryAfterDeaths(Intake.DEATHS, clock.instant()));
     }
 
     /**
-     * Lets mails be heard at once that came in since then and that a limit of the whole server keeps, or kept, from it.
+     * Has mails heard at once that came in since then and that a limit of the whole server keeps, or kept, from being
+     * heard.
      *
-     * @return their numbers, the oldest first
+     * @return their numbers, oldest first
      */
     public List<Long> letIn(Instant since) {
         return transactions.change(tx -> tx.inboundMails().letIn(since, clock.instant()));
     }
 
-    /** The numbers of all quarantined mails, the oldest first. */
+    /** The numbers of all quarantined mails, oldest first. */
     public List<Long> quarantined() {
         return transactions.read(tx -> tx.inboundMails().quarantined());
     }
 
-    /** A failed attempt: tried again later, or set aside with its reason. */
+    /**
+     * Records a failed attempt. The mail is tried again later, or after {@link Intake#ATTEMPTS} failures quarantined
+     * with the reason.
+     */
     void failed(InboundMails.Claimed mail, String reason) {
         int failures = mail.failures() + 1;
         if (failures >= Intake.ATTEMPTS) {
@@ -305,7 +312,7 @@ public final class Inbox {
         });
     }
 
-    /** It is not tried again before the admin says so. */
+    /** Quarantines a mail: it is not tried again before the admin says so. */
     void setAside(InboundMails.Claimed mail, String reason) {
         transactions.change(tx -> {
             tx.inboundMails().quarantine(mail.claim(), reason);

@@ -13,27 +13,29 @@ import pbem.repository.InboundMails;
 import pbem.repository.Unavailable;
 
 /**
- * Acts on what waits in the inbox, oldest first, a few mails at a time: each in a transaction of its own, those of one
- * sender in order. A mail that breaks us is tried a few times and then set aside with its reason, and the others go on.
+ * Acts on the mails that wait in the inbox, oldest first, a few at a time. Each has a transaction of its own, and the
+ * mails of one sender are acted on in order. A mail that causes a fault is tried a few times and then quarantined with
+ * the reason; the other mails go on.
  */
 public final class Intake {
 
-    /** After so many failures a mail is quarantined. */
+    /** A mail is quarantined after this number of failures. */
     static final int ATTEMPTS = 3;
 
     /**
-     * After so many attempts that never ended, too. A process can be killed for reasons of its own while it has a
-     * mail in hand, several times over; a mail that kills it does so every time. From the second time on a mail is in
-     * hand alone; the first time it was perhaps among others and not even begun, so that that one does not count.
+     * A mail is also quarantined after this number of attempts that never ended. A process can be killed several times
+     * for other reasons while it has claimed a mail; a mail that kills it does so every time. The first such attempt
+     * does not count, since the mail was perhaps claimed among others and not even begun. From the second on it is
+     * claimed alone.
      */
     static final int DEATHS = 10;
 
-    /** Few enough that they are soon done, and enough that a commit is shared. */
+    /** The number of mails claimed at once: few enough to be done soon, enough to share a commit. */
     static final int TOGETHER = 32;
 
     /**
-     * Once reading has taken so long, what was read is acted on before any other is read: nobody waits for others'
-     * mails.
+     * Once reading has taken this long, the mails read so far are acted on before another is read, so that nobody waits
+     * long for others' mails.
      */
     private static final Duration SOON = Duration.ofSeconds(1);
 
@@ -44,15 +46,15 @@ public final class Intake {
     private final String worker;
     private final ActingLanes lanes;
 
-    /** What could not even be put back, since the database was not available. */
+    /** Mails that could not be put back because the database was not available. */
     private final List<InboundMails.Claimed> inHand = new CopyOnWriteArrayList<>();
 
-    /** @param worker who claims the mails: a name that no other process has */
+    /** @param worker the name under which mails are claimed; no other process has it */
     public Intake(Inbox inbox, InboundMailHandler handler, String worker) {
         this(inbox, handler, worker, 1);
     }
 
-    /** @param lanes on how many mails to act at once, those of one sender in order */
+    /** @param lanes the number of mails acted on at once; the mails of one sender stay in order */
     public Intake(Inbox inbox, InboundMailHandler handler, String worker, int lanes) {
         this.lanes = new ActingLanes(inbox, lanes);
         this.inbox = inbox;
@@ -64,25 +66,25 @@ public final class Intake {
      * Acts on everything that is due now.
      *
      * @return how many mails got their outcome
-     * @throws Unavailable if the database cannot be written now; no mail is blamed for it
+     * @throws Unavailable if the database cannot be written now; that counts as no mail's failure
      */
     public int work() {
         return work(() -> true);
     }
 
     /**
-     * Acts on what is due now, as long as it may.
+     * Acts on the mails that are due now until none is left or it may not go on.
      *
-     * @param mayGoOn asked every few mails; those in hand are always finished
+     * @param mayGoOn asked before each claim of a few mails; claimed mails are always finished
      * @return how many mails got their outcome
-     * @throws Unavailable as above
+     * @throws Unavailable if the database cannot be written now; that counts as no mail's failure
      */
     public int work(BooleanSupplier mayGoOn) {
         return work(mayGoOn, () -> {});
     }
 
     /**
-     * Acts on what is due now, as long as it may, and tells of it while there is more to do.
+     * Acts on the mails that are due now until none is left or it may not go on, and reports progress meanwhile.
      *
      * @param acted called whenever some mails got their outcome
      */
@@ -103,7 +105,7 @@ public final class Intake {
         return mayGoOn.getAsBoolean() ? inbox.claim(worker, TOGETHER) : List.of();
     }
 
-    /** Reads them, then acts on them in order. After a fault, those without an outcome are given back. */
+    /** Reads the mails, then acts on them in order. After a fault, the mails without an outcome are given back. */
     private int act(List<InboundMails.Claimed> mails) {
         try {
             return actOnAll(mails);
@@ -121,16 +123,16 @@ public final class Intake {
         for (int next = 0; next < mails.size(); next++) {
             InboundMails.Claimed mail = mails.get(next);
             if (next > 0 && System.nanoTime() - began > SOON.toNanos()) {
-                mails.subList(next, mails.size()).forEach(inbox::putBack); // with a lease of their own next time
+                mails.subList(next, mails.size()).forEach(inbox::putBack); // next time they get a new lease
                 break;
             }
-            int unended = mail.attempts() - mail.failures() - 1; // this one begins now
+            int unended = mail.attempts() - mail.failures() - 1; // the current attempt has only begun
             if (unended - 1 >= DEATHS) {
-                // Counted but never ended: it took the whole process down each time.
+                // Attempts were counted but never ended: the process died each time.
                 inbox.setAside(mail, "the server stopped while acting on it, " + DEATHS + " times");
             } else if (ends(mail, () -> acts.add(handler.read(mail)))) {
                 read.add(mail);
-                if (acts.get(acts.size() - 1).dear()) { // the mails after it wait until it is through
+                if (acts.get(acts.size() - 1).dear()) { // the mails after it wait until it is done
                     mails.subList(next + 1, mails.size()).forEach(inbox::putBack);
                     break;
                 }
@@ -150,7 +152,7 @@ public final class Intake {
                     LOG.info(
                             "mail {} met others each time and is put back",
                             mails.get(i).id());
-                    inbox.putBack(mails.get(i)); // its turn comes at once
+                    inbox.putBack(mails.get(i)); // it is due again at once
                 } else {
                     away = Optional.of(e);
                 }
@@ -162,14 +164,14 @@ public final class Intake {
         return done;
     }
 
-    /** Whether a step with a mail came to its end; a fault on the way is the mail's own. */
+    /** Whether a step with a mail succeeded. A fault is recorded as a failure of the mail. */
     private boolean ends(InboundMails.Claimed mail, Runnable step) {
         try {
             step.run();
             return true;
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException | Error e) { // noted before anything is said: memory may be short
+        } catch (RuntimeException | Error e) { // recorded before it is logged: memory may be short
             inbox.failed(mail, reason(e));
             LOG.error("mail {} failed, attempt {}", mail.id(), mail.attempts(), e);
             return false;

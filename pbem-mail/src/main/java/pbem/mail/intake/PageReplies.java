@@ -25,11 +25,10 @@ import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 
 /**
- * Hears replies that were written on a page of the site. Each becomes a mail: stored first, with the address that
- * bears its token as its recipient, and then read, judged and settled by the same hands as any other, so that nothing
- * is allowed here that would not be by mail; what is more than one may send in a day is not even stored. What makes
- * two of them one is the id that the page gave it. If the process dies on the way, {@link Intake} finds it in the
- * inbox.
+ * Hears replies that were written on a page of the site. Each becomes a mail to the address with its token. It is
+ * stored first and then read, judged and settled by the same code as any other mail, so that nothing is allowed here
+ * that is not allowed by mail. Replies beyond a player's limit for a day are not even stored. Two replies are the same
+ * if the page gave them the same id. If the process dies on the way, {@link Intake} finds the reply in the inbox.
  */
 public final class PageReplies implements ReplyEntrance {
 
@@ -38,7 +37,7 @@ public final class PageReplies implements ReplyEntrance {
     private static final String UNDONE = "waiting";
     private static final String REFUSED = "refused";
 
-    /** So many replies are answered in the same words once more when their page asks again. */
+    /** The number of replies whose verdicts are kept, so that a page that sends its reply again gets the same words. */
     private static final int MOST_TOLD = 1000;
 
     private final Inbox inbox;
@@ -49,7 +48,7 @@ public final class PageReplies implements ReplyEntrance {
             Caffeine.newBuilder().maximumSize(MOST_TOLD).build();
     private volatile Runnable acted = () -> {};
 
-    /** @param address of this server, into which a token is put */
+    /** @param address of this server, which becomes a reply address with the token */
     public PageReplies(Inbox inbox, InboundMailHandler handler, String address, Clock clock) {
         this.inbox = inbox;
         this.handler = handler;
@@ -57,7 +56,7 @@ public final class PageReplies implements ReplyEntrance {
         this.clock = clock;
     }
 
-    /** @param newActed called whenever a reply was acted on, so that there may be mail to send; must return soon */
+    /** @param newActed called whenever a reply was acted on and there may be mail to send; must return soon */
     public void onActed(Runnable newActed) {
         acted = newActed;
     }
@@ -94,12 +93,14 @@ public final class PageReplies implements ReplyEntrance {
                     .get(0)
                     .get();
             acted.run();
-        } catch (RuntimeException | Error e) { // it is in the inbox, where it is tried again and its faults are counted
+        } catch (RuntimeException | Error e) { // it is in the inbox, where it is tried again and its failures count
             LOG.warn("mail {} from a page waits: {}", id, e.toString());
         }
     }
 
-    /** Two replies with one token and one id are the same, even with other words. */
+    /**
+     * The fingerprint of the token and the id: two replies that share both are the same, even if their words differ.
+     */
     private static String fingerprint(PageReply reply) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256")

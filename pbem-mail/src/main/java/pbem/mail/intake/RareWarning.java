@@ -5,12 +5,15 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** A trouble that every mail meets anew, such as a full disk, told in one line once a minute. Safe for any thread. */
+/**
+ * Logs a problem that affects every mail, such as a full disk, at most once a minute, in one line. Safe for any
+ * thread.
+ */
 public final class RareWarning {
 
     private static final long PAUSE = Duration.ofMinutes(1).toNanos();
 
-    /** That the database is not available, which all that this process does meets at once. */
+    /** The warning that the database is not available, shared by everything in this process that uses the database. */
     public static final RareWarning OF_THE_DATABASE = new RareWarning(LoggerFactory.getLogger(RareWarning.class));
 
     private final Logger log;
@@ -20,7 +23,7 @@ public final class RareWarning {
         this.log = log;
     }
 
-    /** @param message with places for the arguments, as the logger has it */
+    /** @param message with the logger's placeholders for the arguments */
     public void say(String message, Object... args) {
         long now = System.nanoTime();
         long before = last.get();

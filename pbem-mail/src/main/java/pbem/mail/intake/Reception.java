@@ -11,14 +11,14 @@ import pbem.mail.reading.RawMail;
 import pbem.repository.Unavailable;
 
 /**
- * Takes mails in and acts on them at once: a mail, its outcome and what it causes become true by one commit, and who
- * brought it is told after that. What cannot be done so is stored, and {@link Intake} acts on it: a mail before which
- * another waits, a large one, one that seems to ask for long work, and one that failed, whose failures are counted
- * there. Safe for any thread of the one process that acts.
+ * Takes mails in and acts on them at once. One commit contains the mail, its outcome and its effects, and the server
+ * that brought it gets its answer after the commit. Some mails are only stored, and {@link Intake} acts on them: a mail
+ * that must wait for an earlier one, a large mail, one that seems to ask for long work, and one that failed, whose
+ * failures are counted there. Safe for any thread of the one process that acts.
  */
 public final class Reception {
 
-    /** What is longer takes long to read, and its sender waits meanwhile. */
+    /** In octets. A longer mail takes long to read while its sender waits, so it is only stored. */
     private static final int LARGEST = 100_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(Reception.class);
@@ -28,7 +28,7 @@ public final class Reception {
     private final String worker;
     private final Clock clock;
 
-    /** @param worker who acts on them: a name that no other process has */
+    /** @param worker the name under which mails are claimed; no other process has it */
     public Reception(Inbox inbox, InboundMailHandler handler, String worker, Clock clock) {
         this.inbox = inbox;
         this.handler = handler;
@@ -37,9 +37,9 @@ public final class Reception {
     }
 
     /**
-     * Takes mails in that came together, in order, all of them durable when this returns.
+     * Takes in mails that came together, in order. All of them are durable when this returns.
      *
-     * @return how many got their outcome; the others wait in the inbox, or had come before
+     * @return the number of mails that got their outcome; the others wait in the inbox, or had come before
      */
     public int receive(List<RawMail> mails) {
         List<InboundMailHandler.Act> acts = acts(mails);
@@ -63,7 +63,7 @@ public final class Reception {
         return done;
     }
 
-    /** Up to the first that is not acted on at once, which none after it overtakes. */
+    /** The work of the mails before the first that is not acted on at once: later mails must not overtake it. */
     private List<InboundMailHandler.Act> acts(List<RawMail> mails) {
         List<InboundMailHandler.Act> acts = new ArrayList<>();
         for (RawMail mail : mails) {

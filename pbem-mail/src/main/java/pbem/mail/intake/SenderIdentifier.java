@@ -19,23 +19,23 @@ import pbem.token.Token;
 import pbem.token.Tokens;
 
 /**
- * Finds out who sent a letter and what it answers. A token in an address it was sent to proves both. The Message-IDs
- * that it refers to say only what it answers, and the From line only who somebody says they are, unless a trusted
- * server vouches for it. Safe for any thread.
+ * Finds out who sent a letter and what it answers. A token in a recipient address proves both. The Message-IDs that the
+ * letter refers to say only what it answers. The From line is only a claim unless a trusted server vouches for it. Safe
+ * for any thread.
  */
 public final class SenderIdentifier {
 
     private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
 
-    /** A sub-address of this length was a token once, even if it is damaged. */
+    /** A sub-address of at least this length must have been a token, even if it is damaged. */
     private static final int SHORTEST_DAMAGED = 16;
 
     private final Tokens tokens;
     private final TrustedServer trusted;
     private final OwnMarks own;
 
-    /** @param own by which addresses people write to us */
+    /** @param own by which it knows the addresses under which people write to us */
     public SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks own) {
         this.tokens = tokens;
         this.trusted = trusted;
@@ -45,14 +45,14 @@ public final class SenderIdentifier {
     /**
      * A sender and what they answer.
      *
-     * @param fault why they are not heard: something is wrong with the reply address, where it was to prove them and
-     *     nothing else does; or they answer a question with files alone
+     * @param fault why they are not heard; empty if they are: the reply address is faulty and nothing else proves the
+     *     sender, or the answer to a question consists of attachments alone
      */
     record Identified(Speaker speaker, ReplyTarget target, Optional<Phrase> fault) {}
 
     Identified of(Letter letter, Repositories repositories, Instant now) {
         Identified introduced = introduced(letter, repositories, now);
-        // Nobody answers a question with files alone; calendars do so by themselves.
+        // No person answers a question with attachments alone; calendar programs do so automatically.
         boolean unread = introduced.target() instanceof ReplyTarget.OfConfirmation
                 && letter.content() == Letter.Content.ONLY_ATTACHMENTS;
         return unread
@@ -61,7 +61,7 @@ public final class SenderIdentifier {
                 : introduced;
     }
 
-    /** What its reply address says, if it has one that is good. */
+    /** The token of its reply address; empty if it has no valid one. */
     Optional<Token> token(Letter letter, Instant now) {
         return tags(letter.addressedTo())
                 .flatMap(tag -> tokens.read(tag, now).stream())
@@ -95,8 +95,8 @@ public final class SenderIdentifier {
     }
 
     /**
-     * The sender of an answer to what the server may have forgotten with its restore. They are known, and get the
-     * board as it is now, but nothing that they wrote is done: it was about another position, or another challenge.
+     * The sender of a reply to a mail from before the server's restore from a backup. The sender is recognized and gets
+     * the board as it is now, but no command of the reply is done: it was about another position, or another challenge.
      */
     private static Identified beforeRestore(Token token, Letter letter, Repositories repositories) {
         Optional<Player> player = repositories.players().withId(token.player()).filter(Player::isOwned);
@@ -104,7 +104,7 @@ public final class SenderIdentifier {
                         repositories.players().addresses(known).stream().findFirst())
                 .orElse(letter.from());
         if (token.target()
-                .equals(ReplyTarget.NONE)) { // about nothing that could be another thing now, but to be confirmed
+                .equals(ReplyTarget.NONE)) { // it names no board that could be another one now, but must be confirmed
             return new Identified(new Speaker(address, player, Proof.NONE), ReplyTarget.NONE, Optional.empty());
         }
         Speaker speaker = new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE);
@@ -112,7 +112,7 @@ public final class SenderIdentifier {
         return new Identified(speaker, target, Optional.of(Phrase.of("letter.before-restore")));
     }
 
-    /** An address as its owner wrote it: where somebody else writes it in capitals, there may be another mailbox. */
+    /** The address in the spelling of its owner. In other capitals it may be another mailbox. */
     private static Optional<String> registered(Player player, String address, Repositories repositories) {
         return repositories.players().addresses(player).stream()
                 .filter(address::equalsIgnoreCase)
@@ -127,7 +127,10 @@ public final class SenderIdentifier {
                 .findFirst();
     }
 
-    /** Somebody who replied and is taken for nobody should learn why. */
+    /**
+     * Why a reply address proves nothing, so that a player who replied learns why they are not recognized; empty if no
+     * address is at fault.
+     */
     private Optional<Phrase> fault(List<String> addresses, Instant now) {
         return tags(addresses.stream().filter(own::owns).toList())
                 .filter(tag -> tag.length() >= SHORTEST_DAMAGED)

@@ -10,12 +10,12 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /**
- * Lets a piece of work take so long and no longer. Work beyond that is given up: it goes on by itself on a thread that
- * keeps nobody, so it must have no effect. Safe for any thread.
+ * Limits the time of a piece of work. Work that takes longer is given up: it goes on unobserved on a daemon thread, so
+ * it must have no side effects. Safe for any thread.
  */
 record TimeCap(Duration most) {
 
-    /** They stay for a while: starting one takes as long as reading a short mail. */
+    /** Idle threads are kept for a while for reuse: starting one takes as long as reading a short mail. */
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(work -> {
         Thread thread = new Thread(work, "pbem-capped");
         thread.setDaemon(true);
@@ -23,7 +23,7 @@ record TimeCap(Duration most) {
     });
 
     /**
-     * @param what the work, for the message
+     * @param what the work in words, for the message
      * @throws IllegalStateException if it is not done in time
      */
     <T> T on(String what, Supplier<T> work) {
@@ -39,7 +39,7 @@ record TimeCap(Duration most) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(what + " was interrupted", e);
         } finally {
-            task.cancel(true); // to no effect once it is done
+            task.cancel(true); // has no effect if it is done
         }
     }
 }

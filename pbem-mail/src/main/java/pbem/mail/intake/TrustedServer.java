@@ -9,19 +9,19 @@ import pbem.mail.reading.AuthenticationVerdict.Result;
 import pbem.mail.reading.Letter;
 
 /**
- * The mail server whose word about a sender is taken.
+ * The mail server whose verdicts about senders are believed.
  *
  * @param name its authserv-id; empty: no server is trusted
- * @param writesBelow whether it may also write below its own Received, and strikes out forged verdicts there
+ * @param writesBelow whether it may also write its verdict below its own Received line, and removes forged ones there
  */
 public record TrustedServer(String name, boolean writesBelow) {
 
-    /** Nobody's word is taken. */
+    /** No server is trusted. */
     public static final TrustedServer NONE = new TrustedServer("", false);
 
     /**
-     * Whether the server says that the mail comes from the domain of its From address: by a DMARC pass, or else, where it
-     * says nothing of DMARC, by a DKIM signature of that domain or one above it. Only the newest verdict counts.
+     * Whether the server says that the mail comes from the domain of its From address: by a DMARC pass, or without a
+     * DMARC verdict by a DKIM signature of that domain or of one above it. Only the newest verdict counts.
      */
     boolean vouchesFor(Letter letter) {
         String domain =
@@ -48,7 +48,7 @@ public record TrustedServer(String name, boolean writesBelow) {
                                 && result.property("header.from").equals(Optional.of(domain)));
     }
 
-    /** The signer is the domain itself or one above it, whose owner could speak for it anyway. */
+    /** Whether the signer is the domain itself or one above it, whose owner could speak for it anyway. */
     private static boolean isAligned(Result dkim, String domain) {
         return dkim.property("header.d")
                 .or(() -> dkim.property("header.i").map(id -> id.substring(id.lastIndexOf('@') + 1)))

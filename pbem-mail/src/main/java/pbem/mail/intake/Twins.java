@@ -13,8 +13,9 @@ import pbem.repository.Repositories;
 import pbem.request.CommandResult;
 
 /**
- * The same mail as it came to other addresses of ours: a mail to two of them is brought twice and has to act once. Looked
- * for inside the transaction of the outcome, so that of two workers with one of them each the second finds the first.
+ * The copies of a mail that came to other addresses of ours. A mail to two of our addresses is delivered twice and must
+ * act once. Copies are looked for inside the transaction of the outcome, so that if two workers have one copy each, the
+ * second finds the first.
  */
 record Twins(Repositories repositories, Claim claim) {
 
@@ -23,17 +24,17 @@ record Twins(Repositories repositories, Claim claim) {
             .map(Twins::word)
             .toList();
 
-    /** Of a mail that was heard; of those that were no letters, or none of ours, nothing came. */
+    /** The outcomes of mails that were heard. Others, such as those that were no letters, had no effect. */
     private static final List<String> HEARD = Stream.concat(
                     Stream.of(CommandResult.Status.values()).map(Twins::word), Stream.of(MailOutcome.IGNORED))
             .toList();
 
     /**
-     * The number of the mail that was heard in place of this one; empty if this one is to be heard. A reply address can be
-     * among the hidden recipients: then only one of the twins proves its sender. If it is the later one, it acts, and what
-     * waits to be confirmed of the other for want of proof is dropped.
+     * The number of the mail that was heard in place of this one; empty if this one is to be heard. A reply address can
+     * be among the hidden recipients; then only one copy proves its sender. If that is the later one, it acts, and the
+     * requests of the other that wait for confirmation are dropped.
      *
-     * @param proven whether this one proves its sender
+     * @param proven whether this mail proves its sender
      */
     Optional<Long> heard(boolean proven) {
         List<Twin> twins = repositories.inboundMails().twins(claim, HEARD);
@@ -73,7 +74,7 @@ record Twins(Repositories repositories, Claim claim) {
     /** @param mail its number in the outbox */
     private record Question(long mail, Notice.ConfirmRequest asked) {}
 
-    /** The mails in which we asked whether that one is true. */
+    /** Our mails that asked for confirmation of that copy. */
     private List<Question> questions(Twin twin) {
         return repositories.outboundMails().answersTo(twin.id()).stream()
                 .flatMap(posted -> posted.notice() instanceof Notice.ConfirmRequest asked

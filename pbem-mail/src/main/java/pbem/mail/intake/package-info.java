@@ -1,2 +1,2 @@
-/** Mail in: from a mailbox or standard input into the inbox, durable first, and from there to the referee. */
+/** Incoming mail, from a mailbox or standard input. It is stored in the inbox first and then brought to the referee. */
 package pbem.mail.intake;

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 
 /**
- * The memory that all mails together may take which are just being brought to us. A mail takes its share while it
- * arrives, not before: who announces much and sends little keeps nobody out. Safe for any thread.
+ * Limits the memory that all mails being received may take together. A mail takes its share only as it arrives, so that
+ * a sender who announces much and sends little keeps nobody out. Safe for any thread.
  */
 final class BodyBudget {
 
@@ -16,12 +16,12 @@ final class BodyBudget {
 
     private final Semaphore blocks;
 
-    /** Room for so many mails of so many octets, or for more smaller ones. */
+    /** Room for that many mails of that many octets, or for more smaller ones. */
     BodyBudget(int mails, int octets) {
         this.blocks = new Semaphore(mails * (octets / BLOCK + 1));
     }
 
-    /** A mail, with the memory that it takes until it is closed. */
+    /** A mail, which takes its memory until it is closed. */
     final class Body implements AutoCloseable {
 
         private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(BLOCK);
@@ -41,9 +41,9 @@ final class BodyBudget {
     }
 
     /**
-     * Reads a mail, or as much of it as is wanted.
+     * Reads a mail up to a number of octets.
      *
-     * @param most no more octets are read
+     * @param most the most octets to read
      * @return empty if there is no memory for it now; part of it may have been read
      * @throws IOException if the stream breaks off
      */

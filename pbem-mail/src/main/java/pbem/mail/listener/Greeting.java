@@ -4,7 +4,10 @@ import java.io.IOException;
 import org.subethamail.smtp.internal.server.BaseCommand;
 import org.subethamail.smtp.server.Session;
 
-/** EHLO or LHLO: what we can do. The library's own answer offers CHUNKING too, which LMTP answers differently. */
+/**
+ * EHLO or LHLO, answered with the extensions that we support. The library's own answer also offers CHUNKING, to which
+ * LMTP has different answers.
+ */
 final class Greeting extends BaseCommand {
 
     private final String verb;

@@ -19,8 +19,8 @@ import pbem.mail.reading.RawMail;
 import pbem.repository.Unavailable;
 
 /**
- * One mail that is just being handed to us. Each of its recipients gets a mail of its own in the inbox, so that it makes
- * no difference how the other server groups them, now or when it tries again.
+ * A mail that is being received. The inbox gets a separate mail for each recipient, so that it makes no difference how
+ * the other server groups the recipients, now or when it tries again.
  */
 final class IncomingMail implements MessageHandler {
 
@@ -53,7 +53,7 @@ final class IncomingMail implements MessageHandler {
         recipients.add(address);
     }
 
-    /** Of the library's own DATA, which is not in use: {@link MailData} is. */
+    /** Never called: {@link MailData} replaces the library's own DATA. */
     @Override
     public String data(InputStream data) {
         throw new UnsupportedOperationException();
@@ -104,6 +104,6 @@ final class IncomingMail implements MessageHandler {
 
     @Override
     public void done() {
-        // nothing is held
+        // there is nothing to release
     }
 }

@@ -13,8 +13,8 @@ import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
 
 /**
- * Takes mail from a mail server and says yes only once it is durable in the inbox. It knows neither passwords nor TLS:
- * it is for a mail server on the same machine, not for the internet.
+ * Receives mail from a mail server and accepts it only once it is durable in the inbox. It supports neither passwords
+ * nor TLS: it is for a mail server on the same machine, not for the internet.
  *
  * <p>LMTP is SMTP with another greeting and with an answer for every recipient, so the same library serves both.
  */
@@ -24,7 +24,10 @@ public final class Listener implements AutoCloseable {
     private static final int RECIPIENTS = 100;
     private static final int TIMEOUT_MINUTES = 5;
 
-    /** Of mails of the largest size, as many may be brought to us at one time; of smaller ones more. */
+    /**
+     * The number of mails of the largest size that can be received at once, which sets the memory for all; more if they
+     * are smaller.
+     */
     private static final int LARGE_MAILS_AT_ONCE = 4;
 
     private final SMTPServer server;
@@ -37,7 +40,7 @@ public final class Listener implements AutoCloseable {
      * Listens on threads of its own until closed.
      *
      * @param arrivals makes a mail durable in the inbox before it returns
-     * @throws IOException if that place is not free or not ours
+     * @throws IOException if the address or port is in use or may not be used
      */
     public static Listener start(ListenerSettings settings, Consumer<List<RawMail>> arrivals) throws IOException {
         OwnMarks ours = new OwnMarks(settings.addresses(), "");
@@ -66,7 +69,7 @@ public final class Listener implements AutoCloseable {
     }
 
     private static void speak(Protocol protocol, CommandHandler commands) {
-        // The sender is what the mail server says it is, be it as odd as it likes.
+        // The sender is taken as the mail server gives it, even if it is malformed.
         commands.addCommand(new MailCommand(address -> true));
         commands.addCommand(new MailData(protocol));
         commands.addCommand(new NotSpoken("BDAT"));
@@ -83,7 +86,7 @@ public final class Listener implements AutoCloseable {
         return server.getPort() == 0 ? server.getPortAllocated() : server.getPort();
     }
 
-    /** Hangs up and waits for what is just being stored. */
+    /** Closes all connections and waits for mails that are being stored. */
     @Override
     public void close() {
         server.stop();

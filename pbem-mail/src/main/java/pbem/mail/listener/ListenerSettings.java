@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where mail is brought to us.
+ * Where the server receives mail.
  *
- * @param port 0: any that is free
- * @param address ours, bare; its sub-addresses are ours too
- * @param former what it was before, which is ours as well; no others are
+ * @param port 0: any free port
+ * @param address this server's address, bare; mail to its sub-addresses is received, too
+ * @param former earlier addresses of this server, for which mail is received as well; for all others it is refused
  * @param largest mails of more octets are refused
  */
 public record ListenerSettings(
@@ -18,7 +18,7 @@ public record ListenerSettings(
         former = List.copyOf(former);
     }
 
-    /** Of a server that never moved. */
+    /** Settings of a server without earlier addresses. */
     public ListenerSettings(Protocol protocol, String host, int port, String address, int largest) {
         this(protocol, host, port, address, List.of(), largest);
     }
@@ -28,7 +28,7 @@ public record ListenerSettings(
     }
 
     public enum Protocol {
-        /** One answer for a mail. */
+        /** One answer for each mail. */
         SMTP,
         /** One answer for each recipient of a mail. */
         LMTP

@@ -14,8 +14,9 @@ import org.subethamail.smtp.server.Session;
 import pbem.mail.listener.ListenerSettings.Protocol;
 
 /**
- * DATA. In LMTP there is one answer for each recipient that was accepted, in their order (RFC 2033, section 4.2). In SMTP
- * there is one for all, and it is yes only if all are. The library's own DATA forgets to end the mail after a refusal.
+ * DATA. In LMTP there is one answer for each accepted recipient, in their order (RFC 2033, section 4.2). In SMTP there
+ * is one answer for all, positive only if it would be for each. The library's own DATA forgets to end the mail after a
+ * refusal.
  */
 final class MailData extends BaseCommand {
 
@@ -36,7 +37,7 @@ final class MailData extends BaseCommand {
         }
         try {
             take(session);
-        } catch (EOFException | SocketException e) { // the library would call it a fault of ours
+        } catch (EOFException | SocketException e) { // the library would log it as a fault of this server
             LOG.info("who brought a mail was gone before he had our answer");
             session.quit();
         }

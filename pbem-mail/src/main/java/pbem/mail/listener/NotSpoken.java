@@ -4,7 +4,7 @@ import java.io.IOException;
 import org.subethamail.smtp.internal.server.BaseCommand;
 import org.subethamail.smtp.server.Session;
 
-/** A command of the library that does not belong to what we speak. */
+/** A command that the library supports but our protocol does not. */
 final class NotSpoken extends BaseCommand {
 
     NotSpoken(String verb) {

@@ -1,10 +1,10 @@
 package pbem.mail.listener;
 
 /**
- * What the other server hears about one recipient of a mail.
+ * The answer to the other server about one recipient of a mail.
  *
- * @param code of RFC 5321
- * @param text begins with the code of RFC 3463
+ * @param code the reply code of RFC 5321
+ * @param text begins with the status code of RFC 3463
  */
 record SmtpReply(int code, String text) {
 

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public final class AccessTokens {
 
-    /** So much earlier than the server says a token counts as expired. */
+    /** How much earlier than the server says a token counts as expired. */
     private static final Duration MARGIN = Duration.ofMinutes(1);
 
     private static final Duration USUAL_LIFE = Duration.ofHours(1);
@@ -35,12 +35,12 @@ public final class AccessTokens {
         this.endpoint = new TokenEndpoint(settings.timeout());
     }
 
-    /** Why none can be had now; empty if one can. */
+    /** Why no token can be fetched now; empty if one can. */
     public Optional<String> check() {
         return ConnectionTrouble.of(this::current);
     }
 
-    /** A token that is good for the next minute at least, as far as anybody knows. */
+    /** A token that is expected to be valid for at least another minute. */
     synchronized String current() throws MessagingException {
         if (!clock.instant().isBefore(expiry)) {
             fetch();
@@ -48,7 +48,7 @@ public final class AccessTokens {
         return token;
     }
 
-    /** The present token was not taken; the next one is fetched anew. */
+    /** Forgets the current token, which was refused, so that the next call fetches a new one. */
     synchronized void forget() {
         expiry = Instant.MIN;
     }

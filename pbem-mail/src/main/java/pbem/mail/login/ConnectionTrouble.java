@@ -10,12 +10,15 @@ public final class ConnectionTrouble {
 
     private ConnectionTrouble() {}
 
-    /** What is done to find out. */
+    /** A connection attempt. */
     public interface Attempt {
         void make() throws MessagingException;
     }
 
-    /** What went wrong, in one line; empty if nothing did. The mail library wraps it, and the innermost message says it. */
+    /**
+     * What went wrong, in one line; empty if nothing did. It is the innermost message, since the mail library wraps it
+     * in others.
+     */
     public static Optional<String> of(Attempt attempt) {
         try {
             attempt.make();

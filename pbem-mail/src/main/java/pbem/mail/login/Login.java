@@ -11,20 +11,20 @@ public sealed interface Login permits PasswordLogin, TokenLogin {
     String user();
 
     /**
-     * What the mail library must know before the session is made.
+     * Sets the properties that the mail library needs before the session is made.
      *
-     * @param prefix of its properties for the protocol: {@code mail.imaps.}
+     * @param prefix the prefix of its properties for the protocol, such as {@code mail.imaps.}
      */
     void prepare(Properties properties, String prefix);
 
     /**
-     * The secret of the moment.
+     * The current password or token.
      *
-     * @throws MessagingException if it must be fetched from elsewhere and cannot be had now
+     * @throws MessagingException if it must be fetched from another server and cannot be fetched now
      */
     String secret() throws MessagingException;
 
-    /** The server did not take the secret: the next one must be a new one, where there is a choice. */
+    /** Reports that the server refused the secret, so that a new one is fetched next if there can be one. */
     void refused();
 
     /** Connects and logs in. */

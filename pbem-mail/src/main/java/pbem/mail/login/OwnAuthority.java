@@ -19,8 +19,7 @@ import javax.net.ssl.SSLSocketFactory;
 import javax.net.ssl.TrustManagerFactory;
 
 /**
- * Certificates of an authority of one's own: a server is believed if one of them has signed its certificate, and no
- * other.
+ * Certificates of the admin's own authority. A server is trusted only if one of them has signed its certificate.
  */
 public final class OwnAuthority {
 
@@ -31,7 +30,7 @@ public final class OwnAuthority {
     }
 
     /**
-     * Reads certificates in the form of PEM.
+     * Reads certificates in PEM format.
      *
      * @throws IOException if there are none; the message names the file
      */
@@ -72,12 +71,12 @@ public final class OwnAuthority {
         return context;
     }
 
-    /** Encrypts what goes over sockets of these; the maker of the sockets can still reach them. */
+    /** A factory that encrypts the traffic of these sockets; their maker can still close them. */
     public SSLSocketFactory over(UnconnectedSockets sockets) {
         return new Layered(layer, sockets);
     }
 
-    /** The mail library takes a plain socket, connects it, and has it wrapped by the same factory. */
+    /** A factory for the mail library, which takes a plain socket, connects it and has the same factory encrypt it. */
     private static final class Layered extends SSLSocketFactory {
 
         private final SSLSocketFactory layer;

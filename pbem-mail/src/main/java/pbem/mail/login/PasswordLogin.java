@@ -7,7 +7,7 @@ public record PasswordLogin(String user, String password) implements Login {
 
     @Override
     public void prepare(Properties properties, String prefix) {
-        // the library's own choice among what the server offers is good
+        // the library chooses well among the mechanisms that the server offers
     }
 
     @Override
@@ -17,7 +17,7 @@ public record PasswordLogin(String user, String password) implements Login {
 
     @Override
     public void refused() {
-        // there is no other
+        // there is no other password
     }
 
     @Override

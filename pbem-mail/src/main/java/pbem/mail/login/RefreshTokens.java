@@ -1,14 +1,14 @@
 package pbem.mail.login;
 
 /**
- * Keeps the refresh token over a restart: some servers give a new one with every use, and the one that the admin once
- * entered then goes out of date. Called by one thread at a time.
+ * Keeps the refresh token across restarts. Some servers give a new one with every use, so that the one that the admin
+ * entered is soon out of date. Called by one thread at a time.
  */
 public interface RefreshTokens {
 
-    /** The one to use. */
+    /** The newest refresh token. */
     String current();
 
-    /** A newer one has come. */
+    /** Stores a newer refresh token. */
     void replace(String newer);
 }

@@ -15,14 +15,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Asks a server of OAuth for something, by a form, and is answered in JSON. No secret of either is ever in a message. */
+/** Sends requests to an OAuth server and returns its JSON answers. No secret is ever in an exception's message. */
 public final class TokenEndpoint {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final Duration timeout;
 
-    /** Made when first needed: it wakes all of TLS, and a server whose mail needs no token would wait for that at its start. */
+    /**
+     * Created when first needed, since it loads all of TLS and would delay the start of a server whose mail needs no
+     * token.
+     */
     private Optional<HttpClient> http = Optional.empty();
 
     public TokenEndpoint(Duration timeout) {
@@ -30,9 +33,9 @@ public final class TokenEndpoint {
     }
 
     /**
-     * What it gives for a form.
+     * Posts a form and returns the answer.
      *
-     * @throws TokenRefused if it says no
+     * @throws TokenRefused if the server refuses
      */
     public JsonNode post(URI address, Map<String, String> form) throws TokenTrouble {
         return answer(HttpRequest.newBuilder(address)
@@ -40,7 +43,7 @@ public final class TokenEndpoint {
                 .POST(HttpRequest.BodyPublishers.ofString(encoded(form))));
     }
 
-    /** What it says of itself there. */
+    /** Returns the document at an address. */
     public JsonNode get(URI address) throws TokenTrouble {
         return answer(HttpRequest.newBuilder(address).GET());
     }
@@ -58,7 +61,7 @@ public final class TokenEndpoint {
             }
             return answer;
         } catch (JsonProcessingException e) {
-            // Not as a cause: its message quotes what was sent.
+            // Not as a cause: its message quotes the answer, which may contain secrets.
             throw new TokenTrouble(request.uri() + " answered with something that is no JSON");
         } catch (IOException e) {
             throw new TokenTrouble(request.uri() + " cannot be reached: " + e, e);
@@ -75,7 +78,7 @@ public final class TokenEndpoint {
         return client;
     }
 
-    /** Names and values as a form, or the query of an address, has them. */
+    /** Encodes names and values as a form or a URL's query. */
     public static String encoded(Map<String, String> fields) {
         return fields.entrySet().stream()
                 .map(field -> field.getKey() + "=" + URLEncoder.encode(field.getValue(), StandardCharsets.UTF_8))

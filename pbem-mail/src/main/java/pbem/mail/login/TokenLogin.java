@@ -3,7 +3,7 @@ package pbem.mail.login;
 import jakarta.mail.MessagingException;
 import java.util.Properties;
 
-/** An account that wants an access token in place of a password (SASL XOAUTH2), as Gmail and Outlook do. */
+/** An account that needs an access token instead of a password (SASL XOAUTH2), as with Gmail and Outlook. */
 public record TokenLogin(String user, AccessTokens tokens) implements Login {
 
     private static final String MECHANISM = "XOAUTH2";
@@ -11,7 +11,7 @@ public record TokenLogin(String user, AccessTokens tokens) implements Login {
     @Override
     public void prepare(Properties properties, String prefix) {
         properties.setProperty(prefix + "auth.mechanisms", MECHANISM);
-        // A token on the line of the command is longer than POP3 allows, and Outlook refuses it there.
+        // On the line of the command, a token is longer than POP3 allows, and Outlook refuses it there.
         properties.setProperty(prefix + "auth.xoauth2.two.line.authentication.format", "true");
     }
 

@@ -1,6 +1,6 @@
 package pbem.mail.login;
 
-/** A server that gives tokens gave none, and said why. */
+/** A token server refused a token and said why. */
 public final class TokenRefused extends TokenTrouble {
 
     private static final long serialVersionUID = 1;
@@ -12,7 +12,7 @@ public final class TokenRefused extends TokenTrouble {
         this.error = error;
     }
 
-    /** The word for it (RFC 6749, section 5.2): {@code invalid_grant}. */
+    /** The error code (RFC 6749, section 5.2), such as {@code invalid_grant}. */
     public String error() {
         return error;
     }

@@ -1,6 +1,6 @@
 package pbem.mail.login;
 
-/** No token could be had; the message says why, without any secret. */
+/** No token could be fetched. The message says why and contains no secret. */
 public class TokenTrouble extends Exception {
 
     private static final long serialVersionUID = 1;

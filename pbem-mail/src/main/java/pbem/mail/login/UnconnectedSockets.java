@@ -6,14 +6,14 @@ import java.net.Socket;
 import javax.net.SocketFactory;
 
 /**
- * Makes sockets that the mail library connects by itself, so that their maker can reach them meanwhile. Where the
- * connection is encrypted, too, this is the socket below.
+ * Makes sockets that the mail library connects itself, so that their maker can close them meanwhile. Under an encrypted
+ * connection, this is the underlying socket.
  */
 public class UnconnectedSockets extends SocketFactory {
 
     /**
-     * A new one. What is written goes out at once: a mail is written in pieces, and the system would keep the last of
-     * them back until the other side has confirmed those before, which takes its time (40 ms a mail on Linux).
+     * A new socket without Nagle's algorithm: a mail is written in pieces, and the system would hold back the last
+     * until the other side has confirmed the earlier ones (40 ms a mail on Linux).
      */
     @Override
     public Socket createSocket() throws IOException {

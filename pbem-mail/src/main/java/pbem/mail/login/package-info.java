@@ -1,2 +1,2 @@
-/** How we prove to a mail server of somebody else that an account is ours: by password, or by a token of OAuth. */
+/** Logging in to other mail servers, by password or by OAuth token. */
 package pbem.mail.login;

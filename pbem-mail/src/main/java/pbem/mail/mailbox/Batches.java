@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Cuts a long list of mails into pieces that fit into memory and are large enough that round trips do not count. */
+/** Cuts a long list of mails into batches that fit into memory and are large enough that round trips cost little. */
 final class Batches {
 
     private static final int MAILS = 100;
@@ -14,7 +14,7 @@ final class Batches {
 
     /**
      * @param sizes in octets; a mail without one is left out
-     * @param largest mails of more octets are not fetched as a whole and count for nothing
+     * @param largest mails of more octets are not fetched as a whole and count as empty
      */
     static List<List<Long>> of(List<Long> uids, Map<Long, Integer> sizes, int largest) {
         List<List<Long>> batches = new ArrayList<>();

@@ -15,10 +15,10 @@ import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 
 /**
- * A mailbox that is polled over IMAP. Mail is fetched in batches without being marked as read, handed to the inbox,
- * which makes it durable, and only then flagged, moved or deleted, again in one batch: a crash in between fetches it
- * once more, and the inbox knows it already. Of a mail that is too large only the header is fetched. Others may work
- * in the mailbox at the same time, be it a poller or a person: no mail is put away but those that were stored.
+ * A mailbox that is polled over IMAP. Mails are fetched in batches without being marked as read and handed to the
+ * inbox, which makes them durable. Only then are they flagged, moved or deleted, again in one batch. After a crash in
+ * between they are fetched once more, and the inbox recognizes them. Only the header of a mail that is too large is
+ * fetched. Other programs and people may use the mailbox at the same time: only stored mails are moved or deleted.
  */
 public final class ImapMailbox implements Mailbox {
 
@@ -117,8 +117,8 @@ public final class ImapMailbox implements Mailbox {
     }
 
     /**
-     * Removes these mails and nothing that somebody else marked as deleted. A server without UIDPLUS can only remove
-     * all that is marked: there ours wait, marked, until no mail is marked that nobody has read.
+     * Deletes these mails and none that somebody else marked as deleted. A server without UIDPLUS can only remove all
+     * marked mails at once. There our mails stay marked until no unread mail is marked.
      */
     private void delete(SharedFolder folder, List<Long> stored) throws MessagingException {
         folder.flag(stored, STORED_TO_BE_REMOVED);
@@ -142,7 +142,7 @@ public final class ImapMailbox implements Mailbox {
             try {
                 connection.close();
             } catch (MessagingException e) {
-                // it is given up, also if the server objects
+                // the connection is given up even if the server reports a fault
             }
         }
     }

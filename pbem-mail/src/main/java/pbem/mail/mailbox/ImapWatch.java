@@ -15,14 +15,19 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Waits on a connection of its own until the server says that mail has come (IMAP IDLE), so that nobody has to wait for
- * the next poll. Only an accelerator: nothing is lost when it hears nothing. One thread watches; any may stop it.
+ * the next poll. It only saves time: if it hears nothing, the next poll still fetches the mail. One thread watches; any
+ * thread may stop it.
  *
- * <p>The library's own wait ignores that a connection died and is never renewed, and some servers fall silent after a
- * while; so this one reads by itself, ends each wait after a few minutes and demands an answer then.
+ * <p>The library's own wait is never renewed and does not notice that a connection died, and some servers fall silent
+ * after a while. So this class reads the responses itself, ends each wait after a few minutes and then expects an
+ * answer.
  */
 public final class ImapWatch {
 
-    /** Well below the 29 minutes after which servers may hang up (RFC 2177), and below what has been seen to go silent. */
+    /**
+     * How long one IDLE lasts: well below the 29 minutes after which servers may hang up (RFC 2177), and shorter than
+     * the waits after which servers have been seen to fall silent.
+     */
     public static final Duration RENEWAL = Duration.ofMinutes(9);
 
     private static final Logger LOG = LoggerFactory.getLogger(ImapWatch.class);
@@ -34,7 +39,7 @@ public final class ImapWatch {
     private volatile boolean stopped;
 
     /**
-     * @param renewal how long one IDLE lasts at most; it is checked as often as reading times out
+     * @param renewal the longest time of one IDLE; it is checked whenever a read times out
      * @param news called when there may be new mail; must return soon
      */
     public ImapWatch(ImapSettings settings, Duration renewal, Runnable news) {
@@ -44,7 +49,7 @@ public final class ImapWatch {
     }
 
     /**
-     * Watches until stopped, or not at all where the server cannot tell.
+     * Watches until stopped; returns at once if the server does not support IDLE.
      *
      * @throws MessagingException if the server cannot be reached or breaks off
      */
@@ -76,7 +81,7 @@ public final class ImapWatch {
     private void idle(IMAPProtocol protocol) throws ProtocolException {
         long end = System.nanoTime() + renewal.toNanos();
         protocol.idleStart();
-        news.run(); // of what came before this the server does not tell
+        news.run(); // the server does not report mail that came before this
         boolean asked = false;
         boolean over = false;
         while (!over) {
@@ -102,7 +107,7 @@ public final class ImapWatch {
         }
     }
 
-    /** Nothing was said until the timeout; the library makes a farewell of it. */
+    /** Whether a response means that the read timed out; the library then makes up a BYE. */
     private static boolean isSilence(Response response) {
         return response != null
                 && response.isBYE()
@@ -110,7 +115,7 @@ public final class ImapWatch {
                 && response.getException() instanceof InterruptedIOException;
     }
 
-    /** Ends the watch, for good and without waiting for the server. */
+    /** Ends the watch for good, without waiting for the server. */
     public void stop() {
         stopped = true;
         sockets.sever();

@@ -11,16 +11,16 @@ import pbem.mail.login.OwnAuthority;
 import pbem.mail.login.UnconnectedSockets;
 
 /**
- * A server with a mailbox of ours.
+ * A server on which we have a mailbox.
  *
  * @param tls whether the connection is encrypted from the start; the server's certificate is then checked
- * @param authority who must have signed it; empty: anybody whom Java trusts
+ * @param authority the authority that must have signed the certificate; empty: any that Java trusts
  * @param timeout for connecting, for every read and for every write
  */
 public record MailServer(
         String host, int port, boolean tls, Optional<OwnAuthority> authority, Login login, Duration timeout) {
 
-    /** With the certificate of an authority that everybody knows. */
+    /** A server whose certificate is signed by an authority that Java trusts. */
     public MailServer(String host, int port, boolean tls, Login login, Duration timeout) {
         this(host, port, tls, Optional.empty(), login, timeout);
     }

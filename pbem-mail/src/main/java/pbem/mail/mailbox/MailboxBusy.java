@@ -2,19 +2,22 @@ package pbem.mail.mailbox;
 
 import jakarta.mail.MessagingException;
 
-/** Another session has the mailbox, or got at its mails first. No fault: the next poll finds what is left. */
+/**
+ * Another session has the mailbox open or removed its mails first. This is no fault: the next poll finds the mails that
+ * are left.
+ */
 public final class MailboxBusy extends MessagingException {
 
     private static final long serialVersionUID = 1;
 
-    /** The word of POP3 for a login that was right, to a mailbox that somebody else has open (RFC 2449). */
+    /** The POP3 response code for a correct login to a mailbox that is open in another session (RFC 2449). */
     private static final String IN_USE = "[IN-USE]";
 
     MailboxBusy(Exception cause) {
         super("another session is using the mailbox", cause);
     }
 
-    /** Whether a server refused us for that. */
+    /** Whether a server refused the login because the mailbox is in use. */
     static boolean isToldBy(MessagingException refusal) {
         return refusal.getMessage() != null && refusal.getMessage().contains(IN_USE);
     }

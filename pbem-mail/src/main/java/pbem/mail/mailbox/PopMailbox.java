@@ -20,13 +20,14 @@ import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 
 /**
- * A mailbox that is polled over POP3. Every mail is made durable in the inbox before it is marked, and the server deletes
- * what is marked when the session ends well: after a break it is fetched once more, and the inbox knows it already. Of a
- * mail that is too large only the header is fetched. Where somebody else has the mailbox open, a server may keep us out.
+ * A mailbox that is polled over POP3. Every mail is made durable in the inbox before it is marked as deleted, and the
+ * server deletes the marked mails when the session ends well. If it breaks off, they are fetched once more, and the
+ * inbox recognizes them. Only the header of a mail that is too large is fetched. A server may refuse us while another
+ * session has the mailbox open.
  */
 public final class PopMailbox implements Mailbox {
 
-    /** A session this long commits its deletions before the next one begins. */
+    /** The most mails fetched in one session. The server deletes them at its end, before the next session begins. */
     private static final int MAILS_A_SESSION = 100;
 
     private static final Logger LOG = LoggerFactory.getLogger(PopMailbox.class);
@@ -118,6 +119,6 @@ public final class PopMailbox implements Mailbox {
 
     @Override
     public void close() {
-        // no connection outlives a poll
+        // each poll closes its own connection
     }
 }

@@ -3,6 +3,6 @@ package pbem.mail.mailbox;
 /**
  * A mailbox that is fetched over POP3. Fetched mail is always deleted: the protocol has no other mark.
  *
- * @param largest of a mail of more octets only the header is fetched
+ * @param largest in octets; only the header of a larger mail is fetched
  */
 public record PopSettings(MailServer server, int largest) {}

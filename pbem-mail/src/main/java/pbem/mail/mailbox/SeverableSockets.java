@@ -5,7 +5,7 @@ import java.net.Socket;
 import java.net.SocketException;
 import pbem.mail.login.UnconnectedSockets;
 
-/** Makes sockets, of which the last can be closed from another thread, also while the library uses it. */
+/** Makes sockets. The last one can be closed from another thread even while the library uses it. */
 final class SeverableSockets extends UnconnectedSockets {
 
     private Socket last;
@@ -20,14 +20,14 @@ final class SeverableSockets extends UnconnectedSockets {
         return last;
     }
 
-    /** Closes the last socket, and makes no other. */
+    /** Closes the last socket and makes no more. */
     synchronized void sever() {
         severed = true;
         if (last != null) {
             try {
                 last.close();
             } catch (IOException e) {
-                // then it was closed already
+                // it was closed already
             }
         }
     }

@@ -23,18 +23,19 @@ import org.eclipse.angus.mail.imap.protocol.UID;
 import org.eclipse.angus.mail.imap.protocol.UIDSet;
 
 /**
- * An open folder in which others work at the same time. Mails are spoken of by their UIDs alone, since a number in the
- * sequence can be another mail's as soon as somebody has removed one. A mail that is gone is left out, and no fault: where a
- * server refuses a command because of it, the rest is asked for once more.
+ * An open folder that others use at the same time. Mails are named only by their UIDs, since a sequence number can mean
+ * another mail as soon as somebody has removed one. A mail that is gone is left out without a fault: if a server
+ * refuses a command because of it, the command is repeated for the other mails.
  *
- * <p>The library's own way goes by numbers. It also takes a mail apart and keeps it in memory as long as the folder is open.
+ * <p>The library's own methods use sequence numbers. They also parse each mail and keep it in memory as long as the
+ * folder is open.
  */
 final class SharedFolder {
 
-    /** Their line is one that every server takes. */
+    /** The most UIDs in one command, so that every server accepts the length of its line. */
     private static final int UIDS_A_COMMAND = 500;
 
-    /** More of a header than the reader looks at. */
+    /** Fetches the start of a header, more than the mail reader looks at. */
     private static final String HEADER = "BODY.PEEK[HEADER]<0.200000>";
 
     private static final String WHOLE = "BODY.PEEK[]";
@@ -45,7 +46,7 @@ final class SharedFolder {
         this.folder = folder;
     }
 
-    /** The mails to which this applies, as the server has them now, the oldest first. */
+    /** The mails on the server that meet the criteria now, oldest first. */
     List<Long> search(String criteria) throws MessagingException {
         List<Long> uids = new ArrayList<>();
         Optional<String> refusal = say("UID SEARCH " + criteria, NOTHING_MORE, line -> {
@@ -63,7 +64,7 @@ final class SharedFolder {
         return uids.stream().sorted().distinct().toList();
     }
 
-    /** How many octets each of these mails has. */
+    /** The size of each of these mails in octets. */
     Map<Long, Integer> sizes(List<Long> uids) throws MessagingException {
         Map<Long, Integer> sizes = new HashMap<>();
         for (int from = 0; from < uids.size(); from += UIDS_A_COMMAND) {
@@ -73,7 +74,7 @@ final class SharedFolder {
         return sizes;
     }
 
-    /** The mails as the bytes that they are, all in one command, without marking them as read. */
+    /** The bytes of the mails, fetched in one command, without marking them as read. */
     Map<Long, byte[]> whole(Collection<Long> uids) throws MessagingException {
         return fetch(uids, WHOLE, SharedFolder::bytes);
     }
@@ -89,7 +90,7 @@ final class SharedFolder {
                 uids,
                 rest -> say("UID FETCH " + set(rest) + " (UID " + what + ")", NOTHING_MORE, line -> {
                     if (!(line instanceof FetchResponse mail) || mail.getItem(UID.class) == null) {
-                        return false; // it tells of another session's flags
+                        return false; // it reports flags that another session set
                     }
                     Optional<T> one = item.apply(mail);
                     one.ifPresent(value -> found.put(mail.getItem(UID.class).uid, value));
@@ -109,7 +110,7 @@ final class SharedFolder {
                 .map(octets -> octets.getNewBytes());
     }
 
-    /** @param flags with a space between two */
+    /** @param flags separated by spaces */
     void flag(Collection<Long> uids, String flags) throws MessagingException {
         forEach(uids, rest -> say("UID STORE " + set(rest) + " +FLAGS.SILENT (" + flags + ")", NOTHING_MORE, UNREAD));
     }
@@ -122,7 +123,7 @@ final class SharedFolder {
         forEach(uids, rest -> say("UID COPY " + set(rest), name(target), UNREAD));
     }
 
-    /** Removes those of these mails that are flagged as deleted. Of a server with UIDPLUS. */
+    /** Removes those of these mails that are flagged as deleted. For servers with UIDPLUS. */
     void expunge(Collection<Long> uids) throws MessagingException {
         forEach(uids, rest -> say("UID EXPUNGE " + set(rest), NOTHING_MORE, UNREAD));
     }
@@ -139,7 +140,10 @@ final class SharedFolder {
         Optional<String> say(Collection<Long> uids) throws MessagingException;
     }
 
-    /** Says it again without the mails that are gone, as long as that makes them fewer. */
+    /**
+     * Sends a command for these mails. If it is refused, sends it again without the mails that are gone, as long as
+     * there are fewer each time.
+     */
     private void forEach(Collection<Long> uids, Command command) throws MessagingException {
         Collection<Long> rest = uids;
         while (!rest.isEmpty()) {
@@ -147,7 +151,7 @@ final class SharedFolder {
             if (refusal.isEmpty()) {
                 return;
             }
-            say("NOOP", NOTHING_MORE, UNREAD); // some servers tell only then what is gone
+            say("NOOP", NOTHING_MORE, UNREAD); // some servers report removed mails only then
             List<Long> left = search("UID " + set(rest));
             if (left.size() == rest.size()) {
                 throw new MessagingException(refusal.get());
@@ -174,18 +178,18 @@ final class SharedFolder {
     }
 
     private interface Reading {
-        /** Whether this was for us, and no news for the library. */
+        /** Whether the line was meant for us, so that the library need not see it. */
         boolean read(Response line) throws ProtocolException;
     }
 
     private static final Reading UNREAD = line -> false;
 
-    /** @return why the server does not do it; empty if it did */
+    /** @return why the server refused the command; empty if it did not */
     private Optional<String> say(String command, Writing more, Reading reading) throws MessagingException {
         return Optional.ofNullable((String) folder.doCommand(protocol -> answer(protocol, command, more, reading)));
     }
 
-    /** As {@link #say}, with null for empty, as the library has it. */
+    /** Like {@link #say}, but returns null instead of empty, as the library expects. */
     private static String answer(IMAPProtocol protocol, String command, Writing more, Reading reading)
             throws ProtocolException {
         Response[] answer = protocol.command(command, more.of(protocol));

@@ -16,7 +16,7 @@ import pbem.notice.ScheduledNotice;
 import pbem.picture.Diagram;
 import pbem.repository.robot.Analyses;
 
-/** The mail that tells where a game turned: the chances of all by move, and the moves that cost most. */
+/** The mail with the analysis of a game: every player's chances by move, and the moves that cost most. */
 record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
 
     MailDraft write() {
@@ -27,7 +27,7 @@ record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
                 .done(new Analyses.Key(analysed.board(), analysed.revision(), level))
                 .ifPresentOrElse(
                         found -> write(view, new GameAnalysis(view.record(), level), found),
-                        // since it was found, the server has got another method
+                        // the method of analysis has changed since the result was found
                         () -> mail.lead("mail.analysis-outdated", view.heading(), analysed.board()));
         return mail.ofBoard(view, analysed.revision());
     }

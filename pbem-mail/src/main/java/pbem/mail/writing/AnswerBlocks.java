@@ -8,9 +8,9 @@ import pbem.mail.writing.body.Block;
 /**
  * A part of an answer in blocks.
  *
- * @param lead the first words of the mail if it begins with this part
- * @param title what stands in their place further down, if anything
- * @param blocks below that
+ * @param lead the first words of the mail if this part is at its top
+ * @param title what replaces the lead further down, if anything
+ * @param blocks the blocks below it
  */
 record AnswerBlocks(String lead, Optional<Block> title, List<Block> blocks) {
 
@@ -18,29 +18,29 @@ record AnswerBlocks(String lead, Optional<Block> title, List<Block> blocks) {
         blocks = List.copyOf(blocks);
     }
 
-    /** Further down the lead is a paragraph. */
+    /** A part whose lead becomes a paragraph further down. */
     static AnswerBlocks paragraph(String lead, List<Block> blocks) {
         return new AnswerBlocks(lead, Optional.of(new Block.Paragraph(lead)), blocks);
     }
 
-    /** Further down the lead is a heading. */
+    /** A part whose lead becomes a heading further down. */
     static AnswerBlocks headed(String lead, List<Block> blocks) {
         return new AnswerBlocks(lead, Optional.of(new Block.Heading(lead)), blocks);
     }
 
-    /** Further down it needs no lead. */
+    /** A part that needs no lead further down. */
     static AnswerBlocks untitled(String lead, List<Block> blocks) {
         return new AnswerBlocks(lead, Optional.empty(), blocks);
     }
 
-    /** At the top of a mail. */
+    /** The part as the top of a mail. */
     List<Block> first() {
         List<Block> all = new ArrayList<>(List.of(new Block.Lead(lead, List.of()), new Block.Marker()));
         all.addAll(blocks);
         return all;
     }
 
-    /** Below another part. */
+    /** The part below another part. */
     List<Block> further() {
         List<Block> all = new ArrayList<>();
         title.ifPresent(all::add);

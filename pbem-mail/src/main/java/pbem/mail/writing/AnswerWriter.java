@@ -22,12 +22,12 @@ import pbem.notice.Notice.Answer;
 import pbem.record.text.GameFile;
 import pbem.record.text.RecordText;
 
-/** Writes the parts of one answer, in their order, since its pictures are numbered. */
+/** Writes the parts of one answer. They must be written in their order, since their pictures are numbered. */
 final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
 
     private static final int LONGEST_LINE = 200;
 
-    /** As in {@code challenge USERID}. */
+    /** A word to be filled in, as in {@code challenge USERID}. */
     private static final Pattern TO_FILL_IN = Pattern.compile("\\b[A-Z]{2,}\\b");
 
     private final MailDraft mail;
@@ -90,7 +90,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
         return new TableAnswer(phrases).of(table);
     }
 
-    /** In the reader's language, if there is the page in it. */
+    /** The page in the reader's language if it exists, otherwise in English. */
     @Override
     public AnswerBlocks page(Answer.Page page) {
         String topic = page.topic();
@@ -101,7 +101,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
         return AnswerBlocks.untitled(lead, List.of(new Block.Page(help.markdown(topic, language), language)));
     }
 
-    /** Nobody is shown what only another player may see, even if the notice says so. */
+    /** Shows the board with hidden things only to the player who may see them, even if the notice asks for more. */
     @Override
     public AnswerBlocks shown(Answer.Shown shown) {
         boolean own = shown.eyes().isPresent() && isReader(shown.eyes().get());
@@ -133,7 +133,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
                 new LookBlocks(view, phrases, looked.cell()).blocks(subject.mayMove()));
     }
 
-    /** Nobody is told where the hidden pieces of another player can go. */
+    /** Gives hints only to the player they are for: they would betray where that player's hidden pieces can go. */
     @Override
     public AnswerBlocks hinted(Answer.Hinted hinted) {
         List<Block> hints = new ArrayList<>();
@@ -190,7 +190,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
                 "text/plain; charset=utf-8");
     }
 
-    /** To be read, and as a file to be saved. */
+    /** A text shown in the mail and attached as a file. */
     private AnswerBlocks enclosed(String lead, String text, String name, String type) {
         List<String> lines = text.lines().map(CleanText::plain).toList();
         return AnswerBlocks.paragraph(
@@ -204,7 +204,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
                                 text.getBytes(StandardCharsets.UTF_8))));
     }
 
-    /** The record of a board; what players said to each other in it is for those who play. */
+    /** The record of a board. Only its players see what they said to each other. */
     private AnswerBlocks record(Answer.Written written, BoardView view) {
         RecordText.Detail detail = view.seat().isPresent() ? RecordText.Detail.PLAYERS : RecordText.Detail.PUBLIC;
         List<String> lines = new RecordText(view.record(), phrases::say, detail, view::hears)

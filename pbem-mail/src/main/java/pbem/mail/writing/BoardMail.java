@@ -23,7 +23,9 @@ import pbem.record.GameRecord;
 import pbem.record.text.RecordChain;
 import pbem.repository.Challenge;
 
-/** The mail that says what happened on a board; a short one to the player who did it, if there is no more to say. */
+/**
+ * The mail that says what happened on a board. The player who did it gets a short one if there is nothing else to say.
+ */
 record BoardMail(MailDraft mail, Notice.BoardNews news) {
 
     MailDraft write() {
@@ -38,7 +40,7 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         return mail.ofBoard(view, news.revision());
     }
 
-    /** A player who wrote a move among other words reads first how it was read. */
+    /** The first words. If the player wrote the move among other words, they begin with how it was understood. */
     private Block.Lead lead(BoardView view) {
         Block.Lead lead = new BoardNewsText(view, mail.phrases()).lead();
         return news.asides().stream()
@@ -66,11 +68,11 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         if (view.isBeginning() || over) {
             mail.addAll(new ChanceBlocks(view, phrases).blocks());
         }
-        if (over) { // all can check that nothing in the log of the board was changed since
+        if (over) { // lets all players check that the board's log is not changed later
             String head = RecordChain.shortened(RecordChain.head(view.record()));
             mail.paragraph("mail.chain", head, number);
         }
-        if (view.isLeft()) { // nothing is left to be done there
+        if (view.isLeft()) { // the reader has nothing to do there any more
             return;
         }
         if (mail.reader().isPresent() && view.seat().isEmpty()) {
@@ -83,7 +85,7 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         }
     }
 
-    /** Somebody who watches can reply less, and leave. */
+    /** Writes what a watcher can reply; the watcher can also leave by a link. */
     private void watched(BoardView view) {
         int number = view.board().number();
         List<Block.CommandLine> lines = new ArrayList<>();
@@ -98,7 +100,7 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
                 .left(new ReplyTarget.Unwatch(number));
     }
 
-    /** A game that is over can be looked at again; a lesson needs none. */
+    /** Offers an analysis of a game that is over. A tutorial game needs none. */
     private void offerAnalysis(BoardView view) {
         boolean lesson = view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
         boolean offered = mail.identity().analyses()
@@ -111,12 +113,12 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         }
     }
 
-    /** What a player said before the first move. */
+    /** A player's words from before the first move. */
     private record Greeting(Player by, String words) {}
 
     /**
-     * What was said with the yes to the challenge, to everybody but its author. Those who were asked have read what the
-     * challenger said; in an open challenge nobody has.
+     * Quotes what players wrote when they accepted the challenge, except to themselves. Also quotes what the challenger
+     * of an open challenge wrote, since nobody has read it yet; invited players have read their challenger's words.
      */
     private void greet(int board) {
         Optional<Challenge> origin = mail.repositories().challenges().ofBoard(board);

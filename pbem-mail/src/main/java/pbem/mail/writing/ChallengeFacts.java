@@ -15,10 +15,10 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.terms.Terms;
 
-/** What a challenge agrees: the game, who would sit where, how long a player may think, what it counts for. */
+/** The facts of a challenge: the game, the players' seats, the time limits, and whether it counts for ratings. */
 record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase> ratings, List<Phrase> fitting) {
 
-    /** Names of seats do not depend on chance. */
+    /** Any seed will do: names of seats do not depend on chance. */
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
 
     List<Block.Fact> facts() {
@@ -88,7 +88,7 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
         return new Block.Fact(phrases.say(nameKey), value);
     }
 
-    /** With the options in their one spelling, as the board will have them. */
+    /** The setup with its options in the normal spelling that the board will have. */
     private Setup setup() {
         int seats = challenge.seats();
         Map<String, String> options = challenge.options();

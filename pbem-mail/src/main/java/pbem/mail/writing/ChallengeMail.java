@@ -10,9 +10,9 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 
 /**
- * The mail that invites, and those that say what became of an invitation.
+ * The mail that invites to a challenge, and the mails that say what became of it.
  *
- * @param challenge which may have gone on since
+ * @param challenge as it is now, perhaps later than the news
  */
 record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challenge) {
 
@@ -34,7 +34,9 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
         return inThread(mail.footer(), challenge).replied(new ReplyTarget.OfChallenge(challenge.number()));
     }
 
-    /** @param named how the challenge is named in a line that is replied, if it is not the one that the mail is about */
+    /**
+     * @param named follows the verb in reply lines and names the challenge; empty if the mail is about this challenge
+     */
     private void tell(String named) {
         comment();
         mail.add(new Block.Facts(new ChallengeFacts(mail.phrases(), challenge, news.ratings(), news.fitting()).facts()))
@@ -51,7 +53,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
                 .in(mail.identity().challengeThread(challenge.number()));
     }
 
-    /** What the challenger said to those who are invited, or what somebody said to the others. */
+    /** Quotes what the challenger wrote to the invited players, or what somebody else wrote to the others. */
     private void comment() {
         if (news.what() == What.INVITED || news.what() == What.COUNTERED) {
             mail.quote(mail.say("mail.writes", user(challenge.challenger())), challenge.comment());
@@ -124,7 +126,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
                         missing.size());
     }
 
-    /** Who has not answered yet. */
+    /** The players who have not accepted yet. */
     private List<String> missing() {
         return challenge.invitees().stream()
                 .filter(invitee -> !invitee.accepted())

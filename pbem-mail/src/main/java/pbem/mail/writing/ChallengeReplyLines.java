@@ -15,15 +15,15 @@ import pbem.notice.Notice.ChallengeNews.What;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 
-/** What this reader can reply to a challenge mail now. */
+/** The lines that the reader can reply to a challenge mail now. */
 record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optional<Player> reader) {
 
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
 
     /**
-     * Empty if there is nothing for them to do here.
+     * The lines, under a heading; empty if the reader can do nothing here.
      *
-     * @param named what names the challenge behind a verb
+     * @param named follows the verb and names the challenge; empty if the reply's address does
      */
     List<Block> after(Notice.ChallengeNews news, String named) {
         boolean mine = reader.filter(challenge::isBy).isPresent();
@@ -59,7 +59,7 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
                         .isPresent();
     }
 
-    /** When one of several declines, the challenger may ask another, or play with the others. */
+    /** The lines for the challenger after a player declined: ask another, withdraw, or play with the others. */
     private List<Block> withoutThem(Notice.ChallengeNews news, String named) {
         List<Block> blocks = new ArrayList<>(List.of(
                 phrases.heading("mail.how-to-answer"),

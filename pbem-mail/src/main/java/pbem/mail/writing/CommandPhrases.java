@@ -13,7 +13,7 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.repository.PendingConfirmation;
 
-/** The command that somebody is asked to confirm, in words. */
+/** Puts commands into words for the mail that asks to confirm them. */
 record CommandPhrases(CommandParser parser) {
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -26,8 +26,8 @@ record CommandPhrases(CommandParser parser) {
     }
 
     /**
-     * What a line asks for in words of ours, "cholone challenge" or "help queue": any other word may be a password,
-     * and is no Subject. Empty if the line begins with no word of the language.
+     * The first words of a line as far as they are words of the command language, for a subject: "cholone challenge" or
+     * "help queue". Any other word may be a password. Empty if the line begins with another word.
      */
     String named(String line) {
         return BLANKS.splitAsStream(line.strip())
@@ -42,7 +42,7 @@ record CommandPhrases(CommandParser parser) {
         return parser.gameOf(word).map(Game::name).or(() -> Verb.of(word).map(Verb::word));
     }
 
-    /** Why somebody is asked to confirm the command of a hold. */
+    /** Why a command must be confirmed. */
     Phrase why(PendingConfirmation pending) {
         if (pending.player().isEmpty()) {
             return Phrase.of("mail.why-confirm-address");

@@ -16,9 +16,9 @@ import pbem.repository.PendingConfirmations;
 /**
  * The mail that asks whether commands really came from the owner of the address.
  *
- * @param asked all that one answer is about, at least one
- * @param withPassword whether a password came with it, which would count from the confirmation on
- * @param answers to what else stood in the same mail
+ * @param asked all requests that one reply answers, at least one
+ * @param withPassword whether a password came with them, which is set once they are confirmed
+ * @param answers the answers to the other commands of the same mail
  */
 record ConfirmMail(
         MailDraft mail,
@@ -29,7 +29,7 @@ record ConfirmMail(
 
     private static final int LONGEST_LINE = 200;
 
-    /** @param answers in words */
+    /** @param answers the answers to the other commands of the mail */
     static ConfirmMail of(MailDraft mail, CommandParser parser, Notice.ConfirmRequest request, List<Block> answers) {
         PendingConfirmations confirmations = mail.repositories().confirmations();
         PendingConfirmation first = confirmations.numbered(request.hold()).orElseThrow();
@@ -45,11 +45,11 @@ record ConfirmMail(
         return asked.get(0).isAboutMeaning() && asked.size() == 1 ? ofMeaning(asked.get(0)) : ofSender();
     }
 
-    /** The question what somebody meant, who is known. */
+    /** Asks a known player whether a command is what they meant. */
     private MailDraft ofMeaning(PendingConfirmation pending) {
         Phrase deed = new CommandPhrases(parser).of(pending.line(), pending.target());
         mail.lead("mail.did-you-mean", deed);
-        if (deed.equals(DeedWords.THIS)) { // what was heard may be a sentence, and says not how it was read
+        if (deed.equals(DeedWords.THIS)) { // the player's own words may be a sentence and do not show the command
             mail.add(lines(List.of(pending)));
         }
         mail.quote(mail.say("mail.you-wrote"), CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
@@ -78,7 +78,7 @@ record ConfirmMail(
                 pending.player().map(Player::id).orElse(0L), new ReplyTarget.OfConfirmation(pending.id())));
     }
 
-    /** The question whether a command came from the owner of the address. */
+    /** Asks whether the commands came from the owner of the address. */
     private MailDraft ofSender() {
         PhraseFormatter phrases = mail.phrases();
         CommandPhrases commands = new CommandPhrases(parser);
@@ -100,11 +100,11 @@ record ConfirmMail(
         String does = alone ? "mail.does-yes" : "mail.does-yes-to-all";
         mail.heading("mail.how-to-confirm")
                 .lines(
-                        closing.map(user -> phrases.typed(user, does)) // so that nobody taps it by mistake
+                        closing.map(user -> phrases.typed(user, does)) // not a link, so that nobody taps it by mistake
                                 .orElseGet(() -> phrases.complete("yes", does)),
                         phrases.complete("no", alone ? "mail.does-no" : "mail.does-no-to-all"))
                 .paragraph("mail.not-you", phrases.instant(mail.now().plus(ReplyGrant.OF_A_QUESTION)));
-        // The end of a long mail is cut off, and all of the above is needed.
+        // The end of a long mail is cut off, and everything above is needed.
         asked.stream()
                 .map(PendingConfirmation::comment)
                 .distinct()
@@ -119,7 +119,7 @@ record ConfirmMail(
                 .replied(grant(first));
     }
 
-    /** Whose account one of them would close. */
+    /** The userid of the account that one of the commands would close; empty if none would. */
     private Optional<String> closing(CommandPhrases commands) {
         return asked.stream()
                 .filter(pending -> commands.closesAccount(pending.line()))

@@ -17,9 +17,9 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 
 /**
- * What each command would do, as words that can follow "you want to"; the line itself stands beside them.
+ * Says what each command would do, in words that can follow "you want to". The line itself is shown beside them.
  *
- * @param target what the mail answers that the command came with
+ * @param target what the mail with the command replied to
  */
 record DeedWords(ReplyTarget target)
         implements AccountCommand.Cases<Phrase>,
@@ -28,7 +28,7 @@ record DeedWords(ReplyTarget target)
                 WatchCommand.Cases<Phrase>,
                 ClubCommand.Cases<Phrase> {
 
-    /** Where the line says it best. */
+    /** "Do this": for commands whose line explains itself. */
     static final Phrase THIS = Phrase.of("mail.do-this");
 
     private static final int LONGEST_MOVE = 60;
@@ -38,7 +38,7 @@ record DeedWords(ReplyTarget target)
         return command.match(new Command.Families<>() {
             @Override
             public Phrase information(InformationCommand question) {
-                return THIS; // nobody is asked to confirm one
+                return THIS; // questions need no confirmation
             }
 
             @Override
@@ -209,7 +209,7 @@ record DeedWords(ReplyTarget target)
 
     @Override
     public Phrase answer(InvitationCommand.Answer answer) {
-        return THIS; // it is what it was said to
+        return THIS; // it answers the mail that it replies to
     }
 
     @Override
@@ -308,7 +308,10 @@ record DeedWords(ReplyTarget target)
         return THIS;
     }
 
-    /** Without a number an answer to a board's mail is about what is offered there. */
+    /**
+     * Words for the answer to an offer: an answer without a number that replies to a board's mail is about the offer
+     * there. Empty for other answers.
+     */
     private Optional<Phrase> onOffer(String key, OptionalInt named, boolean challenge) {
         return named.isEmpty() && !challenge && target instanceof ReplyTarget.OfBoard answered
                 ? Optional.of(Phrase.of(key, answered.number()))

@@ -15,7 +15,7 @@ import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 import pbem.repository.Challenge;
 
-/** The mail of a day: what happened on the boards of a player who wants it once a day, and the boards that wait for them. */
+/** The daily mail to a player who wants one: what happened on their boards, and the boards that wait for them. */
 record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
 
     MailDraft write() {
@@ -54,7 +54,7 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
                 .left(ReplyTarget.UNSUBSCRIBE);
     }
 
-    /** A line for each challenge that waits for the reader, or that it is settled by now. */
+    /** A line for each challenge that waits for the reader; it says so if the challenge is settled by now. */
     private List<String> asked() {
         return digest.challenges().stream()
                 .map(number -> mail.repositories().challenges().numbered(number))
@@ -69,7 +69,7 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
                 .toList();
     }
 
-    /** A line for each board, with all that happened there, but for boards whose game is missing. */
+    /** A line for each board with everything that happened there. Boards whose game is missing are left out. */
     private List<String> news() {
         Map<Integer, List<String>> byBoard = new LinkedHashMap<>();
         for (Notice.BoardNews news : digest.news()) {

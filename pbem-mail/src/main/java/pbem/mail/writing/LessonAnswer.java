@@ -17,12 +17,12 @@ import pbem.mail.writing.body.BoardPicture;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice.Answer;
 
-/** Lessons, and what is said of the answers to them. What a newer server does not have any more is left out. */
+/** Writes lessons and the replies to the answers of pupils. If the server no longer has a lesson, it says so. */
 record LessonAnswer(PhraseFormatter phrases, Games games) {
 
     /**
-     * @param others what stands in the same mail: where an answer to this very task was judged, its teaching has just been
-     *     read
+     * @param others the other answers in the mail: if one judges an answer to the same task, the task's teaching is not
+     *     repeated
      */
     AnswerBlocks of(Answer.Lesson given, List<Answer> others, String contentId) {
         Optional<Game> game = games.named(given.game());
@@ -72,7 +72,7 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
         return List.of(phrases.heading("mail.how-to-reply"), new Block.CommandLines(lines));
     }
 
-    /** A move that can be played and is not what is asked for, to show how moves are written. */
+    /** A legal move that does not solve the task, to show how moves are written. */
     private static Optional<String> form(Lesson.Task task) {
         Position position = task.position();
         List<String> wrong = position.moves().stream()

@@ -4,14 +4,14 @@ import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
 import java.nio.charset.StandardCharsets;
 
-/** Which addresses we write to. */
+/** The rule for addresses to which mail can be sent. */
 final class MailAddress {
 
     private static final int LONGEST = 254;
 
     private MailAddress() {}
 
-    /** Whether a mail can be sent there by any server; an address beyond ASCII cannot. */
+    /** Whether any server can send mail to the address; not if it contains characters beyond ASCII. */
     static boolean isUsable(String address) {
         if (address.length() > LONGEST
                 || !StandardCharsets.US_ASCII.newEncoder().canEncode(address)) {

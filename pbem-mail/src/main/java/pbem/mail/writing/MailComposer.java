@@ -21,8 +21,9 @@ import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 
 /**
- * Composes the mails of notices: whom they go to, what they follow, what they say, in the reader's language. Reads only, and leaves the drawing to
- * {@link MailWriter}, which needs no transaction. Safe for any thread.
+ * Composes the mails of notices: their recipients, their place in a thread and their words in the reader's language. It
+ * only reads the database and leaves the drawing to {@link MailWriter}, which needs no transaction. Safe for any
+ * thread.
  */
 public final class MailComposer {
 
@@ -36,12 +37,12 @@ public final class MailComposer {
         this(identity, games, ClubTexts.NONE);
     }
 
-    /** @param club what the admin says in their own words */
+    /** @param club the texts that the admin wrote */
     public MailComposer(MailIdentity identity, Games games, ClubTexts club) {
         this(identity, games, club, locale -> MailPhrases.in(locale, games).with(club.phrases(locale)));
     }
 
-    /** @param books what mails are written from, by language */
+    /** @param books the phrasebooks of mails, by language */
     MailComposer(MailIdentity identity, Games games, ClubTexts club, Function<Locale, Phrasebook> books) {
         this.identity = identity;
         this.games = games;
@@ -54,7 +55,7 @@ public final class MailComposer {
      * The mail of a notice in words.
      *
      * @param now the date that the mail will bear
-     * @return empty if there is nobody to write to: the player has left, or the address is none that mail can go to
+     * @return empty if there is nobody to write to: the player has left, or the address cannot receive mail
      */
     public Optional<MailDraft> compose(Repositories repositories, PostedNotice posted, Instant now) {
         List<String> recipients = addresses(repositories, posted.to()).stream()
@@ -89,7 +90,10 @@ public final class MailComposer {
         return Optional.of(mail.boundedBy(cut).follows(references.previous(mail.thread())));
     }
 
-    /** Of an address: its player's, although the mail that is answered proved nothing; else the one that was asked in. */
+    /**
+     * The language for an address: that of the player with this address even if the sender is not proven, else the one
+     * stored with the question, else English.
+     */
     private static Locale language(Repositories repositories, PostedNotice posted) {
         return posted.to()
                 .<Optional<Player>>match(
@@ -111,7 +115,7 @@ public final class MailComposer {
                 admin -> identity.admin().stream().toList());
     }
 
-    /** All that a player has; of those that do not reach them only if none does. */
+    /** The player's addresses. Those that do not reach the player are left out unless none does. */
     private static List<String> addresses(Repositories repositories, Recipient.ToPlayer player) {
         List<AddressHealth.Condition> known = repositories
                 .players()

@@ -21,8 +21,8 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentKind;
 
 /**
- * A mail in words, from its notice to its bytes: for whom it is, what it says, and where it belongs. It is written within
- * one transaction, and only {@link MailWriter} reads it after that.
+ * A mail in words, between its notice and its bytes: its recipients, its words and its thread. It is composed within
+ * one transaction; after that only {@link MailWriter} reads it.
  */
 public final class MailDraft {
 
@@ -47,13 +47,13 @@ public final class MailDraft {
     private boolean textOnly;
 
     /**
-     * @param token random and unique; the Message-ID and the names of pictures are made of it
+     * @param token random and unique; the Message-ID and the content IDs of pictures contain it
      * @param now the date of the mail, from which the time left is counted
      * @param reader empty for somebody who is no player or has not proved to be one
      * @param preferences the reader's
      * @param recipients bare addresses, at least one, all of one person
-     * @param answers Message-IDs of the mails that this one answers, in brackets, the oldest first: those that the reader's
-     *     own mail answered, and at the end that mail itself
+     * @param answers Message-IDs of the mails that this one answers, in brackets, oldest first: those that the reader's
+     *     own mail answered, and then that mail itself
      */
     MailDraft(
             MailIdentity identity,
@@ -81,7 +81,7 @@ public final class MailDraft {
         return identity;
     }
 
-    /** They tell times in the reader's zone. */
+    /** The phrases, with times in the reader's zone. */
     public PhraseFormatter phrases() {
         return phrases;
     }
@@ -107,7 +107,7 @@ public final class MailDraft {
         return reader;
     }
 
-    /** How the reader wants to be written to; the standard ones for somebody who is no player. */
+    /** The reader's preferences; the standard ones for somebody who is no player. */
     public Preferences preferences() {
         return preferences;
     }
@@ -124,7 +124,7 @@ public final class MailDraft {
         return identity.messageId(token);
     }
 
-    /** On one line. */
+    /** The subject, on one line. */
     public String subject() {
         return subject;
     }
@@ -142,25 +142,25 @@ public final class MailDraft {
         return reply;
     }
 
-    /** What the links for leaving prove, if the reader gets this mail by a subscription. */
+    /** What the unsubscribe links prove; empty if the mail belongs to no subscription. */
     Optional<ReplyGrant> leave() {
         return leave;
     }
 
-    /** Message-ID of the last mail that the reader got about the same board, in brackets. */
+    /** Message-ID of the previous mail that the reader got about the same board, in brackets. */
     Optional<String> previous() {
         return previous;
     }
 
     /**
-     * The sentence that stands where the text is cut, if the mail is bounded: it is text alone then, and no longer than
-     * {@link pbem.notice.Recipient#MOST_BYTES_TO_ADDRESS}.
+     * The sentence that marks where the text is cut, if the mail is bounded. A bounded mail is text alone and no longer
+     * than {@link pbem.notice.Recipient#MOST_BYTES_TO_ADDRESS}.
      */
     Optional<String> cut() {
         return cut;
     }
 
-    /** Whether it is so short that its HTML is no more than the text. */
+    /** Whether the mail is so short that its HTML only shows the text. */
     boolean textOnly() {
         return textOnly;
     }
@@ -188,7 +188,7 @@ public final class MailDraft {
         return this;
     }
 
-    /** The first words, and the line that a reply is written above. */
+    /** Adds the first words and the line above which a reply is written. */
     MailDraft lead(String key, Object... args) {
         return lead(new Block.Lead(say(key, args), List.of()));
     }
@@ -205,7 +205,7 @@ public final class MailDraft {
         return add(phrases.heading(key, args));
     }
 
-    /** Somebody's own words below that heading, if there are any. */
+    /** Adds somebody's own words below that heading, if there are any. */
     MailDraft quote(String heading, String words) {
         return addAll(Block.Quote.of(heading, words).stream().toList());
     }
@@ -214,17 +214,17 @@ public final class MailDraft {
         return add(new Block.CommandLines(List.of(lines)));
     }
 
-    /** A board with all that belongs to it, its picture the only one of the mail. */
+    /** Adds a board with its facts, its picture the only one in the mail. */
     MailDraft board(BoardView view) {
         return board(view, 1);
     }
 
-    /** A board with all that belongs to it, its picture one of several, counted from 1. */
+    /** Adds a board with its facts, its picture one of several, counted from 1. */
     MailDraft board(BoardView view, int picture) {
         return addAll(new BoardBlocks(view, phrases, now).blocks(contentId(picture)));
     }
 
-    /** Says that a board is one of a tournament, and of which round of a Swiss. */
+    /** Adds the tournament of a board, if it has one, with its round in a Swiss tournament. */
     MailDraft tournament(int board) {
         repositories.tournaments().summaryOfBoard(board).ifPresent(summary -> {
             String its = say(
@@ -237,7 +237,10 @@ public final class MailDraft {
         return this;
     }
 
-    /** Neither it nor their number changes once the board has begun. */
+    /**
+     * The round and the number of rounds of a Swiss tournament; neither changes once the board has begun. Empty for
+     * other kinds.
+     */
     private Optional<String> round(TournamentSummary summary, int board) {
         if (summary.rules().kind() != TournamentKind.SWISS) {
             return Optional.empty();
@@ -252,12 +255,12 @@ public final class MailDraft {
                         tournament.rounds().orElseThrow()));
     }
 
-    /** By which the HTML part names one of the pictures, counted from 1. */
+    /** The content ID of a picture, counted from 1. */
     String contentId(int picture) {
         return identity.contentId(token, picture);
     }
 
-    /** The last lines of a mail: who writes, how to learn more, where to look. */
+    /** Adds the last lines of a mail: who writes, how to learn more, where to look. */
     MailDraft footer() {
         return footer("/");
     }
@@ -280,13 +283,15 @@ public final class MailDraft {
         return this;
     }
 
-    /** To which the mail is posted, as mail programs see it. */
+    /** Sets the list to which the mail belongs, as mail programs see it. */
     MailDraft on(MailList posted) {
         list = Optional.of(posted);
         return this;
     }
 
-    /** A reply proves that it is the reader's, about that; nothing if they are no player. */
+    /**
+     * Sets what a reply proves: that the reader wrote it, and about what. It proves nothing if the reader is no player.
+     */
     MailDraft replied(ReplyTarget target) {
         return replied(grant(target));
     }
@@ -296,7 +301,7 @@ public final class MailDraft {
         return this;
     }
 
-    /** The reader got the mail by a subscription, which its links end. */
+    /** Sets the subscription to which the mail belongs and which its links end. */
     MailDraft left(ReplyTarget target) {
         return left(grant(target));
     }
@@ -306,7 +311,7 @@ public final class MailDraft {
         return this;
     }
 
-    /** The row of the outbox with the head of this mail. */
+    /** The row of the outbox, completed with this mail's Message-ID, recipients and subject. */
     public OutboxItem completed(OutboxItem item) {
         return item.written(messageId().replaceAll("^<|>$", ""), String.join(",", recipients), subject);
     }
@@ -315,7 +320,7 @@ public final class MailDraft {
         return reader.map(player -> ReplyGrant.ofPlayer(player.id(), target));
     }
 
-    /** A mail about one board, which a reply can move on from that revision. */
+    /** Makes this a mail about one board. A reply can make the next move after that revision. */
     MailDraft ofBoard(BoardView view, int revision) {
         int number = view.board().number();
         return footerOfBoard(number)
@@ -325,7 +330,7 @@ public final class MailDraft {
                 .replied(new ReplyTarget.OfBoard(number, revision));
     }
 
-    /** Its HTML is no more than the text. */
+    /** Has the HTML only show the text. */
     MailDraft inText() {
         textOnly = true;
         return this;

@@ -21,7 +21,7 @@ import pbem.token.Pass;
 import pbem.token.Token;
 import pbem.token.Tokens;
 
-/** The head of a mail: from whom to whom, what it answers, and that no person wrote it. */
+/** The headers of a mail: its sender and recipients, its thread, and that a program wrote it. */
 record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
 
     private static final String CHARSET = StandardCharsets.UTF_8.name();
@@ -35,7 +35,7 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
         }
         Optional<String> replyTo = replyTo();
         if (replyTo.isPresent()) {
-            // Folded by hand: left to itself, the long address leaves an empty first line, which some servers refuse.
+            // Folded by hand: the library leaves the first line empty before a long address, which some servers refuse.
             String address = named(replyTo.get(), identity.name()).toString();
             mail.setHeader("Reply-To", address.replace(" <", "\r\n <"));
         }
@@ -63,15 +63,15 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
         }
     }
 
-    /** Where a reply goes that proves something; empty if none would. */
+    /** The address for replies; empty if a reply proves nothing. */
     Optional<String> replyTo() {
         return draft.reply().map(grant -> identity.replyAddress(token(grant)));
     }
 
     /**
-     * Where the reader can play with the token of this mail, and where all their boards are. What proves something stands
-     * behind the # and so goes to no server. Empty if the mail is about no board, or if there is no page that nobody on the
-     * way can change.
+     * The pages where the reader can play this board and see all their boards. The tokens in the addresses follow the
+     * #, so that browsers send them to no server. Empty if the mail is about no board, or if the site has no secure
+     * page.
      */
     Optional<Block.PlayPage.Links> playPage() {
         return draft.reply()
@@ -86,13 +86,13 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
     }
 
     private String token(ReplyGrant grant) {
-        Instant expires = draft.now().plus(grant.lifetime()).plus(Duration.ofDays(1)); // tokens count whole days
+        Instant expires = draft.now().plus(grant.lifetime()).plus(Duration.ofDays(1)); // tokens count in whole days
         return tokens.write(new Token(grant.player(), grant.target(), expires));
     }
 
     /**
-     * An answer stands where the mail stands that it answers. Of the others those about one thing refer to one id, and
-     * within that each one to what it follows.
+     * Sets the headers by which mail programs form threads. An answer is in the thread of the mail it answers. Other
+     * mails about one thing refer to the thread's id, and each also to the mail before it.
      */
     private void thread(MimeMessage mail) throws MessagingException {
         Set<String> references = new LinkedHashSet<>();

@@ -3,8 +3,8 @@ package pbem.mail.writing;
 /**
  * A list by which mail programs sort mails (RFC 2919).
  *
- * @param title for people
- * @param id without brackets
+ * @param title the name that people read
+ * @param id the id without brackets
  */
 record MailList(String title, String id) {
 

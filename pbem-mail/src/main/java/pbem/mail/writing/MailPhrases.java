@@ -7,7 +7,7 @@ import pbem.mail.reading.MailReader;
 import pbem.phrase.Phrasebook;
 import pbem.play.ServerTexts;
 
-/** The texts of everything that a mail can say. */
+/** The phrasebooks of mails. */
 public final class MailPhrases {
 
     private MailPhrases() {}

@@ -13,9 +13,9 @@ import pbem.repository.MailThreads;
 import pbem.repository.PostedNotice;
 
 /**
- * Which mails the mail of a notice follows; all ids in brackets.
+ * Finds the mails that the mail of a notice follows in its thread; all ids are in brackets.
  *
- * @param received the mail that caused it, if one did
+ * @param received the mail that caused the notice, if one did
  */
 record MailReferences(
         MailIdentity identity, MailThreads threads, PostedNotice posted, Optional<MailThreads.Received> received) {
@@ -25,10 +25,12 @@ record MailReferences(
     private static final Pattern BRACKETS = Pattern.compile("^<|>$");
     private static final int LONGEST_ID = 250;
 
-    /** A header with more ids is longer than mail programs read. */
+    /** The most ids in a header: mail programs do not read longer ones. */
     private static final int MOST_IDS = 20;
 
-    /** To an address that nothing proves goes little that somebody else may have written. */
+    /**
+     * The most ids in a mail to an unproven address: a stranger may have written the ids, so only a few are passed on.
+     */
     private static final int MOST_IDS_UNPROVEN = 3;
 
     static MailReferences of(MailIdentity identity, MailThreads threads, PostedNotice posted) {
@@ -38,8 +40,8 @@ record MailReferences(
     }
 
     /**
-     * What the mail answers, the oldest first: what the reader's own mail answered, and at the end that mail itself. The
-     * reader's own only: what another player's mail program calls its mails is nobody's business.
+     * The mails that the mail answers, oldest first: those that the reader's own mail answered, and then that mail
+     * itself. Only the reader's own: another player's Message-IDs are private.
      */
     List<String> answered(List<String> recipients) {
         boolean sureOfSender = posted.notice() instanceof Notice.Reply;
@@ -67,7 +69,7 @@ record MailReferences(
                 : Optional.empty();
     }
 
-    /** What the mail of ours was called that the reader answered; nothing if they answered none, or this is no answer. */
+    /** The subject of our mail that the reader answered; empty if they answered none, or if this mail is no answer. */
     Optional<String> answeredSubject() {
         if (!(posted.notice() instanceof Notice.Reply)) {
             return Optional.empty();
@@ -88,7 +90,7 @@ record MailReferences(
                 .flatMap(own -> threads.subject(own.group(1), player).stream());
     }
 
-    /** The last news that a player got of the board to whose thread the mail belongs. */
+    /** The previous mail that the player got about the board in whose thread the mail is. */
     Optional<String> previous(Optional<MailThread> thread) {
         if (thread.isEmpty() || thread.get().board().isEmpty() || !(posted.to() instanceof Recipient.ToPlayer player)) {
             return Optional.empty();

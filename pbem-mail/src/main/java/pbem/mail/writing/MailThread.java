@@ -3,9 +3,9 @@ package pbem.mail.writing;
 import java.util.OptionalInt;
 
 /**
- * What mail programs show together.
+ * A thread: mails that mail programs show together.
  *
- * @param messageId an id that no mail has and that all mails of the thread refer to, in brackets
- * @param board whose thread it is, if it is a board's
+ * @param messageId an id that all mails of the thread refer to and no mail has, in brackets
+ * @param board the board of the thread, if it has one
  */
 record MailThread(String messageId, OptionalInt board) {}

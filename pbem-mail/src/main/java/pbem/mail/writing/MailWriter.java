@@ -22,16 +22,19 @@ import pbem.repository.OutgoingMail;
 import pbem.token.Tokens;
 
 /**
- * Writes mails: words become text, HTML, pictures and headers, and those bytes. Touches neither clock, store nor
- * network, and the same draft gives the same bytes. Draws pictures, which takes some tens of milliseconds, so never
- * write inside a transaction. Safe for any thread.
+ * Turns drafts of mails into bytes: text, HTML, pictures and headers. It uses neither clock, database nor network, and
+ * the same draft gives the same bytes. Drawing the pictures takes some tens of milliseconds, so never write inside a
+ * transaction. Safe for any thread.
  */
 public final class MailWriter {
 
-    /** Bears the mail's token: providers rewrite Message-IDs, and a mail with this header is no person's. */
+    /**
+     * The header with the mail's token, since some providers rewrite Message-IDs. It also shows that no person wrote
+     * the mail.
+     */
     public static final String ID_HEADER = "X-PBeM-Id";
 
-    static { // or the library would look through every jar for it, for every part of every mail
+    static { // else the library would search every jar for its provider, for every part of every mail
         System.setProperty(
                 StreamProvider.class.getName(),
                 StreamProvider.provider().getClass().getName());
@@ -45,7 +48,7 @@ public final class MailWriter {
         this.tokens = tokens;
     }
 
-    /** @param envelopeFrom where failures are reported to */
+    /** @param envelopeFrom the address to which delivery failures are reported */
     public OutgoingMail write(MailDraft draft, String envelopeFrom) {
         MailHeaders headers = new MailHeaders(identity, tokens, draft);
         Optional<Block.PlayPage.Links> page = headers.playPage();
@@ -60,7 +63,7 @@ public final class MailWriter {
         return new OutgoingMail(draft.messageId(), draft.recipients(), envelopeFrom, draft.subject(), bytes);
     }
 
-    /** Text alone; if it is too long, as many of its lines as fit, and the footer. */
+    /** The mail as text alone; if it is too long, as many of its lines as fit and the footer. */
     private static byte[] bounded(MailHeaders headers, TextPart text, List<Block> blocks, String cut) {
         byte[] whole = textAlone(headers, text.of(blocks));
         if (whole.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
@@ -135,7 +138,7 @@ public final class MailWriter {
         }
     }
 
-    /** Keeps the Message-ID that the outbox gave it. */
+    /** A message that keeps the Message-ID that the outbox gave it. */
     private static final class NumberedMessage extends MimeMessage {
 
         private static final Session SESSION = Session.getInstance(new Properties());

@@ -12,19 +12,19 @@ import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 
 /**
- * The mail with everything that is kept of its reader. Its bytes follow from the notice and from what is kept when it
- * is written; the times in its archive are the notice's, so that the same rows give the same bytes. They are frozen
- * before the first attempt, so that every attempt sends the same, also if rows change meanwhile. Keeping a copy from
- * the transaction of the notice on would double what is kept of a person, and have it written while others wait for
- * the database.
+ * The mail with all data that the server keeps about its reader. Its bytes depend on the notice and on the data when it
+ * is written; the times in its archive are the notice's, so that the same rows give the same bytes. The bytes are
+ * frozen before the first attempt, so that every attempt sends the same ones even if rows change meanwhile. A copy made
+ * in the transaction of the notice would double the data kept about a person and be written while others wait for the
+ * database.
  */
 record MyDataMail(MailDraft mail, Notice.MyData data) {
 
-    /** Many mail servers take no more than 10 MB, and an attachment grows by a third on the way. */
+    /** In octets. Many mail servers accept at most 10 MB, and encoding makes an attachment a third longer. */
     static final int LONGEST = 5_000_000;
 
     MailDraft write() {
-        Player reader = mail.reader().orElseThrow(); // it is posted to players alone
+        Player reader = mail.reader().orElseThrow(); // it is posted only to players
         PersonalArchive archive = new PersonalArchive(mail.repositories(), reader, mail.phrases()::say, data.at());
         Optional<byte[]> whole = zip(archive, PersonalArchive.Mails.WHOLE);
         Optional<byte[]> sent = whole.or(() -> zip(archive, PersonalArchive.Mails.LEFT_OUT));
@@ -43,7 +43,10 @@ record MyDataMail(MailDraft mail, Notice.MyData data) {
                 .replied(ReplyTarget.NONE);
     }
 
-    /** Empty if it is too much for a mail; no more than that is ever in memory. */
+    /**
+     * The archive as a ZIP file; empty if it is too large for a mail. No more than {@link #LONGEST} octets are ever in
+     * memory.
+     */
     private static Optional<byte[]> zip(PersonalArchive archive, PersonalArchive.Mails mails) {
         Bounded out = new Bounded();
         try {

@@ -24,14 +24,14 @@ import pbem.repository.Challenge;
 import pbem.summary.Announcement;
 
 /**
- * Writes the mail of a notice; kinds with more to say have a class of their own.
+ * Writes the mail of a notice. Longer kinds have a class of their own.
  *
  * @param answeredSubject the subject of the mail of ours that the reader answered, if they did
  */
 record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser parser, Optional<String> answeredSubject)
         implements Notice.Cases<MailDraft> {
 
-    /** To so many sets of readers an answer is prepared. */
+    /** The most sets of fellow recipients for which a message mail offers a reply line to all. */
     private static final int MOST_CIRCLES = 5;
 
     @Override
@@ -55,7 +55,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         return RemarkMail.of(mail, remarked).write();
     }
 
-    /** Brings one player the words of another, but not their address. */
+    /** Passes the words of one player to another without revealing their address. */
     @Override
     public MailDraft message(Notice.Message message) {
         String from = CleanText.line(message.from());
@@ -158,7 +158,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         return new AnalysisMail(mail, analysed).write();
     }
 
-    /** Tells somebody who wants to hear of it whom they could play with. */
+    /** Tells a player who asked for it about open challenges. */
     @Override
     public MailDraft seekNews(ScheduledNotice.SeekNews news) {
         return mail.lead("mail.seeks", mail.readerName(), news.challenges().size())
@@ -173,7 +173,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .left(ReplyTarget.UNSUBSCRIBE_SEEKS);
     }
 
-    /** A line for each challenge: who is looked for, or that it is settled by now. */
+    /** A line for each challenge: which players it seeks, or that it is settled by now. */
     static List<String> seeks(MailDraft mail, List<Integer> challenges) {
         return challenges.stream()
                 .map(number -> mail.repositories().challenges().numbered(number))
@@ -184,7 +184,10 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .toList();
     }
 
-    /** Tells the admin that something is wrong with the server, or no longer. A reply to it is no command. */
+    /**
+     * Tells the admin that something is wrong with the server, still wrong, or no longer wrong. A reply to it is no
+     * command.
+     */
     @Override
     public MailDraft alarmed(HouseNotice.Alarmed alarmed) {
         mail.add(new Block.Lead(phrases().say(alarmed.says().get(0)), List.of()));
@@ -214,7 +217,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .replied(ReplyTarget.NONE);
     }
 
-    /** Tells of decisions and of tournaments: all that happens outside of boards. */
+    /** Writes news of what happens outside boards: decisions and tournaments. */
     private void answers(List<Notice.Answer> news) {
         AnswerWriter writer = new AnswerWriter(mail, games, help, new ReplySubject(news, mail.boards()));
         for (Notice.Answer answer : news) {
@@ -223,7 +226,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         }
     }
 
-    /** The admin says something to all players, or to those of a game. */
+    /** Passes on an announcement of the admin to all players, or to those of a game. */
     @Override
     public MailDraft announced(HouseNotice.Announced announced) {
         Announcement announcement = mail.repositories()
@@ -265,7 +268,10 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .replied(Optional.of(ReplyGrant.ofInvitation(invited.invitation())));
     }
 
-    /** Tells somebody who may never have heard of us that a player keeps a place for them, in words of ours alone. */
+    /**
+     * Tells somebody who may not know this server that a player keeps a place for them. It contains no words of the
+     * player.
+     */
     @Override
     public MailDraft placeKept(HouseNotice.PlaceKept kept) {
         String title = games.named(kept.game()).map(Game::title).orElse(kept.game());

@@ -20,7 +20,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.record.ResultWords;
 
-/** Boards as they would stand after moves that nobody has played. */
+/** Writes boards as they would be after moves that nobody has played. */
 record PreviewAnswer(PhraseFormatter phrases, Games games) {
 
     AnswerBlocks of(Answer.Previewed previewed, BoardView view, ReplySubject subject, String contentId) {
@@ -38,7 +38,7 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
         blocks.add(picture(view.named(reached.diagram(view.viewer())), view.fileName() + "-preview", contentId));
         view.happenings(reached).forEach(words -> blocks.add(phrases.paragraph(words)));
         blocks.add(phrases.paragraph(mayReply ? "mail.preview-answer" : "mail.preview-unplayed"));
-        boolean alone = subject.answers().size() == 1; // what was submitted is played in another way
+        boolean alone = subject.answers().size() == 1; // submitted moves are played by another command
         if (mayReply && alone && view.isReadersTurn()) {
             blocks.add(new Block.CommandLines(
                     List.of(phrases.complete(previewed.moves().get(0), "mail.does-play-it"))));
@@ -75,7 +75,7 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
         return position.toMove().stream().map(name).toList();
     }
 
-    /** The moves are known to be legal there. */
+    /** The position after these moves, which must be legal. */
     private static Position after(Position from, List<String> moves) {
         Position at = from;
         for (String move : moves) {

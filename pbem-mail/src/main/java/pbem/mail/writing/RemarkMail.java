@@ -13,13 +13,13 @@ import pbem.notice.ReplyTarget;
 import pbem.repository.Remark;
 
 /**
- * The mail that passes on what somebody said to all at a board, or to the admin.
+ * The mail that passes on remarks: what somebody said to all at a board, or to the admin.
  *
- * @param remarks what they said at once, at least one
+ * @param remarks the remarks made at once, at least one
  */
 record RemarkMail(MailDraft mail, List<Remark> remarks) {
 
-    /** More ways to answer would hide the words. */
+    /** The most reply lines: more would draw attention from the words. */
     private static final int MOST_REPLY_LINES = 5;
 
     static RemarkMail of(MailDraft mail, Notice.Remarked remarked) {
@@ -59,7 +59,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
                 .replied(new ReplyTarget.OfBoard(board, revision, true));
     }
 
-    /** The reader may have forgotten who is waited for. */
+    /** Whose turn it is, since the reader may have forgotten. */
     private List<String> turn(BoardView view) {
         List<Seat> turn = view.record().toMove();
         if (turn.isEmpty()) {
@@ -71,7 +71,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
                         : mail.say("mail.turn", view.names(turn), view.number(turn)));
     }
 
-    /** What was said at several boards; a reply is about none of them more than about the others. */
+    /** A mail with remarks at several boards. A reply to it belongs to none of them, so its lines name the boards. */
     private MailDraft chatAtSeveral() {
         List<Integer> boards = remarks.stream()
                 .map(remark -> remark.board().orElseThrow())
@@ -107,7 +107,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
         return endToAdmin(first.board());
     }
 
-    /** What was said to the admin about different things, each below its own heading. */
+    /** A mail with several remarks to the admin, each below its own heading. */
     private MailDraft severalToAdmin() {
         open("mail.feedback", author()).subject(mail.say("mail.subject-feedback", author()));
         remarks.forEach(remark -> mail.quote(heading(remark), remark.words()));
@@ -127,7 +127,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
                 : mail.say("mail.calls", author());
     }
 
-    /** Nothing that the admin replies is a command: the mail says how else to answer. */
+    /** Ends a mail to the admin. Replies to it are no commands, so it says how else to answer. */
     private MailDraft endToAdmin(OptionalInt board) {
         mail.paragraph("mail.how-to-answer-player", author());
         return board.isPresent() ? mail.footerOfBoard(board.getAsInt()) : mail.footer();

@@ -6,7 +6,9 @@ import pbem.mail.writing.board.BoardView;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 
-/** The mail that reminds a player of the boards that wait for them; about one board it can be answered like its own. */
+/**
+ * The mail that reminds a player of the boards that wait for them. If it is about one board, a reply can make a move.
+ */
 record ReminderMail(MailDraft mail, ScheduledNotice.Reminder reminder) {
 
     MailDraft write() {

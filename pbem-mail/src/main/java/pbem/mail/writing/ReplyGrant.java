@@ -6,18 +6,18 @@ import pbem.notice.ReplyTarget;
 /**
  * What a reply to a mail proves by its token.
  *
- * @param player who speaks; 0 for somebody who is no player yet
- * @param lifetime of the token
+ * @param player the number of the player who replies; 0 for somebody who is no player yet
+ * @param lifetime the time for which the token is valid
  */
 record ReplyGrant(long player, ReplyTarget target, Duration lifetime) {
 
-    /** Long enough for the slowest game. */
+    /** The lifetime of a player's token: long enough for the slowest game. */
     private static final Duration OF_A_PLAYER = Duration.ofDays(365);
 
-    /** It is good for one signup, and can be taken back. */
+    /** The lifetime of an invitation's token. It is good for one signup and can be revoked. */
     private static final Duration OF_AN_INVITATION = Duration.ofDays(90);
 
-    /** How long a request to confirm may lie. */
+    /** How long a request to confirm can be answered. */
     static final Duration OF_A_QUESTION = Duration.ofDays(14);
 
     static ReplyGrant ofPlayer(long player, ReplyTarget target) {

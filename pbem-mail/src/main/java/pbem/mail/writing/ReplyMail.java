@@ -29,7 +29,7 @@ import pbem.repository.Challenge;
 import pbem.repository.PendingConfirmation;
 
 /**
- * The mail that answers a mail: why not, or what was asked for.
+ * The mail that answers a mail: with what was asked for, or why it was refused.
  *
  * @param answeredSubject the subject of the mail of ours that the reader answered, if they did
  */
@@ -44,7 +44,7 @@ record ReplyMail(
     /** The help page with a board for testing the display. */
     private static final String DISPLAY = "display";
 
-    /** The number of its picture, far behind those of the boards that an answer shows. */
+    /** The number of the display test's picture, far above those of the boards that an answer shows. */
     private static final int SAMPLE = 999;
 
     MailDraft write() {
@@ -70,7 +70,10 @@ record ReplyMail(
         return question().map(asked -> mail.replied(Optional.of(asked))).orElseGet(() -> mail.replied(target(subject)));
     }
 
-    /** What the answer shows, or else what was answered, if it is still there. */
+    /**
+     * What a reply to this mail is about: what the answer shows, or else what the reader's mail was about if it still
+     * exists.
+     */
     private ReplyTarget target(ReplySubject subject) {
         ReplyTarget shown = subject.target();
         boolean gone =
@@ -80,7 +83,7 @@ record ReplyMail(
         return shown.equals(ReplyTarget.NONE) && !gone ? reply.target() : shown;
     }
 
-    /** The board as it is now that the answered mail of ours was about. None after a restore from before it. */
+    /** The board that our answered mail was about, as it is now; empty if a restore from a backup lost the board. */
     private Optional<BoardView> answeredBoard() {
         return reply.answered() instanceof ReplyTarget.OfBoard board
                 ? mail.boards().find(board.number()).map(record -> mail.boards().at(board.number(), record.revision()))
@@ -93,7 +96,10 @@ record ReplyMail(
                 : Optional.empty();
     }
 
-    /** A question that is still open can be answered from here, too, by whom it was put to: never by another. */
+    /**
+     * Lets a reply to this mail also answer a question that is still open, but only if its reader is the one who was
+     * asked.
+     */
     private Optional<ReplyGrant> question() {
         return reply.answered() instanceof ReplyTarget.OfConfirmation question
                 ? mail.reader()
@@ -117,7 +123,7 @@ record ReplyMail(
         }
     }
 
-    /** All lessons of a game stand in one thread, under one subject. */
+    /** Puts the mail into the thread of the game's lessons, which all have one subject. */
     private void ofLesson(Answer.Lesson lesson) {
         String title = games.named(lesson.game()).map(Game::title).orElse(lesson.game());
         mail.footer()
@@ -128,7 +134,7 @@ record ReplyMail(
     private String subjectLine() {
         Optional<String> judged = judgedGame();
         if (judged.isPresent()) {
-            return mail.say("lesson.subject", judged.get()); // behind the last lesson no other one follows
+            return mail.say("lesson.subject", judged.get()); // after the last lesson there is no next one to name
         }
         String command = new CommandPhrases(parser).named(reply.about());
         return answeredSubject.orElseGet(() -> command.isEmpty()
@@ -145,7 +151,7 @@ record ReplyMail(
                 .findFirst();
     }
 
-    /** The answers alone, below something else. */
+    /** The answers alone, for use below other blocks. */
     List<Block> below() {
         return blocks(new ReplySubject(reply.answers(), mail.boards()), false);
     }
@@ -157,7 +163,7 @@ record ReplyMail(
         boolean afterRefusal = false;
         for (Answer answer : answers) {
             if (isFull(blocks)) {
-                break; // the rest would be cut off: it is not even looked up
+                break; // the rest would be cut off, so it is not even looked up
             }
             if (afterRefusal && isForms(answer)) {
                 blocks.add(mail.phrases().heading("mail.forms"));
@@ -174,13 +180,13 @@ record ReplyMail(
         return blocks;
     }
 
-    /** Whether no more fits into a mail to an address that nothing proves; any other takes it all. */
+    /** Whether a mail to an unproven address is full. Mails to players have no limit. */
     private boolean isFull(List<Block> blocks) {
         return mail.reader().isEmpty()
                 && new TextPart(TextPart.WIDTH).of(blocks).length() > Recipient.MOST_BYTES_TO_ADDRESS;
     }
 
-    /** Refusals first, each with the right forms below it; nothing twice. */
+    /** The answers with refusals first, each followed by the correct forms; none twice. */
     private static List<Answer> inOrder(List<Answer> answers) {
         List<Answer> refusals = new ArrayList<>();
         List<Answer> others = new ArrayList<>();
@@ -196,12 +202,12 @@ record ReplyMail(
         return answer instanceof Answer.Refused;
     }
 
-    /** They go with the refusal before them. */
+    /** Whether an answer lists correct forms; they belong to the refusal before them. */
     private static boolean isForms(Answer answer) {
         return answer instanceof Answer.Forms;
     }
 
-    /** A board by which somebody tests how their mail program shows them. */
+    /** A board with which readers can test how their mail program shows boards. */
     private BoardPicture sample() {
         Game game = games.forBeginners();
         Start start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));

@@ -8,13 +8,13 @@ import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.record.GameRecord;
 
-/** What the parts of an answer are about, taken together. */
+/** What all parts of an answer together are about. */
 record ReplySubject(List<Answer> answers, BoardViews boards) {
 
-    /** More pictures than that make a mail heavy; those boards come as text. */
+    /** The most pictured boards in a mail: more would make it large, so beyond this all boards come as text. */
     private static final int PICTURED = 4;
 
-    /** The one board that the answer speaks of, as it is now; empty if it speaks of none or of several. */
+    /** The one board that the answer is about, as it is now; empty if it is about none or several. */
     Optional<GameRecord> board() {
         List<Integer> numbers = answers.stream()
                 .map(Answer::onBoard)
@@ -25,7 +25,7 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
         return numbers.size() == 1 ? Optional.of(boards.record(numbers.get(0))) : Optional.empty();
     }
 
-    /** The lesson that it gives, if it gives one. */
+    /** The lesson that the answer contains, if it contains one. */
     Optional<Answer.Lesson> lesson() {
         return answers.stream()
                 .filter(Answer.Lesson.class::isInstance)
@@ -33,14 +33,17 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
                 .findFirst();
     }
 
-    /** A reply to what shows one board as it is now is about that board, for every reader. */
+    /**
+     * What a reply is about: the lesson, or the only board in the answer if it is shown as it is now. It is the same
+     * for every reader.
+     */
     ReplyTarget target() {
         Optional<Answer.Lesson> lesson = lesson();
         if (lesson.isPresent()) {
             return lesson.get().target();
         }
         List<ReplyTarget.OfBoard> shown = answers.stream()
-                .filter(answer -> !(answer instanceof Answer.Hinted)) // which shows no board
+                .filter(answer -> !(answer instanceof Answer.Hinted)) // hints show no board
                 .map(Answer::onBoard)
                 .flatMap(Optional::stream)
                 .distinct()
@@ -48,18 +51,21 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
         return shown.size() == 1 && view(shown.get(0)).isPresent() ? shown.get(0) : ReplyTarget.NONE;
     }
 
-    /** A player who is shown the one board on which they play, as it is now, can reply with a move. */
+    /**
+     * Whether the reader can reply with a move: the answer shows only one board, as it is now, and the reader plays on
+     * it.
+     */
     boolean mayMove() {
         return target() instanceof ReplyTarget.OfBoard shown
                 && view(shown).seat().isPresent();
     }
 
-    /** A board that goes with a refusal is there to try again on, not to learn about. */
+    /** Whether the answer contains a refusal. Its board then serves to try again, so it comes with fewer facts. */
     boolean refuses() {
         return answers.stream().anyMatch(Answer.Refused.class::isInstance);
     }
 
-    /** Whether the boards that somebody asked to see are few enough for pictures. */
+    /** Whether the boards that the reader asked for are few enough to be shown as pictures. */
     boolean pictured() {
         return answers.stream()
                         .filter(answer -> answer instanceof Answer.Shown shown && !shown.textOnly())

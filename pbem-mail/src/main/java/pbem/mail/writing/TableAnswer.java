@@ -9,7 +9,7 @@ import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
 
-/** The tables of an answer. */
+/** Writes the tables of an answer. */
 record TableAnswer(PhraseFormatter phrases) {
 
     private static final int LONGEST = 200;
@@ -30,7 +30,7 @@ record TableAnswer(PhraseFormatter phrases) {
                 moment -> phrases.moment(Instant.ofEpochMilli(moment.millis())));
     }
 
-    /** In which zone the times of the tables are, if any has times. */
+    /** A paragraph that names the zone of the times in the tables; empty if they contain no times. */
     Optional<Block> zone(List<Notice.Answer> answers) {
         boolean timed = answers.stream()
                 .flatMap(answer -> answer instanceof Notice.Answer.Table table ? table.rows().stream() : Stream.empty())

@@ -3,7 +3,7 @@ package pbem.mail.writing;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.terms.TimeControl;
 
-/** The terms of a challenge as people read them. */
+/** The terms of a challenge in words. */
 record TermsText(PhraseFormatter phrases) {
 
     String time(TimeControl clock, boolean claim) {

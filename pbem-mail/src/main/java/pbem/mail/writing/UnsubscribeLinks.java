@@ -6,17 +6,17 @@ import java.util.Optional;
 import pbem.notice.ReplyTarget;
 
 /**
- * How a mail program rids its owner of a list: by one click, which RFC 8058 wants over HTTPS and before all other ways,
- * or by a mail.
+ * The headers by which a mail program can unsubscribe its owner from a list: by one click or by a mail. RFC 8058
+ * requires that the click uses HTTPS and is listed before all other ways.
  *
- * @param token which proves who leaves what, and can do nothing else
+ * @param token proves who unsubscribes from what, and allows nothing else
  * @param left what the token is about
  */
 record UnsubscribeLinks(MailIdentity identity, String token, ReplyTarget left) {
 
     void writeTo(MimeMessage mail) throws MessagingException {
         String byMail = "<mailto:" + identity.replyAddress(token).replace("+", "%2B") + "?subject=" + subject() + ">";
-        // Folded by hand: left to itself, a long link leaves an empty first line, which some servers refuse.
+        // Folded by hand: the library leaves the first line empty before a long link, which some servers refuse.
         mail.setHeader(
                 "List-Unsubscribe",
                 click().map(link -> "<" + link + ">,\r\n " + byMail).orElse(byMail));

@@ -10,13 +10,16 @@ import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.ScheduledNotice;
 
-/** Several boards that wait for one reader, each in full, with lines that name it, since one reply may answer them all. */
+/**
+ * Several boards that wait for one reader, each in full. The reply lines name the board, since one reply may answer all
+ * of them.
+ */
 record WaitingBoards(MailDraft mail) {
 
-    /** Beyond these a mail would be too heavy; the others can be asked for. */
+    /** The most boards shown in full: more would make the mail too large. The others can be asked for. */
     private static final int MOST_IN_FULL = 12;
 
-    /** Those whose game is not missing. */
+    /** The boards whose game is not missing. */
     List<ScheduledNotice.Due> playable(List<ScheduledNotice.Due> boards) {
         return boards.stream()
                 .filter(due -> mail.boards().find(due.board()).isPresent())
@@ -42,7 +45,7 @@ record WaitingBoards(MailDraft mail) {
         }
     }
 
-    /** The boards of a tournament that begin; those on which the reader moves first come first. */
+    /** Writes the boards of a tournament that begin. Boards on which the reader has the first move come first. */
     void begun(List<Integer> boards) {
         if (boards.isEmpty()) {
             return;

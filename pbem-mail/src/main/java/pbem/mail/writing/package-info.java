@@ -1,7 +1,7 @@
 /**
- * From a notice to the bytes of a mail. {@link pbem.mail.writing.MailComposer} reads what a notice speaks of and puts it
- * into words: a class for each kind of notice, which gives the {@link pbem.mail.writing.MailContent subject, ids and
- * blocks}. {@link pbem.mail.writing.MailWriter} makes bytes of them: a pure function, so that a mail can be written again
- * after a crash and comes out the same.
+ * Turns notices into the bytes of mails. {@link pbem.mail.writing.MailComposer} reads the data that a notice refers to
+ * and puts it into words. Each kind of notice has a class that gives the
+ * {@link pbem.mail.writing.MailDraft subject, ids and blocks}. {@link pbem.mail.writing.MailWriter} makes bytes of
+ * them. It is a pure function, so that a mail written again after a crash has the same bytes.
  */
 package pbem.mail.writing;

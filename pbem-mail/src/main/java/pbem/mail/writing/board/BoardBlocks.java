@@ -12,22 +12,22 @@ import pbem.picture.Diagram;
 import pbem.record.GameRecord;
 
 /**
- * A board with all that belongs to it: who plays, until when, what was played, what was said.
+ * A board with its facts: its players, its deadlines, its moves and what was said.
  *
- * @param now from which the time left is counted
- * @param thing what on it is explained in place of the whole
- * @param pictured whether it is shown as a picture beside the text
+ * @param now the time from which the time left is counted
+ * @param thing the thing on the board that is explained instead of the whole
+ * @param pictured whether a picture is shown beside the text
  */
 public record BoardBlocks(
         BoardView view, PhraseFormatter phrases, Instant now, Optional<String> thing, boolean pictured) {
 
-    /** The whole board, with its picture. */
+    /** The blocks of the whole board, with its picture. */
     public BoardBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
         this(view, phrases, now, Optional.empty(), true);
     }
 
     /**
-     * @param contentId of the picture in this mail, unique in the world
+     * @param contentId the picture's content ID in this mail, unique in the world
      */
     public List<Block> blocks(String contentId) {
         List<Block> blocks = new ArrayList<>(withoutMoves(contentId));
@@ -38,7 +38,7 @@ public record BoardBlocks(
         return blocks;
     }
 
-    /** The board without the moves that were played before. */
+    /** The board without the list of its moves. */
     public List<Block> withoutMoves(String contentId) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Board(picture(contentId), pictured, until()));
@@ -50,7 +50,7 @@ public record BoardBlocks(
                 .flatMap(words -> Block.Quote.of(phrases.say("mail.note"), words))
                 .ifPresent(blocks::add);
         blocks.add(new Block.Facts(players()));
-        if (view.reader().isPresent()) { // what players say to each other is not for every stranger
+        if (view.reader().isPresent()) { // strangers do not see what players say to each other
             blocks.addAll(new BoardNewsText(view, phrases).comments());
         }
         return blocks;
@@ -63,12 +63,12 @@ public record BoardBlocks(
         return new BoardPicture(view.fileName(), contentId, diagram, phrases);
     }
 
-    /** Until when the next move is due, as sentences. */
+    /** The deadlines of the next move, as sentences; empty if the board has gone on. */
     private List<String> until() {
         return view.isPresent() ? new ClockBlocks(view, phrases, now).deadlinesInWords() : List.of();
     }
 
-    /** Who plays what, and until when the next move is due. */
+    /** The players by seat, and when the next move is due. */
     private List<Block.Fact> players() {
         List<Block.Fact> facts = new ArrayList<>();
         ClockBlocks clock = new ClockBlocks(view, phrases, now);

@@ -13,7 +13,7 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 
-/** What the last events on a board were and what follows from them, as the first words of a mail. */
+/** The first words of a mail about a board: its last events and what follows from them. */
 public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
 
     public Block.Lead lead() {
@@ -26,7 +26,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                     .orElseGet(() -> turn(happened, after));
         }
         List<String> more = new ArrayList<>();
-        // How the game ended says already who left; it does not say which move was the last.
+        // The ending already says who left, but not which move was the last.
         if (playedLast()) {
             more.add(sentence(clauses()));
             more.addAll(happenings());
@@ -34,7 +34,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
         return new Block.Lead(ending(), more);
     }
 
-    /** What happened, in as few words as possible, with what was said. */
+    /** What happened and what was said, in as few words as possible. */
     public List<String> inShort() {
         List<String> words = new ArrayList<>();
         if (clauses().isEmpty()) {
@@ -51,7 +51,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
         return view.happenings(view.record().position()).map(phrases::say).toList();
     }
 
-    /** Whether the position is fresh: what it brought with it has not been told before. */
+    /** Whether the last event made a new position, so that the reader has not been told yet what happened with it. */
     private boolean playedLast() {
         return view.record()
                 .last()
@@ -61,18 +61,21 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                 .isPresent();
     }
 
-    /** What players and admins said with what is news, but for those whom the reader has blocked. */
+    /** What players and admins said with the new events, except those whom the reader has blocked. */
     public List<Block.Quote> comments() {
         return view.news().stream().map(this::comment).flatMap(Optional::stream).toList();
     }
 
-    /** "alice played c5,d5"; empty at the start. */
+    /** The new events as clauses: "alice played c5,d5"; empty at the start. */
     private List<Phrase> clauses() {
         EventPhrases words = new EventPhrases(view);
         return view.news().stream().flatMap(words::clauses).toList();
     }
 
-    /** Told in the order in which it came, but for the reader's own turn, which comes first. */
+    /**
+     * The first words while the game goes on: what happened, then whose turn it is. If it is the reader's turn, that
+     * comes first.
+     */
     private Block.Lead turn(List<Phrase> happened, List<String> after) {
         if (view.isPresent() && view.isReadersTurn()) {
             String reader = view.user(view.seat().orElseThrow());

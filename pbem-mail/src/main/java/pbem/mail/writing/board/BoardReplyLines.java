@@ -15,13 +15,13 @@ import pbem.mail.writing.body.PhraseFormatter;
 import pbem.record.GameRecord;
 import pbem.record.HiddenInformation;
 
-/** What this reader can reply to a board mail now. */
+/** The lines that the reader can reply to a board mail now. */
 public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
 
-    /** More moves to tap would be a list to search. */
+    /** The most moves offered for tapping: among more, a reader would have to search. */
     private static final int MOST_TAPPED = 12;
 
-    /** Empty if there is nothing for them to do here. */
+    /** The lines in full; empty if the reader can do nothing here. */
     public List<Block> blocks() {
         if (view.seat().isEmpty()) {
             return List.of();
@@ -49,7 +49,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
                 : List.of();
     }
 
-    /** What they can write, without what it does. */
+    /** The lines in short form, without their meanings. */
     public List<Block> inShort() {
         if (view.seat().isEmpty() || !view.isPresent()) {
             return blocks();
@@ -57,7 +57,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         List<Block.CommandLine> lines = lines(view.seat().get());
         Stream<String> own = lines.stream().map(Block.CommandLine::line);
         String all = Stream.concat(own, Stream.of("chat")).collect(Collectors.joining(", "));
-        // The board has just been shown, and a receipt is to be light.
+        // Without show and help: the board has just been shown, and a receipt should be short.
         List<Block.Tap> taps = lines.stream()
                 .filter(line -> line.complete()
                         && !line.line().equals(show())
@@ -67,7 +67,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         return List.of(phrases.paragraph("mail.receipt", all), new Block.Taps(phrases.say("mail.tap"), taps));
     }
 
-    /** The lines that move the board on, with its number, for a mail about several boards. */
+    /** The lines for a move, with the number of the board, for a mail about several boards. */
     public List<Block> naming() {
         if (!view.isPresent()) {
             return List.of(phrases.paragraph("mail.gone-on", show()));
@@ -84,9 +84,9 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     /**
-     * The moves to tap, if they are few; none for a reader who may not see what can be played.
+     * The moves to tap; none if there are many, or if the reader may not see which moves are legal.
      *
-     * @param before what stands before a move in a line
+     * @param before the words before a move in a line
      */
     private List<Block> moves(String before) {
         Position position = view.record().position();
@@ -99,7 +99,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         return taps.isEmpty() ? List.of() : List.of(new Block.Taps(phrases.say("mail.tap-a-move"), taps));
     }
 
-    /** Whether what can be played tells what the reader may not see here. */
+    /** Whether the legal moves would reveal what the reader may not see here. */
     private boolean isHidden() {
         return !view.own() && HiddenInformation.in(view.record().position());
     }
@@ -109,7 +109,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         if (view.isReadersTurn()) {
             List<String> examples = examples();
             lines.add(phrases.typed(either(examples), "mail.does-move"));
-            if (!view.board().game().hasChance()) { // where others hold something, nothing is tried out
+            if (!view.board().game().hasChance()) { // other players may hold hidden things, so no preview
                 lines.add(phrases.complete("preview " + examples.get(0), "mail.does-preview"));
             }
         }
@@ -129,8 +129,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     /**
-     * Moves that are legal now: those of the game's own example if they are, since they were chosen to teach the form,
-     * otherwise one of the shortest and one of the longest to write.
+     * Examples of moves: the game's own ones if they are legal now, since they were chosen to teach the form, otherwise
+     * one of the shortest and one of the longest to write. If the legal moves are hidden, always the game's own.
      */
     private List<String> examples() {
         Position position = view.record().position();
@@ -158,8 +158,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     /**
-     * One from the midst, since the first ones often are at the edge of the board and look alike; if possible one that
-     * names nothing twice, which would look like a slip.
+     * One of the moves of that length: from the middle, since the first ones are often at the edge of the board and
+     * look alike; if possible one that does not name a cell twice, which would look like a mistake.
      */
     private static String amongEqual(List<String> moves, int length) {
         List<String> equal =

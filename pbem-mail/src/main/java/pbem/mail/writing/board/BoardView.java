@@ -21,17 +21,17 @@ import pbem.record.Offer;
 import pbem.record.SeatNames;
 
 /**
- * A board as one reader is shown it.
+ * A board as it is shown to one reader.
  *
  * @param present the record as it is now
- * @param record as far as it is shown
- * @param more how many events before the last one are news, too
- * @param clock as it is now
+ * @param record the record up to the event that is shown
+ * @param more the number of events before the last one that are also news
+ * @param clock the clock as it is now
  * @param own whether it shows what only the reader may see
- * @param queued what the reader has queued here
- * @param note what the reader wrote down for themselves here
- * @param unheard whose words the reader does not want, by the numbers of players
- * @param mayUndo whether the reader may ask now for a move to be taken back; in a tournament nobody may
+ * @param queued the moves that the reader has queued here
+ * @param note the reader's private note on this board
+ * @param unheard the numbers of the players whose words the reader does not want
+ * @param mayUndo whether the reader may now ask for a move to be taken back; never in a tournament
  */
 public record BoardView(
         GameRecord present,
@@ -51,17 +51,17 @@ public record BoardView(
         unheard = Set.copyOf(unheard);
     }
 
-    /** What is news: the last event, and those that happened together with it. */
+    /** The events that are news: the last one and those that happened together with it. Empty at the beginning. */
     public List<Entry> news() {
         return isBeginning() ? List.of() : record.latest(1 + more);
     }
 
-    /** Whether nothing has happened yet but what was copied from another board. */
+    /** Whether nothing has happened yet except moves copied from another board. */
     public boolean isBeginning() {
         return record.revision() == board().terms().movesCopied();
     }
 
-    /** Whether what was said with that event is for the reader. */
+    /** Whether the reader is shown what was said with that event. */
     public boolean hears(Entry entry) {
         return record.actor(entry)
                         .filter(player -> unheard.contains(player.id()))
@@ -69,7 +69,7 @@ public record BoardView(
                 && entry.revision() > reader.map(present::eventsUnheardBy).orElse(0);
     }
 
-    /** What is offered now, if the board is shown as it is. */
+    /** The open offer; empty if there is none or the board is not shown as it is now. */
     public Optional<Offer> offer() {
         return record.offer().filter(offer -> isPresent());
     }
@@ -78,7 +78,7 @@ public record BoardView(
         return record.board();
     }
 
-    /** Whether nothing has happened since. */
+    /** Whether the board is shown as it is now. */
     public boolean isPresent() {
         return record.revision() == present.revision();
     }
@@ -99,12 +99,12 @@ public record BoardView(
         return CleanText.line(board().player(seat).user());
     }
 
-    /** Who had that seat after so many events. */
+    /** The userid of the player who had that seat after that many events. */
     public String userAfter(int revision, Seat seat) {
         return CleanText.line(record.boardAt(revision).player(seat).user());
     }
 
-    /** The seats that went from one player to another before this. */
+    /** Sentences about seats that went from one player to another after the game's first move. */
     public List<Phrase> handovers() {
         return record.handovers().stream()
                 .filter(handover -> handover.moves() > 0)
@@ -112,7 +112,7 @@ public record BoardView(
                 .toList();
     }
 
-    /** Whether it is news that the reader's seat is somebody else's. */
+    /** Whether the new events gave the reader's seat to somebody else. */
     public boolean isLeft() {
         return seat().isEmpty()
                 && news().stream()
@@ -121,12 +121,12 @@ public record BoardView(
                                 reader.filter(handover.from()::equals).isPresent());
     }
 
-    /** What the last step to that position brought with it, told of players. */
+    /** What happened with the last move to that position, with players in place of seats. */
     public Stream<Phrase> happenings(Position position) {
         return new SeatNames(board()).happenings(position).stream();
     }
 
-    /** What the game says of this board, told of players. */
+    /** A diagram with players in place of seats. */
     public Diagram named(Diagram diagram) {
         return new SeatNames(board()).in(diagram);
     }
@@ -135,22 +135,22 @@ public record BoardView(
         return new SeatNames(board()).in(sentences);
     }
 
-    /** An end of the game, told of players. */
+    /** An outcome with players in place of seats. */
     public Outcome named(Outcome outcome) {
         return new Outcome(outcome.results(), new SeatNames(board()).in(outcome.reason()));
     }
 
-    /** Whether that is the reader's own seat. */
+    /** Whether a seat is the reader's own. */
     public boolean isReader(Seat seat) {
         return seat().filter(seat::equals).isPresent();
     }
 
-    /** A player as the reader is told of them: by userid, or "you". */
+    /** A player's name for the reader: the userid, or "you". */
     public Object name(Seat seat) {
         return isReader(seat) ? YOU : user(seat);
     }
 
-    /** Players as the reader is told of them, "you" at the end. */
+    /** Players' names for the reader, with "you" at the end. */
     public List<Object> names(List<Seat> seats) {
         return seats.stream()
                 .sorted(Comparator.comparing(this::isReader))
@@ -158,17 +158,17 @@ public record BoardView(
                 .toList();
     }
 
-    /** How many these are to grammar: "you" are several, even alone. */
+    /** The grammatical number of these players: "you" is plural, even alone. */
     public int number(List<Seat> seats) {
         return seats.stream().anyMatch(this::isReader) ? Math.max(2, seats.size()) : seats.size();
     }
 
-    /** What the board is called in subjects and lists. */
+    /** The board's name in subjects and lists. */
     public String heading() {
         return CleanText.line(board().heading());
     }
 
-    /** {@code cholone-101-12}. */
+    /** The name of a file about the board: {@code cholone-101-12}. */
     public String fileName() {
         return board().game().name() + "-" + board().number() + "-" + record.revision();
     }

@@ -14,7 +14,7 @@ import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.repository.Repositories;
 
-/** The boards that one mail shows its reader, each loaded once. Lives no longer than its transaction. */
+/** The boards that one mail shows its reader, each loaded once. It must not be used after its transaction. */
 public final class BoardViews {
 
     private final Repositories repositories;
@@ -31,7 +31,7 @@ public final class BoardViews {
                 .collect(Collectors.toSet());
     }
 
-    /** Whether the reader wants to hear nothing of that player. */
+    /** Whether the reader has blocked that player. */
     public boolean isBlocked(Player player) {
         return blocked.contains(player.id());
     }
@@ -58,32 +58,32 @@ public final class BoardViews {
         return Optional.ofNullable(records.get(board));
     }
 
-    /** A board as the reader sees it, but for what they have queued and noted. */
+    /** A board as the reader sees it, without queued moves and notes. */
     public BoardView at(int board, int revision) {
         return view(board, revision, 0, true, false);
     }
 
-    /** A board as the reader sees it. */
+    /** A board as the reader sees it, with queued moves and notes. */
     public BoardView withQueueAt(int board, int revision) {
         return view(board, revision, 0, true, true);
     }
 
-    /** A board as everybody sees it, so that the reader can pass it on. */
+    /** A board as everybody sees it, so that the reader can pass the mail on. */
     public BoardView publicAt(int board, int revision) {
         return view(board, revision, 0, false, false);
     }
 
-    /** A board after the events that are news, as the reader sees it. */
+    /** A board after the new events, as the reader sees it, with queued moves and notes. */
     public BoardView withQueueAfter(Notice.BoardNews news) {
         return view(news.board(), news.revision(), news.more(), true, true);
     }
 
-    /** A board after the events that are news, without what the reader has queued. */
+    /** A board after the new events, as the reader sees it, without queued moves and notes. */
     public BoardView after(Notice.BoardNews news) {
         return view(news.board(), news.revision(), news.more(), true, false);
     }
 
-    /** @param plans whether it shows what the reader has written down: moves that are queued, and a note */
+    /** @param plans whether it shows the reader's queued moves and private note */
     private BoardView view(int board, int revision, int more, boolean own, boolean plans) {
         GameRecord present = record(board);
         BoardClock clock =
@@ -101,7 +101,9 @@ public final class BoardViews {
                 mayUndo(present));
     }
 
-    /** Looks for a tournament only where a move could be taken back at all. */
+    /**
+     * Whether the reader may ask for a move to be taken back. Looks for a tournament only if the game itself allows it.
+     */
     private boolean mayUndo(GameRecord record) {
         return reader.flatMap(record.board()::seat)
                         .filter(seat -> record.mayOffer(Offer.Kind.UNDO, seat))

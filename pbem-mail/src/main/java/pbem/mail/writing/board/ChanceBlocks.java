@@ -7,10 +7,13 @@ import pbem.game.Seed;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
 
-/** What lets everybody check the chance on a board: the fingerprint of its seed, and once it is closed the seed. */
+/**
+ * Blocks with which everybody can check the chance on a board: the fingerprint of its seed, and the seed once the board
+ * is closed.
+ */
 public record ChanceBlocks(BoardView view, PhraseFormatter phrases) {
 
-    /** None where nothing is left to chance. */
+    /** The blocks; empty for a game without chance. */
     public List<Block> blocks() {
         Optional<String> published = view.board().commitment();
         Optional<Seed> seed = view.record().disclosedSeed();

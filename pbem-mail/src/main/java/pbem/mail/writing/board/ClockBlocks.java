@@ -13,17 +13,17 @@ import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.record.GameRecord;
 
-/** What the clock of a board says: until when the next move is due, who is away, and what can be claimed. */
+/** The clock of a board in words: when the next move is due, who is away, and what can be claimed. */
 public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
 
-    /** A line for each seat on turn that has a deadline. */
+    /** The deadlines of the seats on turn, a line for each. */
     public List<Block.Fact> deadlines() {
         return deadlines(
                 until -> new Block.Fact(phrases.say("mail.until"), until),
                 (user, until) -> new Block.Fact(phrases.say("mail.until-of", user), until));
     }
 
-    /** The same as sentences. */
+    /** The deadlines of the seats on turn, as sentences. */
     public List<String> deadlinesInWords() {
         return deadlines(
                 until -> phrases.say("mail.words-until", until),
@@ -48,7 +48,10 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
         return view.board().terms().claim() ? phrases.say("mail.until-claimed", until) : until;
     }
 
-    /** What a board says of a player, and until when they are away. */
+    /**
+     * The text about a player; if the player is on vacation or closing their account, with the time until which they
+     * are away.
+     */
     public String withVacation(Seat seat, String player) {
         boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
         return view.clock()
@@ -61,7 +64,7 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
                 .orElse(player);
     }
 
-    /** How to claim the game, if the reader can. */
+    /** How to claim the game; empty if the reader cannot. */
     public List<Block> claim() {
         boolean playing = view.isPresent()
                 && view.board().terms().claim()
@@ -82,7 +85,7 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
                                 phrases.say(isDrawn(late.get(0)) ? "mail.does-claim-draw" : "mail.does-claim")))));
     }
 
-    /** Whether the game is drawn if that player is out of it, since nobody else can win any more. */
+    /** Whether the game would be drawn if that player dropped out, since nobody else can win any more. */
     private boolean isDrawn(Seat late) {
         return view.record()
                 .position()

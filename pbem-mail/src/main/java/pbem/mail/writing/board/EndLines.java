@@ -11,12 +11,12 @@ import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.player.Player;
 
-/** What somebody who played can do once a game is over: the same again, the record, another opponent. */
+/** The lines for a player after a game: play again, get the record, seek another opponent. */
 record EndLines(BoardView view, PhraseFormatter phrases) {
 
     private static final String REMATCH = "rematch";
 
-    /** Empty after a game against a teacher, which ends in other words. */
+    /** The lines; empty after a game against a teacher, whose mail has other ones. */
     List<Block> blocks() {
         if (view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE)) {
             return List.of();
@@ -31,7 +31,7 @@ record EndLines(BoardView view, PhraseFormatter phrases) {
         return List.of(phrases.heading("mail.what-now"), new Block.CommandLines(lines));
     }
 
-    /** Nothing if somebody who played has left the server. */
+    /** The line to play again; empty if one of the other players has left the server. */
     private List<Block.CommandLine> again() {
         List<Player> others = view.board().players().stream()
                 .filter(player -> !view.reader().equals(Optional.of(player)))

@@ -14,10 +14,10 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
 
-/** Events of a board as clauses that can stand in a sentence. */
+/** Turns events of a board into clauses that can stand in a sentence. */
 record EventPhrases(BoardView view) {
 
-    /** "alice played c5,d5"; and what followed from it: "c5,d5 was taken back". */
+    /** An event and its consequence as clauses: "alice played c5,d5"; "c5,d5 was taken back". */
     Stream<Phrase> clauses(Entry entry) {
         GameRecord before = view.record().at(entry.revision() - 1);
         GameRecord after = view.record().at(entry.revision());
@@ -38,17 +38,20 @@ record EventPhrases(BoardView view) {
                 .flatMap(Optional::stream);
     }
 
-    /** What a director did is not said of the admin; of all that an admin may do, these are theirs. */
+    /**
+     * The clause of an event. If a director acted, it says so instead of naming the admin; only the acts that directors
+     * may do have such a clause.
+     */
     private static Phrase by(Actor actor, Phrase clause) {
         return actor.directs() ? new Phrase(clause.key() + "-by-director", clause.args()) : clause;
     }
 
-    /** What goes if that offer is agreed to, in the words of the record. */
+    /** The moves that would be taken back if the offer is agreed to, as in the record. */
     static List<String> takenBack(GameRecord record, Offer undo) {
         return record.lastMoves(record.moves() - undo.keeps());
     }
 
-    /** "alice offers a draw". */
+    /** An offer as a clause: "alice offers a draw". */
     Phrase offered(Offer offer, GameRecord record) {
         return switch (offer.kind()) {
             case DRAW -> of("mail.offered-draw", offer.by());
@@ -57,7 +60,7 @@ record EventPhrases(BoardView view) {
         };
     }
 
-    /** Why a game ended; who left it may be the reader. */
+    /** Why a game ended. If the reader left it, the clause says "you". */
     Phrase ending(Phrase reason) {
         Optional<Entry> left = view.record()
                 .last()
@@ -69,7 +72,7 @@ record EventPhrases(BoardView view) {
                 .orElse(reason);
     }
 
-    /** A clause about what a player did; about the reader it has words of its own, behind "you-". */
+    /** A clause about what a player did. Clauses about the reader have keys of their own with "you-". */
     private Phrase of(String key, Seat by, Object... more) {
         if (view.isReader(by)) {
             return Phrase.of(key.replaceFirst("\\.", ".you-"), more);
@@ -139,7 +142,9 @@ record EventPhrases(BoardView view) {
             };
         }
 
-        /** Who answered need not be told to the offerer where there is but one who could. */
+        /**
+         * The clause about the answer to the reader's own offer. A refusal names the player only if more than two play.
+         */
         private Phrase toReader(Event.Answered answered, Offer offer) {
             String user = view.user(answered.seat());
             if (answered.yes()) {

@@ -11,7 +11,7 @@ import pbem.phrase.Phrase;
 /**
  * A board in words, or one of its cells.
  *
- * @param cell of which alone is told; empty for the whole board
+ * @param cell the only cell to describe; empty for the whole board
  */
 public record LookBlocks(BoardView view, PhraseFormatter phrases, Optional<String> cell) {
 

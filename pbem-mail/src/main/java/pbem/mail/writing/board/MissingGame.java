@@ -1,6 +1,6 @@
 package pbem.mail.writing.board;
 
-/** A mail cannot be written now, since the game of a board that it is about is missing. */
+/** A mail cannot be written now because the game of its board is missing. */
 public final class MissingGame extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -11,12 +11,12 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 
-/** The moves of a board in a column for each player. */
+/** The moves of a board, with a column for each player. */
 record MoveColumns(BoardView view, PhraseFormatter phrases) {
 
     private static final int LAST_ROUNDS = 4;
 
-    /** The last rounds; all of them once the game is over. Empty before the first move. */
+    /** The last rounds, or all rounds once the game is over. Empty before the first move. */
     Optional<Block.Moves> block() {
         List<List<Decided>> rounds = rounds();
         if (rounds.isEmpty()) {
@@ -34,10 +34,10 @@ record MoveColumns(BoardView view, PhraseFormatter phrases) {
                 rounds.subList(from, rounds.size()).stream().map(this::cells).toList()));
     }
 
-    /** @param number of the move, if it is one */
+    /** @param number the number of the move, if the decision is one */
     private record Decided(Event.Decision decision, int number) {}
 
-    /** A new round begins where the order of seats does. */
+    /** The decisions by rounds. A new round begins where the order of seats starts again. */
     private List<List<Decided>> rounds() {
         List<List<Decided>> rounds = new ArrayList<>();
         int last = Integer.MAX_VALUE;

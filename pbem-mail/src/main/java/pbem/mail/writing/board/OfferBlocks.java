@@ -10,15 +10,15 @@ import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
 import pbem.record.Offer;
 
-/** What is offered on a board, who has still to answer, and how. */
+/** The offers on a board: the open one, who has still to answer it, and how. */
 record OfferBlocks(BoardView view, PhraseFormatter phrases) {
 
     /**
-     * The first words of a mail about an offer that is open.
+     * The first words of a mail about an open offer.
      *
-     * @param happened what the mail tells
-     * @param sentence the same as a sentence
-     * @return empty if its news is something else
+     * @param happened the clauses about the new events
+     * @param sentence the sentence made of these clauses
+     * @return empty if no offer is open or the mail has other news
      */
     Optional<Block.Lead> lead(List<Phrase> happened, Supplier<String> sentence) {
         Optional<Offer> offer = view.offer();
@@ -51,7 +51,7 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
         return Optional.of(new Block.Lead(sentence.get(), more));
     }
 
-    /** Beside the board, as long as it is open. */
+    /** The open offer as a fact beside the board. */
     Optional<Block.Fact> fact() {
         return view.offer().map(offer -> {
             List<Seat> missing = offer.missing();
@@ -70,7 +70,7 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
                 .isPresent();
     }
 
-    /** What the reader can reply: to an offer, or as one. */
+    /** The lines with which the reader can answer the offer or make one. */
     List<Block.CommandLine> lines(Seat seat) {
         List<Block.CommandLine> lines = new ArrayList<>();
         if (isReadersAnswer()) {

@@ -11,14 +11,17 @@ import pbem.notice.OwnMove;
 import pbem.player.Preferences;
 
 /**
- * What a player is shown after a move of their own: the board as text, whose turn it is and until when, and what they can
- * reply, in as few words as possible.
+ * The receipt that a player gets after a move of their own: the board as text, whose turn it is, the deadline, and the
+ * reply lines, in as few words as possible.
  *
- * @param now from which the time left is counted
+ * @param now the time from which the time left is counted
  */
 public record ReceiptBlocks(BoardView view, PhraseFormatter phrases, Instant now) {
 
-    /** Whether that is all that the reader needs to be told of the news. Without receipts only more than a plain move is told. */
+    /**
+     * Whether a receipt suffices: the only news is the reader's own move, and the reader does not prefer full mails.
+     * With receipts off, it is sent only if the move had other effects.
+     */
     public static boolean suffice(Notice.BoardNews news, BoardView view, Preferences wishes) {
         return wishes.receipts() != Preferences.Receipts.BOARD
                 && view.reader()
@@ -26,7 +29,7 @@ public record ReceiptBlocks(BoardView view, PhraseFormatter phrases, Instant now
                         .isPresent();
     }
 
-    /** @param contentId of a picture, if there were one */
+    /** @param contentId the content ID that a picture would have; a receipt shows none */
     public List<Block> blocks(String contentId) {
         List<Block> blocks =
                 new ArrayList<>(new BoardBlocks(view, phrases, now, Optional.empty(), false).withoutMoves(contentId));

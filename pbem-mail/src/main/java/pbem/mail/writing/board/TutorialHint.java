@@ -7,12 +7,15 @@ import pbem.mail.writing.body.PhraseFormatter;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 
-/** What somebody can learn from a mail of their first game: one thing a mail, while there is little else to look at. */
+/**
+ * The lesson in a mail of somebody's first game, the tutorial. Each mail teaches one thing, while there is little else
+ * to read.
+ */
 public record TutorialHint(BoardView view, PhraseFormatter phrases) {
 
     private static final int LESSONS = 5;
 
-    /** Empty for every other board and reader. */
+    /** The lesson; empty for every other board and reader. */
     public List<Block> blocks() {
         if (view.seat().isEmpty() || !view.isPresent() || !isLesson()) {
             return List.of();
@@ -51,7 +54,7 @@ public record TutorialHint(BoardView view, PhraseFormatter phrases) {
         return List.of(phrases.heading("lesson.heading", number, LESSONS, heading), new Block.Paragraph(words));
     }
 
-    /** Whether a player of the house teaches here. */
+    /** Whether the server's own teacher plays on this board. */
     private boolean isLesson() {
         return view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
     }

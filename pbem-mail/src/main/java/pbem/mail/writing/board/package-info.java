@@ -1,2 +1,5 @@
-/** A board in a mail: what its {@link pbem.mail.writing.board.BoardView reader} may see, and what is said of it in blocks. */
+/**
+ * Writes boards in mails: a board as its {@link pbem.mail.writing.board.BoardView reader} may see it, and the blocks
+ * that describe it.
+ */
 package pbem.mail.writing.board;

@@ -7,12 +7,12 @@ import java.util.stream.Stream;
 import pbem.token.TokenRedaction;
 
 /**
- * A part of a mail's body, from top to bottom, put into words once and then set twice: as plain text and as HTML. All
- * words are clean ({@link CleanText}); nothing is escaped yet.
+ * A part of a mail's body. A body is a list of blocks from top to bottom, which is written in words once and then
+ * formatted twice: as plain text and as HTML. All words are clean ({@link CleanText}); nothing is escaped yet.
  */
 public sealed interface Block {
 
-    /** What is to be done with each kind of block. */
+    /** One method for each kind of block. */
     interface Cases<R> {
         R lead(Lead lead);
 
@@ -51,13 +51,13 @@ public sealed interface Block {
 
     <R> R match(Cases<R> cases);
 
-    /** How its text keeps its form where a screen is narrow. */
+    /** How the text of a block keeps its form on a narrow screen. */
     enum Form {
-        /** As words that flow. */
+        /** Words that flow. */
         WORDS,
-        /** Line by line, a long line broken. */
+        /** Lines that stay lines; long ones are broken. */
         LINES,
-        /** Line by line, none of them broken. */
+        /** Lines that are never broken. */
         FIXED
     }
 
@@ -65,27 +65,27 @@ public sealed interface Block {
         return Form.WORDS;
     }
 
-    /** The picture that goes with the mail, if the block shows one. */
+    /** The picture that the block shows; empty if it shows none. */
     default Optional<BoardPicture> shownPicture() {
         return Optional.empty();
     }
 
     /**
-     * This block in a mail whose reader can play on the site.
+     * This block for a reader who may be able to play on the site.
      *
-     * @param page where; empty if they cannot
-     * @return empty if nothing is left of it
+     * @param page the links to the site; empty if the reader cannot play there
+     * @return empty if the block is left out
      */
     default Optional<Block> leadingTo(Optional<PlayPage.Links> page) {
         return Optional.of(this);
     }
 
-    /** What goes along with the mail beside its text. */
+    /** The attachment of the block; empty if it has none. */
     default Optional<Enclosure> enclosed() {
         return Optional.empty();
     }
 
-    /** What happened; mail programs show the first sentence beside the subject. */
+    /** The first words of a mail: what happened. Mail programs show the first sentence beside the subject. */
     record Lead(String first, List<String> more) implements Block {
         public Lead {
             more = List.copyOf(more);
@@ -96,13 +96,13 @@ public sealed interface Block {
             return cases.lead(this);
         }
 
-        /** All of it as one paragraph. */
+        /** All the sentences as one paragraph. */
         public String words() {
             return (first + " " + String.join(" ", more)).strip();
         }
     }
 
-    /** The line that a reply is written above. */
+    /** The line above which a reply is written. */
     record Marker() implements Block {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -125,8 +125,9 @@ public sealed interface Block {
     }
 
     /**
-     * @param pictured whether the picture is shown; the board as text, or in words for readers who want that, always is
-     * @param until sentences for those who hear the board: until when the player on turn may move
+     * @param pictured whether the picture is shown; the board as text, or in words for readers who want that, is always
+     *     shown
+     * @param until for readers who want words: the deadline of the player on turn, in sentences
      */
     record Board(BoardPicture picture, boolean pictured, List<String> until) implements Block {
         public Board {
@@ -138,8 +139,8 @@ public sealed interface Block {
         }
 
         /**
-         * In words: whose turn it is and until when, the last move, the board; a sentence a line, with an empty one
-         * between.
+         * The board in words, in parts to be separated by empty lines: whose turn it is and its deadline, the last
+         * move, the board. Each part is a list of sentences.
          */
         public List<List<String>> inWords() {
             return Stream.of(
@@ -167,7 +168,7 @@ public sealed interface Block {
         }
     }
 
-    /** Names and what they stand for, one a line. */
+    /** Names and their values, one on each line. */
     record Facts(List<Fact> facts) implements Block {
         public Facts {
             facts = List.copyOf(facts);
@@ -186,7 +187,7 @@ public sealed interface Block {
 
     record Fact(String name, String value) {}
 
-    /** Moves in a column for each player, a row for each round. */
+    /** Moves, with a column for each player and a row for each round. */
     record Moves(String heading, List<Column> columns, List<List<Optional<Cell>>> rows) implements Block {
         public Moves {
             columns = List.copyOf(columns);
@@ -201,17 +202,17 @@ public sealed interface Block {
 
     record Column(String seat, String user) {}
 
-    /** @param number of the move, empty for what is no move */
+    /** @param number the number of the move; empty for a decision that is no move */
     record Cell(String number, String text) {}
 
-    /** Names of columns, and as many cells in each row. */
+    /** A table. Each row has as many cells as there are names of columns. */
     record Table(List<String> columns, List<List<String>> rows) implements Block {
         public Table {
             columns = List.copyOf(columns);
             rows = rows.stream().map(List::copyOf).toList();
         }
 
-        /** A date or a name with hyphens, which no line is to break there, unless it is too long for that. */
+        /** Whether a word should not be broken at its hyphens, such as a date or a name; too long words may be. */
         public static boolean isWhole(String word) {
             return word.contains("-") && word.length() <= 20;
         }
@@ -222,13 +223,16 @@ public sealed interface Block {
         }
     }
 
-    /** Somebody's own words, line by line. */
+    /** Somebody's own words, with their lines. */
     record Quote(String heading, List<String> lines) implements Block {
         public Quote {
             lines = List.copyOf(lines);
         }
 
-        /** Empty if nothing is left of the words; reply tokens in them are nobody else's. */
+        /**
+         * Quotes somebody's words without reply tokens, which nobody else may see. Empty if nothing is left of the
+         * words.
+         */
         public static Optional<Quote> of(String heading, String words) {
             List<String> lines = CleanText.lines(TokenRedaction.of(words));
             return lines.isEmpty() ? Optional.empty() : Optional.of(new Quote(heading, lines));
@@ -245,7 +249,7 @@ public sealed interface Block {
         }
     }
 
-    /** What can be typed, each with what it does; a meaning may be empty. */
+    /** Lines that can be typed, each with its meaning, which may be empty. */
     record CommandLines(List<CommandLine> lines) implements Block {
         private static final int WIDEST_BESIDE = 17;
 
@@ -258,28 +262,28 @@ public sealed interface Block {
             return cases.commandLines(this);
         }
 
-        /** Whether what each does fits beside it on the screen of a telephone. */
+        /** Whether each meaning fits beside its line on the screen of a phone. */
         public boolean isNarrow() {
             return lines.stream()
                     .allMatch(line -> !line.meaning().isEmpty() && Columns.width(line.line()) <= WIDEST_BESIDE);
         }
     }
 
-    /** @param complete whether it can be sent as it stands, so that a link may open a reply with it */
+    /** @param complete whether the line can be sent as it is, so that a link may open a reply with it */
     record CommandLine(String line, String meaning, boolean complete) {
 
-        /** What is to be typed: something in it is to be filled in, or is not to be done by a slip of the thumb. */
+        /** A line to be typed: part of it must be filled in, or it should not be sent by a slip of the thumb. */
         public CommandLine(String line, String meaning) {
             this(line, meaning, false);
         }
 
-        /** What can be sent as it stands. */
+        /** A line that can be sent as it is. */
         public static CommandLine complete(String line, String meaning) {
             return new CommandLine(line, meaning, true);
         }
     }
 
-    /** Lines to tap, in the HTML alone: other words say what they do, too. */
+    /** Lines to tap, shown only in HTML; the text of the mail says by other words what they do. */
     record Taps(String heading, List<Tap> taps) implements Block {
         public Taps {
             taps = List.copyOf(taps);
@@ -291,7 +295,7 @@ public sealed interface Block {
         }
     }
 
-    /** @param line what a reply says that does it */
+    /** @param line the line that the reply contains */
     record Tap(String label, String line) {}
 
     record Items(List<String> lines) implements Block {
@@ -305,7 +309,7 @@ public sealed interface Block {
         }
     }
 
-    /** Lines for programs to read, exactly as they are. */
+    /** Lines for programs, shown exactly as they are. */
     record Verbatim(List<String> lines) implements Block {
         public Verbatim {
             lines = List.copyOf(lines);
@@ -326,12 +330,12 @@ public sealed interface Block {
     }
 
     /**
-     * A file that goes along.
+     * An attached file.
      *
-     * @param words what is said of it
-     * @param name of the file, in ASCII
-     * @param type as MIME calls it
-     * @param bytes nobody changes them
+     * @param words the sentence about it
+     * @param name the file name, in ASCII
+     * @param type the MIME type
+     * @param bytes must not be changed
      */
     record Enclosure(String words, String name, String type, byte[] bytes) implements Block {
         @Override
@@ -346,19 +350,19 @@ public sealed interface Block {
     }
 
     /**
-     * Where the reader can play on the site instead of writing.
+     * The links to the pages where the reader can play on the site instead of replying.
      *
-     * @param words what is to be found there
-     * @param others what is to be found where all boards of the reader are
-     * @param links as long as they are missing there is nothing to be said
+     * @param words what the page of the board offers
+     * @param others what the page of all the reader's boards offers
+     * @param links empty until they are known; without them the block is left out
      */
     record PlayPage(String words, String others, Optional<Links> links) implements Block {
 
         /**
-         * Both bear what proves who the reader is.
+         * The links. Each contains a token that proves who the reader is.
          *
-         * @param board of this mail
-         * @param boards all of the reader's
+         * @param board the page of this mail's board
+         * @param boards the page of all the reader's boards
          */
         public record Links(String board, String boards) {}
 
@@ -373,7 +377,7 @@ public sealed interface Block {
         }
     }
 
-    /** Who writes, at the very end. */
+    /** The last block: who writes. */
     record Footer(String words, Optional<String> link) implements Block {
         @Override
         public <R> R match(Cases<R> cases) {

@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 import pbem.phrase.HarmlessText;
 
 /**
- * Takes out of foreign text what could deceive a reader or a mail program: control characters, marks that turn the
- * direction of writing, unpaired surrogates. Letters of every language stay.
+ * Removes from foreign text the characters that could deceive a reader or a mail program: control characters, marks
+ * that change the direction of writing, unpaired surrogates. Letters of every language stay.
  */
 public final class CleanText {
 
@@ -17,7 +17,7 @@ public final class CleanText {
 
     private CleanText() {}
 
-    /** On one line, each run of blanks a single one. */
+    /** The text on one line, with each run of blanks as a single one. */
     public static String line(String text) {
         if (isTidy(text)) {
             return text;
@@ -26,7 +26,7 @@ public final class CleanText {
         return SEVERAL.matcher(clean(oneLine)).replaceAll(" ").strip();
     }
 
-    /** Whether it is one line of ASCII already, as most are. */
+    /** Whether the text is one clean line of ASCII already, as most texts are. */
     private static boolean isTidy(String text) {
         char before = ' ';
         for (int i = 0; i < text.length(); i++) {
@@ -51,12 +51,14 @@ public final class CleanText {
                 : line.substring(0, line.offsetByCodePoints(0, longest)).stripTrailing() + "...";
     }
 
-    /** One line with its blanks, those at the end apart. */
+    /** A line with its blanks, except those at its end. */
     public static String plain(String line) {
         return clean(line).stripTrailing();
     }
 
-    /** Line by line as it was written, without blanks at the ends and empty lines around it. */
+    /**
+     * The lines of the text as written, without blanks at the ends of lines and without empty lines around the text.
+     */
     public static List<String> lines(String text) {
         String tidy = text.replace("\t", " ".repeat(TAB_WIDTH))
                 .replace('\u2028', '\n')

@@ -20,7 +20,7 @@ public final class Columns {
 
     private Columns() {}
 
-    /** How many columns the text takes. */
+    /** The number of columns that the text takes. */
     public static int width(String text) {
         return isAscii(text)
                 ? text.length()
@@ -47,17 +47,20 @@ public final class Columns {
         return WIDE.contains(UnicodeScript.of(c)) || (c >= FIRST_EMOJI && c <= LAST_EMOJI) ? 2 : 1;
     }
 
-    /** The text and blanks behind it up to that width. */
+    /** The text, filled up with blanks on the right to that width. */
     public static String left(String text, int width) {
         return text + " ".repeat(Math.max(0, width - width(text)));
     }
 
-    /** The text and blanks before it up to that width. */
+    /** The text, filled up with blanks on the left to that width. */
     public static String right(String text, int width) {
         return " ".repeat(Math.max(0, width - width(text))) + text;
     }
 
-    /** Breaks a line between words, or within a word that is too long by itself; at least one line, without blanks at its ends. */
+    /**
+     * Breaks a line between words, or within a word that is too long. Returns at least one line; lines have no blanks
+     * at their ends.
+     */
     public static List<String> wrap(String text, int width) {
         String stripped = text.strip();
         if (stripped.length() <= width && isAscii(stripped) && !stripped.contains("  ")) {
@@ -90,7 +93,10 @@ public final class Columns {
         return lines;
     }
 
-    /** {@link #wrap} with something before the first line and something as wide before each other one. */
+    /**
+     * Wraps a text as {@link #wrap} does, with a prefix for the first line and another of the same width for the other
+     * lines.
+     */
     public static List<String> hang(String first, String rest, String text, int width) {
         List<String> lines = new ArrayList<>();
         for (String line : wrap(text, width - width(first))) {

@@ -5,13 +5,13 @@ import jakarta.mail.internet.ContentType;
 import jakarta.mail.internet.MimeBodyPart;
 import jakarta.mail.internet.MimeMultipart;
 
-/** A multipart whose boundary we choose: a mail that is written twice has the same bytes. */
+/** A multipart with a fixed boundary, so that a mail that is written twice has the same bytes. */
 final class FixedBoundaryMultipart extends MimeMultipart {
 
-    /** What all boundaries begin with. It occurs neither in base64 nor in quoted-printable. */
+    /** The start of all boundaries. It occurs neither in base64 nor in quoted-printable. */
     static final String BOUNDARY = "=_";
 
-    /** @param token unique in the world, so that no boundary is that of a mail which is quoted */
+    /** @param token unique in the world, so that no boundary is the same as in a quoted mail */
     FixedBoundaryMultipart(String subtype, String token) throws MessagingException {
         super(subtype);
         ContentType type = new ContentType(contentType);
@@ -24,7 +24,7 @@ final class FixedBoundaryMultipart extends MimeMultipart {
         return this;
     }
 
-    /** This as a part of another one. */
+    /** This multipart as a part of another one. */
     MimeBodyPart asPart() throws MessagingException {
         MimeBodyPart part = new MimeBodyPart();
         part.setContent(this);

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The blocks of one mail as HTML, a template for each kind.
+ * Writes the blocks of one mail as HTML, with a template for each kind.
  *
- * @param links by which the reader can reply
- * @param inWords whether boards are told in words, in place of the board as text
+ * @param links the links by which the reader can reply
+ * @param inWords whether boards are described in words instead of drawn as text
  */
 record HtmlBlocks(TemplateEngine templates, Optional<ReplyLinks> links, boolean inWords)
         implements Block.Cases<Content> {

@@ -10,19 +10,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Sets a mail as HTML: a template for each kind of block. Safe for any thread.
+ * Writes mails as HTML, with a template for each kind of block. Safe for any thread.
  *
- * @param inWords whether boards are told in words, in place of the board as text
+ * @param inWords whether boards are described in words instead of drawn as text
  */
 public record HtmlPart(Locale language, boolean inWords) {
 
-    /** So many letters of equal width fit on the screen of a phone. */
+    /** The number of letters of equal width that fit on a line of a phone's screen. */
     private static final int NARROW = 44;
 
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
 
-    /** @param links by which the reader can reply; empty where a reply would prove nothing */
+    /** @param links the links by which the reader can reply; empty if a reply would prove nothing */
     public String of(String subject, List<Block> blocks, Optional<ReplyLinks> links) {
         HtmlBlocks setter = new HtmlBlocks(TEMPLATES, links, inWords);
         List<Content> contents =
@@ -31,8 +31,8 @@ public record HtmlPart(Locale language, boolean inWords) {
     }
 
     /**
-     * A short mail as its text reads, but that words flow; the lead is a heading, and what stands on a line of its own as a
-     * link is one. Nothing is wider than the screen of a phone, unless a board cannot be drawn so.
+     * A short mail that looks like its text, except that words flow, the lead is a heading, and a link on a line of its
+     * own can be tapped. Nothing is wider than the screen of a phone, unless a board cannot be drawn so narrow.
      */
     public String ofText(String subject, List<Block> blocks, TextPart text, Optional<ReplyLinks> links) {
         TextPart narrow = new TextPart(Math.min(text.width(), NARROW), inWords, text.colon());
@@ -76,7 +76,7 @@ public record HtmlPart(Locale language, boolean inWords) {
      * A block.
      *
      * @param lines its text
-     * @param taps what is to be tapped in place of the text
+     * @param taps the links to tap that replace the text
      */
     public record Section(Block block, List<String> lines, Optional<Content> taps) {
 
@@ -84,7 +84,7 @@ public record HtmlPart(Locale language, boolean inWords) {
             return block.form() == Block.Form.WORDS;
         }
 
-        /** A board that is drawn with letters. */
+        /** The board drawn with letters; empty if the section has none. */
         public Optional<BoardPicture> picture() {
             return lines.isEmpty() && block instanceof Block.Board board
                     ? Optional.of(board.picture())
@@ -99,12 +99,12 @@ public record HtmlPart(Locale language, boolean inWords) {
             return block instanceof Block.Marker;
         }
 
-        /** Each becomes a row. */
+        /** The facts, each of which becomes a row. */
         public List<Block.Fact> facts() {
             return block instanceof Block.Facts facts ? facts.facts() : List.of();
         }
 
-        /** Without the sign that parts a footer from the rest. */
+        /** The lines without the one that separates a footer from the rest. */
         public List<String> shown() {
             return lines.stream().filter(line -> !line.equals("-- ")).toList();
         }

@@ -15,10 +15,10 @@ import java.util.Optional;
 /**
  * The body of a mail.
  *
- * @param html empty if the text is all there is
- * @param pictures those that the HTML shows
- * @param drawings those to keep
- * @param enclosures files that go along
+ * @param html empty if there is only text
+ * @param pictures the pictures that the HTML shows
+ * @param drawings the pictures attached as files to keep
+ * @param enclosures other attached files
  */
 public record MailParts(
         String text,
@@ -30,10 +30,10 @@ public record MailParts(
 
     private static final String TEXT = "text/plain; charset=utf-8; format=fixed";
 
-    /** Longer lines may be broken on the way unless they are encoded. */
+    /** The longest line that is sent unencoded: servers may break longer ones. */
     private static final int LONGEST_PLAIN_LINE = 200;
 
-    /** Text, and nothing beside it but what goes along as a file. */
+    /** A body of text alone, with attached files if there are any. */
     public static MailParts plain(String text, List<Block.Enclosure> enclosures, String token) {
         return new MailParts(text, Optional.empty(), List.of(), List.of(), enclosures, token);
     }
@@ -100,7 +100,7 @@ public record MailParts(
                         .allMatch(line -> line.length() <= LONGEST_PLAIN_LINE
                                 && !line.startsWith("From ")
                                 && !line.startsWith(
-                                        "--" + FixedBoundaryMultipart.BOUNDARY)); // encoded it has no such sign
+                                        "--" + FixedBoundaryMultipart.BOUNDARY)); // no encoded line begins like this
     }
 
     private static MimeBodyPart png(BoardPicture picture) throws MessagingException {

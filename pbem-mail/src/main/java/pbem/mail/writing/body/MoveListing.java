@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Sets moves as columns of text, or one after the other where there are too many players for columns. */
+/** Writes moves as columns of text, or one after the other if the columns are too wide. */
 final class MoveListing {
 
     private static final String GAP = "   ";
@@ -54,7 +54,7 @@ final class MoveListing {
         return lines;
     }
 
-    /** {@code 1 alice c5,d5; 2 bob g5,f4; ...}, no move broken over two lines. */
+    /** The moves one after the other: {@code 1 alice c5,d5; 2 bob g5,f4; ...}. No move is broken over two lines. */
     private static List<String> running(Block.Moves moves, int width) {
         List<String> steps = new ArrayList<>();
         for (List<Optional<Block.Cell>> row : moves.rows()) {

@@ -9,10 +9,10 @@ import pbem.clock.RoundedDuration;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
-/** Says phrases to one reader. A sentence is one line of harmless characters, also where it quotes foreign words. */
+/** Says phrases to one reader. A sentence is one line of harmless characters even if it quotes foreign words. */
 public record PhraseFormatter(Phrasebook phrases) {
 
-    /** Longer ones quote something absurd. */
+    /** The longest sentence in characters: a longer one must quote something absurd, and is cut. */
     private static final int LONGEST = 1_000;
 
     public String say(Phrase phrase) {
@@ -35,22 +35,22 @@ public record PhraseFormatter(Phrasebook phrases) {
         return new Block.Heading(say(key, args));
     }
 
-    /** A line that can be sent as it stands, with the phrase that says what it does. */
+    /** A line that can be sent as it is, with the phrase that says what it does. */
     public Block.CommandLine complete(String line, String key, Object... args) {
         return new Block.CommandLine(line, say(key, args), true);
     }
 
-    /** A line that is to be typed, with the phrase that says what it does. */
+    /** A line to be typed, with the phrase that says what it does. */
     public Block.CommandLine typed(String line, String key, Object... args) {
         return new Block.CommandLine(line, say(key, args), false);
     }
 
-    /** These phrases for a reader who lives there. */
+    /** These phrases for a reader in that zone. */
     public PhraseFormatter in(ZoneId zone) {
         return new PhraseFormatter(phrases.in(zone));
     }
 
-    /** {@code Monday 26 May 2025, 14:02 UTC}, or in the reader's time and UTC. */
+    /** A time: {@code Monday 26 May 2025, 14:02 UTC}, or in the reader's zone and UTC. */
     public String instant(Instant instant) {
         return phrases.instant(instant);
     }
@@ -61,18 +61,18 @@ public record PhraseFormatter(Phrasebook phrases) {
         return left.isNegative() ? instant(end) : say("mail.until-in", instant(end), span(left));
     }
 
-    /** {@code 2025-05-26 14:02}, for tables; {@link #zone} says where. */
+    /** A time for tables: {@code 2025-05-26 14:02}, in the zone that {@link #zone} names. */
     public String moment(Instant instant) {
         return DateTimeFormatter.ofPattern(phrases.say(Phrase.of("mail.moment-pattern")), phrases.locale())
                 .format(instant.atZone(phrases.zone()));
     }
 
-    /** The zone of {@link #moment}. */
+    /** The name of the zone of {@link #moment}. */
     public String zone() {
         return phrases.zone().equals(ZoneOffset.UTC) ? "UTC" : phrases.zone().getId();
     }
 
-    /** "21 days", rounded to what people count in. */
+    /** A length of time, rounded to the units in which people count: "21 days". */
     public String span(Duration duration) {
         RoundedDuration time = RoundedDuration.of(duration);
         return switch (time.unit()) {

@@ -6,8 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A page of text whose lines are too long for a display, filled anew: paragraphs and items of lists run on, what is set in
- * stays line by line.
+ * Wraps a page of text for a narrow display: paragraphs and items of lists are refilled, indented lines stay lines.
  *
  * @param width in columns
  */
@@ -50,7 +49,7 @@ record RefilledPage(int width) {
         }
     }
 
-    /** As it is, if it fits with less room before it; else broken. */
+    /** An indented line: as it is if it fits, else with a smaller indent, else broken. */
     private List<String> setIn(String line) {
         String nearer = "  " + line.substring(SET_IN.length());
         if (Columns.width(line) <= width) {

@@ -3,17 +3,17 @@ package pbem.mail.writing.body;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Links that open a reply to a mail in its reader's mail program, with all that is to be said in it (RFC 6068). They hold
- * no more than the reply would.
+ * Links that open a complete reply to a mail in its reader's mail program (RFC 6068). They contain no more than the
+ * reply would.
  *
- * @param address where a reply goes, with its token
- * @param subject of the mail
+ * @param address the address for replies, with its token
+ * @param subject the subject of the mail
  */
 public record ReplyLinks(String address, String subject) {
 
     private static final String UNRESERVED = "-._~";
 
-    /** A reply that says that line. */
+    /** A link that opens a reply with that line. */
     public String saying(String line) {
         int at = address.lastIndexOf('@');
         return "mailto:" + encoded(address.substring(0, at)) + "@" + encoded(address.substring(at + 1)) + "?subject="

@@ -8,11 +8,11 @@ import pbem.mail.reading.reply.ReplyMarker;
 import pbem.player.Preferences;
 
 /**
- * Sets a mail as plain text: no line has more columns than its width, links apart.
+ * Writes mails as plain text. No line has more columns than the width, except links.
  *
- * @param width in columns; boards never have more than {@link #WIDTH}
- * @param inWords whether boards are told in words; one that is wider than a line always is
- * @param colon as the reader's language sets it behind a word
+ * @param width in columns; boards are never wider than {@link #WIDTH}
+ * @param inWords whether boards are described in words; boards wider than a line always are
+ * @param colon the colon after a word in the reader's language
  */
 public record TextPart(int width, boolean inWords, String colon) implements Block.Cases<List<String>> {
 
@@ -23,20 +23,20 @@ public record TextPart(int width, boolean inWords, String colon) implements Bloc
     private static final String GAP = "   ";
     private static final int WIDEST_COMMAND = 30;
 
-    /** In so few columns nobody reads words beside others; they stand below each other then. */
+    /** The narrowest column of words beside other words; if there is less room, they are written below each other. */
     private static final int NARROW = 16;
 
-    /** With boards drawn with letters. */
+    /** Plain text with boards drawn with letters. */
     public TextPart(int width) {
         this(width, false, ":");
     }
 
-    /** As that reader wants it, in their language. */
+    /** Plain text by the reader's preferences, in their language. */
     public static TextPart of(Preferences wishes, PhraseFormatter phrases) {
         return new TextPart(wishes.width(), wishes.board() == Preferences.Boards.WORDS, phrases.say("mail.colon"));
     }
 
-    /** Lines ended by line feeds, without blanks before them. */
+    /** The text of the blocks: lines ended by line feeds, without blanks at their ends. */
     public String of(List<Block> blocks) {
         List<String> lines = new ArrayList<>();
         for (Block block : blocks) {
@@ -78,7 +78,7 @@ public record TextPart(int width, boolean inWords, String colon) implements Bloc
         return drawn.map(text -> text.stripTrailing().lines().toList()).orElseGet(() -> told(board));
     }
 
-    /** Every sentence begins a line. */
+    /** The board in words; every sentence begins a new line. */
     private List<String> told(Block.Board board) {
         List<String> lines = new ArrayList<>();
         for (List<String> part : board.inWords()) {
@@ -175,7 +175,7 @@ public record TextPart(int width, boolean inWords, String colon) implements Bloc
         return lines;
     }
 
-    /** Nothing, since text has no links. */
+    /** Nothing, since plain text has no links. */
     @Override
     public List<String> taps(Block.Taps taps) {
         return List.of();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Sets a table as text: columns as wide as what stands in them, the widest made narrower until all fit. */
+/** Writes a table as text. Columns are as wide as their contents; the widest are made narrower until all fit. */
 final class TextTable {
 
     private static final String GAP = "  ";
@@ -25,7 +25,7 @@ final class TextTable {
         return lines;
     }
 
-    /** Whether no word has to be broken. */
+    /** Whether the table fits without breaking words. */
     private static boolean fits(List<List<String>> rows, int width) {
         int columns = rows.get(0).size();
         int words = 0;
@@ -40,7 +40,7 @@ final class TextTable {
         return words + GAP.length() * (columns - 1) <= width;
     }
 
-    /** Each row as lines of its own, each cell behind the name of its column. */
+    /** Each row as several lines, each cell after the name of its column. */
     private static List<String> oneBelowTheOther(Block.Table table, int width, String colon) {
         List<String> lines = new ArrayList<>();
         for (List<String> row : table.rows()) {
