@@ -48,8 +48,8 @@ public record Version(EntityTag tag, String caching) {
         context.res().setContentType(null); // the type of a body that is not sent
         context.status(HttpStatus.NOT_MODIFIED);
         try {
-            // If the answer ended before its header is sent, the server would add Content-Length: 0, which would stand for
-            // the length of the page that the reader has (RFC 9110, 8.6).
+            // If the answer ended before its header is sent, the server would add Content-Length: 0, which would stand
+            // for the length of the page that the reader has (RFC 9110, 8.6).
             context.res().flushBuffer();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
