@@ -38,7 +38,7 @@ final class KeptRows {
                 Statement statement = connection.createStatement()) {
             statement.execute("ATTACH DATABASE '" + model + "' AS model");
             statement.execute("BEGIN IMMEDIATE");
-            // The mails about the filled boards count as sent. Players on the model's boards still wait for their first
+            // Mails about the filled boards count as sent; the players of the other boards still wait for their first
             // mail.
             statement.execute("DELETE FROM main.outbox WHERE state = 'WAITING' AND board >"
                     + " (SELECT max(b.number) FROM main.board b JOIN model.board m ON m.number = b.number)");
