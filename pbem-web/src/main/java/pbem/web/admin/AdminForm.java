@@ -12,7 +12,7 @@ import pbem.web.page.RequestBody;
 /** The fields of a small form on the admin's pages. */
 record AdminForm(Map<String, String> fields) {
 
-    /** In bytes. */
+    /** The size of the largest form, in bytes. */
     private static final int LARGEST = 2048;
 
     /**

@@ -70,7 +70,7 @@ public final class AdminPages implements SiteExtension {
                         context -> show(context, layout, "/people", () -> view.person(context.pathParam("user"))))
                 .page(PATH + "/boards", AdminPages::leadToBoard)
                 .page(PATH + "/boards/{number}", context -> show(context, layout, "/play", () -> board(context)));
-        // Who is asked for goes in the body: a mail address in a URL would end up in histories and logs of web servers.
+        // The address of a person is sent in the body: in a URL it would end up in histories and logs of web servers.
         routes.post(
                 PATH + "/people",
                 context -> show(

@@ -17,7 +17,7 @@ public interface AdminView {
     /** What players reported about others, and what was decided about them. */
     AdminSheet people();
 
-    /** The games, boards and tournaments being played. */
+    /** The boards, the tournaments under way and the robots. */
     AdminSheet play();
 
     /** Figures since the server began. */

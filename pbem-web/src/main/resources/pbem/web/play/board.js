@@ -1,5 +1,5 @@
-// A board on which a move is composed. The server knows the rules and sends what can be chosen, its names and the picture.
-// This module shows the board and handles pointer and keys.
+// A board on which a move is composed. The server knows the rules and sends what can be chosen, its names and the
+// picture. This module shows the board and handles pointer and keys.
 
 /** The start of the paths of the pages in the reader's language, which may be below the root of the host. */
 export const site = document.documentElement.dataset.path.replace(/\/$/, "");
@@ -120,7 +120,7 @@ export class Board {
   /**
    * @param root an element to fill
    * @param choose called with the keys of all choices whenever they change
-   * @param labels the names of the board and of what lies beside it, for readers who cannot see them, and of the buttons
+   * @param labels the names of the board and of what lies beside it, for screen readers, and of the buttons
    * @param ask called to request the board again, seen from its other side
    */
   constructor(root, choose, { boardLabel, besideLabel, turnLabel, wholeLabel, game }, ask = () => choose(this.chosen)) {

@@ -1,6 +1,6 @@
-// Follows an open board: the server reports changes, so the page does not have to ask. The address names only the board and is
-// the same for all readers. A browser allows few connections to one server for all its tabs, so only the tab viewed last
-// follows its board; the others catch up when they are viewed again.
+// Follows an open board: the server reports changes, so the page does not have to ask. The address names only the board
+// and is the same for all readers. A browser allows few connections to one server for all its tabs, so only the tab
+// viewed last follows its board; the others catch up when they are viewed again.
 
 import { site } from "./board.js";
 

@@ -1,5 +1,6 @@
-// The page that the link in a board mail opens. Only this tab stores the token: it is removed from the address at once and
-// sent to the server in a header. The tab keeps it after a reload, until the tab is closed or the board is put away.
+// The page that the link in a board mail opens. Only this tab stores the token: it is removed from the address at once
+// and sent to the server in a header. The tab keeps it after a reload, until the tab is closed or the board is put
+// away.
 
 import { Board, clock, element, filled, identity, keep, kept, mailTo, site } from "./board.js";
 import { follow } from "./follow.js";
@@ -97,7 +98,7 @@ function pass() {
   return token.includes(".") ? token.split(".")[0] : "";
 }
 
-/** The board has changed. It is shown at once, but a half-composed move stays until its player asks for the new board. */
+/** Shows the changed board at once, but keeps a half-composed move until its player asks for the new board. */
 function news() {
   missed = busy > 0;
   if (missed || newest <= state.revision) {

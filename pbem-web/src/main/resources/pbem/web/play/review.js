@@ -1,5 +1,5 @@
-// The page of a board: keys step through its moves, a button plays them one after another, and moves can be tried from any
-// position. Everything that works without scripts stays as it is.
+// The page of a board: keys step through its moves, a button plays them one after another, and moves can be tried from
+// any position. Everything that works without scripts stays as it is.
 
 import { Board, clock, drawing, element, filled, keep, kept, turnedAt } from "./board.js";
 import { follow } from "./follow.js";
@@ -16,8 +16,8 @@ let walks = false; // whether the reader only walks through the cells and tries 
 let visits = 0; // tells the last requested page from late answers
 
 /**
- * Shows another position of the game on this page: reads its page and replaces what differs. So the browser loads no new
- * page, and its Back button leaves the board.
+ * Shows another position of the game on this page: reads its page and replaces what differs. So the browser loads no
+ * new page, and its Back button leaves the board.
  */
 async function visit(href) {
   const mine = ++visits;
