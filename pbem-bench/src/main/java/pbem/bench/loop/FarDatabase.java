@@ -13,7 +13,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 
-/** A proxy in front of a database that delays everything sent to it, as if the database were far away. */
+/** A proxy that delays everything sent to a database, as if the database were far away. */
 final class FarDatabase implements Closeable {
 
     private static final int CHUNK = 1 << 16;

@@ -33,7 +33,7 @@ public final class StepTimes {
     /**
      * Notes the time since a step began.
      *
-     * @param began the beginning by {@link System#nanoTime}
+     * @param began the value of {@link System#nanoTime} when the step began
      */
     public void note(TimedStep step, long began) {
         listener.accept(step, Duration.ofNanos(System.nanoTime() - began));
