@@ -35,17 +35,17 @@ import pbem.terms.Terms;
 import pbem.testkit.SolvedEnding;
 
 /**
- * How often what {@code analyse} says is true: games of weak programs are looked at again, and for each turning point that is
- * told a solver says what both moves were worth, and for each of the last positions of which a result is told as proved whether
- * it is that. {@link ChromaSolver} judges Chroma, and {@link SolvedEnding} the other games;
- * neither shares code with the programs. {@code chroma 2 20 2000000 1 size=5} is level 2, twenty games, so many positions for
- * a judgement and seed 1.
+ * Measures how often {@code analyse} is right. Weak programs play games, which are then analysed. For each reported
+ * turning point a solver finds what both moves were worth, and for each of the last positions whose result is reported
+ * as proved, whether that result is right. {@link ChromaSolver} judges Chroma, and {@link SolvedEnding} the other
+ * games; neither shares code with the programs. Example: {@code chroma 2 20 2000000 1 size=5} means level 2, twenty
+ * games, 2,000,000 positions for each judgement and seed 1.
  */
 public final class AnalysisTruth {
 
     private static final int STRONGEST_PLAYER = 2;
 
-    /** So many moves of the end of a game are looked at for who is said to win. */
+    /** The number of last moves of each game whose reported winners are checked. */
     private static final int CLOSING = 12;
 
     private final Game game;
@@ -54,7 +54,7 @@ public final class AnalysisTruth {
     private final int proof;
     private final Optional<ChromaSolver> solver;
     private final int[] decided = new int[3];
-    private final Map<Sureness, int[]> counts = new EnumMap<>(Sureness.class); // true, false, open
+    private final Map<Sureness, int[]> counts = new EnumMap<>(Sureness.class); // how many were true, false and open
 
     private AnalysisTruth(Game game, Map<String, String> options, Level level, int proof) {
         this.game = game;
@@ -69,7 +69,10 @@ public final class AnalysisTruth {
         }
     }
 
-    /** @param arguments the game, the level, how many games, how many positions for a proof, a seed, and options */
+    /**
+     * @param arguments the game, the level, the number of games, the number of positions for a proof, the seed, and
+     *     options
+     */
     public static void main(String[] arguments) {
         Map<String, String> options = new TreeMap<>();
         for (int i = 5; i < arguments.length; i++) {
@@ -164,7 +167,7 @@ public final class AnalysisTruth {
                 kind == 0 ? "true" : kind == 1 ? "false" : "open");
     }
 
-    /** What a move is worth to its mover, if that can be proved. */
+    /** The value of a move to its mover; empty if it cannot be proved. */
     private Optional<Double> worth(List<Position> before, String notation, Seat seat) {
         Position at = before.get(before.size() - 1);
         List<Position> log = new ArrayList<>(before);
@@ -172,7 +175,7 @@ public final class AnalysisTruth {
         return worth(log, seat);
     }
 
-    /** What the last position is worth to a seat, if that can be proved. */
+    /** The value of the last position to a seat; empty if it cannot be proved. */
     private Optional<Double> worth(List<Position> log, Seat seat) {
         Position at = log.get(log.size() - 1);
         if (solver.isPresent() && at.outcome().isEmpty()) {

@@ -24,8 +24,9 @@ import pbem.games.chess.ObviousChess;
 import pbem.games.chess.Written;
 
 /**
- * Chromatic chess from the start: legal moves counted per second, by the game itself and by the slow generator that the
- * tests hold it against, and whole positions made per second, as a built-in opponent would need them.
+ * Chromatic chess from the start: the number of legal moves counted per second, by the game itself and by the slow
+ * generator that the tests compare it with, and the number of whole positions made per second, as a built-in opponent
+ * would need them.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -34,7 +35,7 @@ import pbem.games.chess.Written;
 @Fork(1)
 public class ChessPerft {
 
-    /** The results to compare; the score itself counts walks through the tree. */
+    /** The counts, which can be compared; the score itself counts walks through the tree. */
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     @State(Scope.Thread)
     public static class Counted {
@@ -42,7 +43,7 @@ public class ChessPerft {
         public long positions;
     }
 
-    /** Where counting begins. */
+    /** The positions from which moves are counted. */
     @State(Scope.Benchmark)
     public static class Starts {
 
@@ -61,7 +62,7 @@ public class ChessPerft {
         }
     }
 
-    /** Three moves deep; the last ply is counted without making positions. */
+    /** Counts three moves deep; the last ply is counted without making positions. */
     @Benchmark
     public long game(Starts starts, Counted counted) {
         long leaves = Perft.count(starts.game, 3);
@@ -69,7 +70,7 @@ public class ChessPerft {
         return leaves;
     }
 
-    /** Every position two moves deep is made, and knows its outcome. */
+    /** Makes every position two moves deep, with its outcome. */
     @Benchmark
     public long positions(Starts starts, Counted counted) {
         long made = 0;
@@ -84,7 +85,7 @@ public class ChessPerft {
         return made;
     }
 
-    /** One move deep, which takes long enough. */
+    /** Counts only one move deep, which takes long enough. */
     @Benchmark
     public long baseline(Starts starts, Counted counted) {
         long leaves = starts.baseline.sequences(1);

@@ -20,8 +20,8 @@ import pbem.games.cholone.Cholone;
 import pbem.games.cholone.ObviousCholone;
 
 /**
- * Legal moves counted per second from the standard start: by the game itself, as the server uses it, and by the plain
- * generator that the tests hold it against.
+ * The number of legal moves counted per second from the standard start: by the game itself, as the server uses it, and
+ * by the plain generator that the tests compare it with.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -33,14 +33,14 @@ public class CholonePerft {
     private static final String BLACK = "a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 c3 c4 c5";
     private static final String WHITE = "g5 g6 g7 h4 h5 h6 h7 h8 h9 i5 i6 i7 i8 i9";
 
-    /** The result to compare; the score itself counts walks through the tree. */
+    /** The count, which can be compared; the score itself counts walks through the tree. */
     @AuxCounters(AuxCounters.Type.OPERATIONS)
     @State(Scope.Thread)
     public static class Counted {
         public long leafMoves;
     }
 
-    /** Where counting begins. */
+    /** The position from which moves are counted. */
     @State(Scope.Benchmark)
     public static class Starts {
         final Position game = start();
@@ -52,7 +52,7 @@ public class CholonePerft {
         }
     }
 
-    /** Four moves deep. */
+    /** Counts four moves deep. */
     @Benchmark
     public long game(Starts starts, Counted counted) {
         long leaves = Perft.count(starts.game, 4);
@@ -60,7 +60,7 @@ public class CholonePerft {
         return leaves;
     }
 
-    /** Three moves deep, which takes long enough. */
+    /** Counts only three moves deep, which takes long enough. */
     @Benchmark
     public long baseline(Starts starts, Counted counted) {
         long leaves = starts.baseline.sequences(3);

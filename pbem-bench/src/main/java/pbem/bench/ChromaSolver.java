@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Chroma for two, solved by search of everything that can follow. It shares no code with the rules, nor with the programs that
- * play, so that it can judge both. Positions are told apart by 63 bits.
+ * Solves Chroma for two players by a complete search. It shares no code with the rules or with the programs that play,
+ * so it can check both. Positions are told apart by hashes of 63 bits.
  */
 final class ChromaSolver {
 
@@ -17,7 +17,7 @@ final class ChromaSolver {
     private static final int[][] TURNED = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
     private static final int SLOTS = 1 << 22;
 
-    /** A cell by its level and how far it is from the three sides of that level, in steps. */
+    /** A cell: its level, and its distances in steps from the three sides of that level. */
     private record Cell(int level, List<Integer> sides) {
 
         private Cell moved(int level, int up, int down) {
@@ -33,7 +33,7 @@ final class ChromaSolver {
             return new Cell(level, List.of(sides.get(by[0]), sides.get(by[1]), sides.get(by[2])));
         }
 
-        /** As players write it. */
+        /** The cell's name in moves. */
         private String name() {
             int column = sides.get(0) + 1;
             char row = (char) ('a' + sides.get(0) + sides.get(1));
@@ -44,12 +44,12 @@ final class ChromaSolver {
     private final List<Cell> cells = new ArrayList<>();
     private final long[] below;
     private final long[] touching;
-    private final long[][][] marks; // by turn of the board, colour and cell
+    private final long[][][] marks; // by orientation of the board, colour and cell
     private final long[] seen = new long[SLOTS];
     private final long most;
     private long looked;
 
-    /** @param most positions of one search */
+    /** @param most the largest number of positions in a search */
     ChromaSolver(int size, long most) {
         this.most = most;
         for (int level = 0; level < size; level++) {
@@ -93,7 +93,7 @@ final class ChromaSolver {
     /**
      * Whether the player on turn wins after these moves.
      *
-     * @return empty if that takes too many positions
+     * @return empty if the search takes too many positions
      */
     Optional<Boolean> wins(List<String> moves) {
         long[] cubes = new long[COLOURS];
@@ -134,7 +134,7 @@ final class ChromaSolver {
         return open;
     }
 
-    /** 1 if the player on turn wins, 0 if not, -1 if that takes too many positions. */
+    /** Searches. Returns 1 if the player on turn wins, 0 if not, and -1 if the search takes too many positions. */
     private int search(long[] cubes, long[] keys, int ply) {
         long key = Arrays.stream(keys).min().orElseThrow() & ~1L;
         int slot = (int) (key >>> 20 & SLOTS - 1);
@@ -170,7 +170,10 @@ final class ChromaSolver {
         return won;
     }
 
-    /** Who wins from the start: {@code 5 10000000}. */
+    /**
+     * Prints who wins from the start; the arguments are the board's size and the largest number of positions:
+     * {@code 5 10000000}.
+     */
     public static void main(String[] arguments) {
         ChromaSolver solver = new ChromaSolver(Integer.parseInt(arguments[0]), Long.parseLong(arguments[1]));
         System.out.println(solver.wins(List.of())

@@ -25,8 +25,8 @@ import pbem.game.Simulation;
 import pbem.games.Catalogue;
 
 /**
- * Positions per second: as a program that plays goes through them in its head, with all moves of each listed, and as the
- * rules do that know nothing of programs. Games are played on at random and begun again when they are over.
+ * The number of positions per second: in a program's simulation, with all moves of each position listed, and by the
+ * rules of the game. Games are played at random and restarted when they end.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -58,7 +58,7 @@ public class EngineSpeed {
         moves = new int[begun.mostMoves()];
     }
 
-    /** In its head. */
+    /** Positions in the simulation that programs use for their search. */
     @Benchmark
     @OperationsPerInvocation(POSITIONS)
     public int head() {
@@ -73,7 +73,7 @@ public class EngineSpeed {
         return head.turn();
     }
 
-    /** By the rules. */
+    /** Positions made by the rules. */
     @Benchmark
     @OperationsPerInvocation(POSITIONS)
     public int rules() {

@@ -14,12 +14,15 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.games.Catalogue;
 
-/** Who wins a game of two from its start, if a search of so many positions proves it: {@code chroma 2000000000 size=6}. */
+/**
+ * Finds who wins a game of two players from its start, if a search of a given number of positions proves it:
+ * {@code chroma 2000000000 size=6}.
+ */
 public final class GameProof {
 
     private GameProof() {}
 
-    /** @param arguments the game, how many positions are looked at, and options */
+    /** @param arguments the game, the largest number of positions to search, and options */
     public static void main(String[] arguments) {
         Game game = Catalogue.games().named(arguments[0]).orElseThrow();
         Map<String, String> options = Arrays.stream(arguments)

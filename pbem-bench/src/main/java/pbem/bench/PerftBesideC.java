@@ -13,8 +13,8 @@ import pbem.game.Seed;
 import pbem.games.cholone.Cholone;
 
 /**
- * Counts the sequences of five moves of Cholone in turns with a plain C program, and prints how much more processor time
- * that one takes. See RESULTS.md.
+ * Counts the sequences of five moves of Cholone, alternating with a plain C program, and prints how many times as much
+ * processor time the C program takes. See RESULTS.md.
  */
 public final class PerftBesideC {
 
@@ -23,7 +23,7 @@ public final class PerftBesideC {
 
     private PerftBesideC() {}
 
-    /** @param args where the C program is */
+    /** @param args the path of the C program */
     public static void main(String[] args) throws IOException, InterruptedException {
         if (args.length != 1) {
             throw new IllegalArgumentException("where is the C program? See RESULTS.md");
@@ -51,7 +51,10 @@ public final class PerftBesideC {
         say("ratio, warm: minimum %.1f, median %.1f, maximum %.1f%n", ratios[0], ratios[TURNS / 2], ratios[TURNS - 1]);
     }
 
-    /** Of the whole process, what compiles and collects in the background included. */
+    /**
+     * The processor time of the whole process in seconds, including compilation and garbage collection in the
+     * background.
+     */
     private static double seconds() {
         OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
         return system.getProcessCpuTime() / 1e9;

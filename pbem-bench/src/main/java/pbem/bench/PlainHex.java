@@ -2,13 +2,13 @@ package pbem.bench;
 
 import pbem.game.Dice;
 
-/** Hex on arrays, written for nothing but games by lot: what the kit is measured by. */
+/** Hex on plain arrays, written only for random games: the kit's speed is compared with it. */
 final class PlainHex {
 
     private static final int SIZE = 11;
     private static final int CELLS = SIZE * SIZE;
     private static final int[][] BESIDE = new int[CELLS][];
-    private static final int[][] SIDES = new int[2][CELLS]; // 1 and 2 for the sides of each colour, 3 for both
+    private static final int[][] SIDES = new int[2][CELLS]; // a colour's sides are 1 and 2; 3 is both
 
     static {
         int[][] steps = {{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}};
@@ -32,7 +32,11 @@ final class PlainHex {
 
     private PlainHex() {}
 
-    /** @return who won, 0 or 1 */
+    /**
+     * Plays a random game.
+     *
+     * @return the winner, 0 or 1
+     */
     static int playOut(Dice dice) {
         int[] there = new int[CELLS];
         int[] root = new int[CELLS];

@@ -3,11 +3,11 @@ package pbem.bench;
 import java.util.Arrays;
 import pbem.game.Dice;
 
-/** Reversi on arrays, written for nothing but games by lot: what the kit is measured by. */
+/** Reversi on plain arrays, written only for random games: the kit's speed is compared with it. */
 final class PlainReversi {
 
     private static final int SIZE = 8;
-    private static final int WIDE = SIZE + 2; // with a rim
+    private static final int WIDE = SIZE + 2; // including a rim
     private static final int RIM = 3;
     private static final int[] WAYS = {1, -1, WIDE, -WIDE, WIDE + 1, WIDE - 1, -WIDE + 1, -WIDE - 1};
 
@@ -34,7 +34,11 @@ final class PlainReversi {
         }
     }
 
-    /** @return how many men more black has in the end */
+    /**
+     * Plays a random game.
+     *
+     * @return how many more men black has at the end
+     */
     static int playOut(Dice dice) {
         PlainReversi game = new PlainReversi();
         int turn = 0;

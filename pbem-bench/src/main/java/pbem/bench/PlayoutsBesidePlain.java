@@ -16,8 +16,8 @@ import pbem.game.Simulation;
 import pbem.games.Catalogue;
 
 /**
- * Games by lot that the kit plays, in turns with the same rules on plain arrays, and how many a second of processor time each
- * plays. See RESULTS.md.
+ * Plays random games with the kit and, alternating, with the same rules on plain arrays, and prints how many games each
+ * plays in a second of processor time. See RESULTS.md.
  */
 public final class PlayoutsBesidePlain {
 
@@ -28,7 +28,7 @@ public final class PlayoutsBesidePlain {
 
     private PlayoutsBesidePlain() {}
 
-    /** @param args nothing */
+    /** @param args none */
     public static void main(String[] args) {
         compare("reversi", Map.of(), PlainReversi::playOut);
         compare("hex", Map.of("no-swap", ""), PlainHex::playOut);
@@ -41,7 +41,7 @@ public final class PlayoutsBesidePlain {
         double[] kits = new double[TURNS];
         double[] plains = new double[TURNS];
         double[] ratios = new double[TURNS];
-        for (int turn = -1; turn < TURNS; turn++) { // the first one warms up
+        for (int turn = -1; turn < TURNS; turn++) { // turn -1 warms up
             double kit = aSecond(dice -> playOut(begun, dice));
             double bare = aSecond(plain);
             if (turn >= 0) {
@@ -83,7 +83,7 @@ public final class PlayoutsBesidePlain {
         return at.turn();
     }
 
-    /** The values are sorted by it. */
+    /** The median; sorts the values. */
     private static double median(double[] values) {
         Arrays.sort(values);
         return values[values.length / 2];

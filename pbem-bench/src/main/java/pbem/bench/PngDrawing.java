@@ -29,7 +29,7 @@ import pbem.testkit.PlayOut;
 import pbem.testkit.Rasterized;
 import pbem.testkit.Table;
 
-/** The picture of a board for a mail: as the server draws it, and by way of the SVG. */
+/** The time to draw the picture of a board for a mail: directly, as the server does, and by rendering its SVG. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Warmup(iterations = 3, time = 3)
@@ -39,12 +39,12 @@ public class PngDrawing {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
 
-    /** As wide and packed as well as pictures were before they were painted directly. */
+    /** The width of the rendered SVG; with EFFORT it matches the pictures from before direct drawing. */
     private static final int WIDTH = 800;
 
     private static final int EFFORT = 6;
 
-    /** More positions than pictures are kept, so that each is drawn anew. */
+    /** Has more positions than the cache keeps pictures, so that each is drawn anew. */
     @State(Scope.Benchmark)
     public static class Board {
 
@@ -84,7 +84,7 @@ public class PngDrawing {
         return Png.draw(board.next(), ENGLISH, Png.WIDTH);
     }
 
-    /** As the second viewer of a board gets it. */
+    /** Draws the same board again, as for its second viewer. */
     @Benchmark
     public byte[] again(Board board) {
         return Png.draw(board.diagrams.get(0), ENGLISH, Png.WIDTH);

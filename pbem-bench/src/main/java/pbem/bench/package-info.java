@@ -1,2 +1,2 @@
-/** Benchmarks; what they found stands in RESULTS.md of this module. */
+/** Benchmarks. Their results are in RESULTS.md of this module. */
 package pbem.bench;

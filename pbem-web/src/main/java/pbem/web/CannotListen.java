@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 
-/** There is no listening where the admin wants the site to; the message is where that is. */
+/** The site cannot listen at the host and port that the admin configured; the message names them. */
 public final class CannotListen extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /** Tries it out, which is quieter than what the server writes into the log when it fails. */
+    /** Binds the port once to try it: if the server failed to bind, it would write much more to the log. */
     static void unlessFree(String host, int port) {
         try (ServerSocket trial = new ServerSocket()) {
-            trial.setReuseAddress(true); // or connections that were just closed would count
+            trial.setReuseAddress(true); // otherwise connections closed just now would count
             trial.bind(new InetSocketAddress(host, port));
         } catch (IOException e) {
             throw new CannotListen(host, port, e);

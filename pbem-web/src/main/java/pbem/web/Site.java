@@ -39,8 +39,8 @@ import pbem.web.play.Scripts;
 import pbem.web.text.SiteTexts;
 
 /**
- * The site: shows what the queries tell, to anybody. What can be done here is done by the links of mails, to end a
- * subscription and to reply to a board mail, and by guests, who play and sign up. Listens from {@link #start} until {@link #close}.
+ * The web site. It shows the results of the queries to everybody. Links in mails let players end a subscription and
+ * reply to a board mail; guests can play and sign up. It listens from {@link #start} until {@link #close}.
  */
 public final class Site implements AutoCloseable {
 
@@ -58,7 +58,7 @@ public final class Site implements AutoCloseable {
      * Starts to listen.
      *
      * @param queries what the pages show
-     * @param acts what can be done by the links of mails
+     * @param acts what visitors can do on the site
      * @param more pages that other modules add
      * @throws CannotListen if the port is taken
      */
@@ -68,9 +68,10 @@ public final class Site implements AutoCloseable {
     }
 
     /**
-     * Starts to listen, and asks readers to come again while the database is away.
+     * Starts to listen. While the database is down, the site asks readers to come back later.
      *
-     * @param away whether a fault means that; asked each time that a page cannot be shown, and must return at once
+     * @param away whether a fault means that the database is down; asked each time that a page cannot be shown, and
+     *     must return at once
      */
     public static Site start(
             SiteConfig config,
@@ -95,7 +96,7 @@ public final class Site implements AutoCloseable {
                         .naming(game -> help.title(game, language)));
     }
 
-    /** @param texts of each language */
+    /** @param texts the texts of each language */
     static Site start(
             SiteConfig config,
             Queries queries,
@@ -178,21 +179,21 @@ public final class Site implements AutoCloseable {
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
         javalin.http.prefer405over404 = true;
-        javalin.http.compressionStrategy = CompressionStrategy.NONE; // answers compress themselves, once
+        javalin.http.compressionStrategy = CompressionStrategy.NONE; // each answer compresses its body once itself
         javalin.router.ignoreTrailingSlashes = true;
     }
 
-    /** Where it listens, also if any free port was asked for. */
+    /** The port on which the site listens, also if the configuration left the choice open. */
     public int port() {
         return server.port();
     }
 
-    /** The answers that it keeps. */
+    /** The cache of answers that the site keeps. */
     public AnswerCache answers() {
         return answers;
     }
 
-    /** Answers what was asked and listens no more. */
+    /** Finishes the requests under way and stops listening. */
     @Override
     public void close() {
         changes.close();

@@ -10,15 +10,15 @@ import pbem.handler.talk.SubscriptionLinks;
 import pbem.web.push.PushOffer;
 
 /**
- * What can be done on the site: by the links of mails, and by guests.
+ * What visitors can do on the site: act by the links in their mails, play as guests and sign up.
  *
- * @param subscriptions what they end
- * @param desk the boards that they open
- * @param boards all boards of the holder of a pass
- * @param replies where it goes that is said on such a page
- * @param guests where somebody without an account plays; empty if no robot does
- * @param signups where they sign up
- * @param push what tells browsers that their readers are to move; empty if the server has no key for it
+ * @param subscriptions ends subscriptions by the links in mails
+ * @param desk opens a board by the link in its mail
+ * @param boards opens all boards of the holder of a pass
+ * @param replies takes what players send from those pages
+ * @param guests the table at which visitors without an account play; empty if no robot plays there
+ * @param signups the form with which visitors sign up
+ * @param push notifies browsers when their readers are to move; empty if the server has no key for it
  */
 public record SiteActs(
         SubscriptionLinks subscriptions,

@@ -6,15 +6,16 @@ import java.util.Set;
 import pbem.help.ClubTexts;
 
 /**
- * What an admin says about their site.
+ * The admin's settings for the site.
  *
  * @param host the interface to listen on
- * @param port 0 for any free one
+ * @param port the port to listen on; 0 for any free one
  * @param title the server's name, as the head of every page shows it
- * @param mailAddress where players write to
- * @param baseUrl the site as the world sees it, such as {@code https://example.org/games}; empty if not known
- * @param proxies addresses of web servers on other machines that name their readers
- * @param club what the admin says in their own words
+ * @param mailAddress the address to which players write
+ * @param baseUrl the address of the site as seen from outside, such as {@code https://example.org/games}; empty if not
+ *     known
+ * @param proxies addresses of web servers on other machines whose word on the reader's address is trusted
+ * @param club the admin's own texts
  */
 public record SiteConfig(
         String host,
@@ -25,7 +26,7 @@ public record SiteConfig(
         Set<InetAddress> proxies,
         ClubTexts club) {
 
-    /** Without words of the admin's. */
+    /** Settings without texts by the admin. */
     public SiteConfig(String host, int port, String title, String mailAddress, Optional<String> baseUrl) {
         this(host, port, title, mailAddress, baseUrl, Set.of(), ClubTexts.NONE);
     }

@@ -8,14 +8,14 @@ import pbem.web.page.Link;
 /** Pages that another module adds to the site. */
 public interface SiteExtension {
 
-    /** Its entry in the navigation of every page; empty for none. */
+    /** The extension's entry in the navigation of every page; empty for none. */
     Optional<Link> navigation();
 
     /**
-     * Adds its routes, before the site starts to listen. Every answer has the site's headers already; a handler whose
-     * page needs more than the strict content policy replaces that header.
+     * Adds the extension's routes before the site starts to listen. Every answer already has the site's headers; a
+     * handler whose page needs more than the strict content policy replaces that header.
      *
-     * @param layout to show pages that look like the others
+     * @param layout makes pages that look like the others
      */
     void add(RoutesConfig routes, Layout layout);
 }

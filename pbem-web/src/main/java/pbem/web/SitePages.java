@@ -51,7 +51,7 @@ import pbem.web.text.SiteTexts;
 import pbem.web.tournament.TournamentPages;
 import pbem.web.unsubscribe.UnsubscribePages;
 
-/** The pages of the site in every edition. Those of an edition share what all editions share: answers, limits, files. */
+/** The pages of the site in every edition. All editions share the cache of answers, the limits and the static files. */
 final class SitePages {
 
     private final SiteConfig config;
@@ -72,8 +72,8 @@ final class SitePages {
     private final Map<Edition, Layout> layouts = new ConcurrentHashMap<>();
 
     /**
-     * @param extensions entries of the navigation that other modules add
-     * @param texts of a language
+     * @param extensions navigation entries that other modules add
+     * @param texts the texts of a language
      */
     SitePages(
             SiteConfig config,
@@ -105,7 +105,7 @@ final class SitePages {
         this.texts = new EachLanguage<>(texts);
     }
 
-    /** The frame of an edition. */
+    /** The frame of an edition's pages. */
     Layout layout(Edition edition) {
         return layouts.computeIfAbsent(edition, missing -> {
             SiteTexts words = texts.of(missing.language());
@@ -124,7 +124,7 @@ final class SitePages {
         return links;
     }
 
-    /** Feeds and calendars; to be added before the pages, whose paths match theirs as well. */
+    /** Adds the feeds and calendars. Call this before adding the pages, whose paths match theirs as well. */
     void addFeeds(Edition edition, Routes routes) {
         Layout layout = layout(edition);
         new FeedRoutes(layout.site(), queries, games, edition, layout.texts(), answers).add(routes);

@@ -1,2 +1,2 @@
-/** The site: server-rendered pages that show what queries tell. It holds no rules. */
+/** The site: server-rendered pages that show the results of queries. It contains no rules. */
 package pbem.web;

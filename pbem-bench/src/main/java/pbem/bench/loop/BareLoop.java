@@ -16,10 +16,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What any server must do for a move, and nothing more: take a mail over SMTP or fetch it over IMAP, make it durable in
- * SQLite (the program's pragmas, a commit for each mail, before it is acknowledged or removed from the mailbox) and send two
- * mails over SMTP, of the size of the program's own. It reads nothing, judges nothing, draws nothing and keeps nothing of
- * what it sent.
+ * Does what any server must do for a move, and nothing more. It takes a mail over SMTP or fetches it over IMAP, makes
+ * it durable in SQLite (with the program's pragmas, and a commit for each mail before it is acknowledged or removed
+ * from the mailbox), and sends two mails over SMTP of the size of the program's own. It does not read the mails, judge
+ * moves, draw pictures or keep what it sent.
  */
 final class BareLoop {
 
@@ -41,7 +41,10 @@ final class BareLoop {
         insert = database.prepareStatement("INSERT INTO mail (raw) VALUES (?)");
     }
 
-    /** @param args the database, the port of the sink, the files of the two mails; the port and the user of a mailbox */
+    /**
+     * @param args the database, the port of the sink, and the files of the two mails; optionally the port and the user
+     *     of a mailbox
+     */
     public static void main(String[] args) throws Exception {
         BareLoop loop = new BareLoop(Path.of(args[0]));
         byte[] mover = Files.readAllBytes(Path.of(args[2]));

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** One IMAP connection that fetches all new mail of a mailbox, and removes what was fetched. */
+/** An IMAP connection that fetches all new mail of a mailbox and removes what was fetched. */
 final class BareMailbox implements Closeable {
 
     private static final Pattern UID = Pattern.compile("UID (\\d+)");
@@ -34,20 +34,20 @@ final class BareMailbox implements Closeable {
         ask("SELECT INBOX");
     }
 
-    /** A mail, and by what number the server knows it. */
+    /** A mail with its UID on the server. */
     record Fetched(String uid, byte[] mail) {}
 
-    /** All there is, waiting for it if there is none. */
+    /** Fetches all mail in the mailbox; waits until there is some. */
     List<Fetched> fetch() throws IOException, InterruptedException {
         List<Fetched> fetched = ask("UID FETCH 1:* (UID BODY.PEEK[])");
         while (fetched.isEmpty()) {
-            TimeUnit.MILLISECONDS.sleep(2); // sooner than the server would tell by itself
+            TimeUnit.MILLISECONDS.sleep(2); // sooner than the server would report new mail
             fetched = ask("UID FETCH 1:* (UID BODY.PEEK[])");
         }
         return fetched;
     }
 
-    /** They are gone from the mailbox. */
+    /** Deletes the mails from the mailbox. */
     void remove(List<Fetched> mails) throws IOException {
         String uids = String.join(",", mails.stream().map(Fetched::uid).toList());
         ask("UID STORE " + uids + " +FLAGS.SILENT (\\Seen \\Deleted)");
@@ -63,7 +63,7 @@ final class BareMailbox implements Closeable {
             Matcher uid = UID.matcher(line);
             if (literal.find() && uid.find()) {
                 fetched.add(new Fetched(uid.group(1), in.readNBytes(Integer.parseInt(literal.group(1)))));
-                line(); // the closing bracket
+                line(); // the closing parenthesis
             }
         }
         return fetched;

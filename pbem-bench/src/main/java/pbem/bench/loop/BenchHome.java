@@ -22,49 +22,57 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
-/** A home with boards of two, whose mail comes over SMTP and goes to the sink. */
+/** A home with boards for two players, which takes mail over SMTP or from a mailbox and sends to the sink. */
 final class BenchHome {
 
-    /** Whose mail it fetches, if it does. */
+    /** The user whose mailbox the server fetches, if it fetches mail. */
     static final String MAILBOX = "pbem";
 
-    /** As [database] has them if nobody says otherwise. */
+    /** The default of the section [database]. */
     private static final int CONNECTIONS = 8;
 
     private final Home home;
     private final int port;
 
     /**
-     * @param sink the port of the mail server that takes what is sent
-     * @param pictures whether the players want them
+     * Makes a home without moves.
+     *
+     * @param sink the port of the mail server that takes the server's mails
+     * @param pictures whether the players want pictures
      */
     BenchHome(Path directory, int boards, int sink, boolean pictures) throws Exception {
         this(directory, boards, sink, pictures, board -> List.of());
     }
 
-    /** @param played the moves that are behind a board; its players are told of it as it is after them */
+    /**
+     * @param played the moves already played on a board; the first mail to its players shows the position after them
+     */
     BenchHome(Path directory, int boards, int sink, boolean pictures, IntFunction<List<String>> played)
             throws Exception {
         this(directory, sink, "", CONNECTIONS, Optional.empty());
         fill(boards, pictures, played);
     }
 
-    /** With boards whose players want text and write to a mailbox. */
+    /** Makes a home with boards whose players want plain text and send their mail to a mailbox. */
     BenchHome(Path directory, int boards, int sink, MailboxServer mailboxes) throws Exception {
         this(directory, sink, "", CONNECTIONS, Optional.of(mailboxes));
         fill(boards, false, board -> List.of());
     }
 
     /**
-     * Without a board yet, for players who want text.
+     * Makes a home without boards, for players who want plain text.
      *
-     * @param url of a PostgreSQL whose user is {@code postgres}; empty: in the home
+     * @param url the address of a PostgreSQL database whose user is {@code postgres}; empty for a database in the home
      */
     BenchHome(Path directory, int sink, String url) throws Exception {
         this(directory, sink, url, CONNECTIONS, Optional.empty());
     }
 
-    /** @param played the moves that are behind a board */
+    /**
+     * Adds boards.
+     *
+     * @param played the moves already played on a board
+     */
     void fill(int boards, IntFunction<List<String>> played) throws Exception {
         fill(boards, false, played);
     }
@@ -117,7 +125,7 @@ final class BenchHome {
                 delete_processed = true""".formatted(mailboxes.imap(), MAILBOX, MailboxServer.PASSWORD);
     }
 
-    /** Another one of the same server, which judges so many mails at once. */
+    /** Makes the home of another process of the same server, with that many database connections. */
     BenchHome beside(Path directory, int sink, String url, int connections) throws Exception {
         Files.createDirectories(directory);
         Files.copy(home.keys(), directory.resolve(home.keys().getFileName()));
@@ -157,7 +165,7 @@ final class BenchHome {
         });
     }
 
-    /** The mail of the start is followed by one of the board as it is then, which takes its place. */
+    /** Plays moves. A new mail with the position after them replaces the first mail. */
     private static void play(
             PbemServer server, Repositories repositories, GameRecord begun, List<String> moves, Instant now) {
         GameRecord record = begun;

@@ -15,10 +15,10 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A server in a process of its own, the players who write to it and the mail server that takes what it sends. */
+/** A server in its own process, with the players who write to it and the mail server that takes its mails. */
 final class Contender implements Closeable {
 
-    /** As many as a busy mail server opens to one destination. */
+    /** The number of connections that a busy mail server opens to one destination. */
     private static final int CONNECTIONS = 8;
 
     private static final String WRITTEN = "write_bytes: ";
@@ -34,8 +34,8 @@ final class Contender implements Closeable {
     }
 
     /**
-     * @param played how many moves of each board are behind it
-     * @param plies how many follow at most
+     * @param played the number of moves already played on each board
+     * @param plies the largest number of further moves
      */
     Contender(int count, int plies, long seed, int played) throws IOException {
         boards = new PlayedBoards(count, plies, new Random(seed), played);
@@ -51,9 +51,9 @@ final class Contender implements Closeable {
     }
 
     /**
-     * The players' mail goes to a mailbox from now on, over LMTP, from which the server fetches it.
+     * From now on delivers the players' mail over LMTP to a mailbox, from which the server fetches it.
      *
-     * @param user whose mailbox it is; each reply address of theirs leads there
+     * @param user the owner of the mailbox; mail to every reply address goes there
      */
     void writeTo(MailboxServer mailboxes, String user) {
         mailbox = Optional.of(user + "@bench.example");
@@ -63,8 +63,8 @@ final class Contender implements Closeable {
     /**
      * Starts the server.
      *
-     * @param ready how the line begins by which it says that it serves
-     * @param listening its port; 0 if that line ends with it
+     * @param ready the start of the line that says that the server is ready
+     * @param listening the server's port; 0 if that line ends with the port
      */
     void start(List<String> jvm, String main, List<String> arguments, Path log, String ready, int listening)
             throws IOException {
@@ -94,7 +94,7 @@ final class Contender implements Closeable {
         }
     }
 
-    /** A connection that the server hung up, since nothing was said for long, is made anew. */
+    /** Sends the players' mails. A new connection replaces one that the server closed after a long silence. */
     private void carry() {
         try {
             PlayedBoards.Letter letter = boards.ready().take();
@@ -110,7 +110,11 @@ final class Contender implements Closeable {
         }
     }
 
-    /** @return the one that could not be sent over this connection, but may be over the next */
+    /**
+     * Sends mails over one connection.
+     *
+     * @return the mail that failed, to be sent over the next connection
+     */
     private PlayedBoards.Letter carry(PlayedBoards.Letter first) throws IOException, InterruptedException {
         PlayedBoards.Letter letter = first;
         try (MailClient client = new MailClient(port, mailbox.isPresent() ? "LHLO" : "EHLO")) {
@@ -127,14 +131,14 @@ final class Contender implements Closeable {
     }
 
     /**
-     * What a segment brought.
+     * What was measured in a segment.
      *
-     * @param processor seconds of it that the server used
-     * @param written bytes that it gave to the disk; 0 where the system does not tell
+     * @param processor the server's processor time in seconds
+     * @param written the number of bytes that the server wrote to the disk; 0 where the system does not report it
      */
     record Segment(long moves, long bytes, double seconds, double processor, long written) {
 
-        /** Milliseconds of processor time that a move took the server. */
+        /** The server's processor time for a move, in milliseconds. */
         double processorPerMove() {
             return 1_000 * processor / Math.max(1, moves);
         }
@@ -148,7 +152,7 @@ final class Contender implements Closeable {
         }
     }
 
-    /** Plays for a while, and lets what is on its way come to its end. */
+    /** Plays for that many seconds and then waits until all moves on their way are done. */
     Segment play(double seconds) throws InterruptedException {
         long movesBefore = boards.moves();
         long bytesBefore = boards.bytes();
@@ -164,7 +168,7 @@ final class Contender implements Closeable {
         long written = written() - writtenBefore;
         boards.rest();
         long last = -1;
-        for (int still = 0; still < 20; still++) { // a second without another move
+        for (int still = 0; still < 20; still++) { // a second without a move ends the wait
             if (boards.moves() != last) {
                 last = boards.moves();
                 still = 0;
@@ -185,7 +189,7 @@ final class Contender implements Closeable {
                     .findFirst()
                     .orElse(0);
         } catch (IOException e) {
-            return 0; // not on every system, nor for every user
+            return 0; // not available on every system or to every user
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 
-/** Stands before a database and lets every question take so much longer to get there, as if it were elsewhere. */
+/** A proxy that delays everything sent to a database, as if the database were far away. */
 final class FarDatabase implements Closeable {
 
     private static final int CHUNK = 1 << 16;
@@ -38,7 +38,7 @@ final class FarDatabase implements Closeable {
         return port;
     }
 
-    /** How often something was said to the database, each of which was waited for, as a rule. */
+    /** The number of messages to the database. The client usually waits for an answer to each. */
     long exchanges() {
         return exchanges.sum();
     }
@@ -66,7 +66,7 @@ final class FarDatabase implements Closeable {
         }
     }
 
-    /** @param bytes none at the end */
+    /** @param bytes the data; empty at the end of the stream */
     private record Chunk(byte[] bytes, long due) {}
 
     private void read(Socket from, BlockingQueue<Chunk> underway) {
@@ -77,7 +77,7 @@ final class FarDatabase implements Closeable {
                 underway.add(new Chunk(Arrays.copyOf(buffer, read), System.nanoTime() + nanos));
             }
         } catch (IOException e) {
-            // it went away
+            // the other side closed the connection
         }
         underway.add(new Chunk(new byte[0], System.nanoTime()));
     }
@@ -94,7 +94,7 @@ final class FarDatabase implements Closeable {
                 out.flush();
             }
         } catch (IOException e) {
-            // it went away
+            // the other side closed the connection
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -105,7 +105,7 @@ final class FarDatabase implements Closeable {
                 to) {
             from.getInputStream().transferTo(to.getOutputStream());
         } catch (IOException e) {
-            // it went away
+            // the other side closed the connection
         }
     }
 

@@ -9,9 +9,10 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What a move costs in a home that has grown, beside one that has not, in turns in one run: among a million kept mails and
- * a hundred thousand boards, and at the 433rd ply of a game beside the 43rd. Prints a ratio for each turn, of processor
- * time and of moves a second. Run it by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pgrowth}.
+ * Measures what a move costs in a home that has grown and in one that has not, alternating in one run: among a million
+ * kept mails and a hundred thousand boards, and at the 433rd ply of a game compared with the 43rd. Prints ratios of
+ * processor time and of moves per second for each turn. Run it by
+ * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pgrowth}.
  */
 public final class Growth {
 
@@ -43,7 +44,7 @@ public final class Growth {
                 Contender old = new Contender(BOARDS, 250, 1, 433)) {
             serve(young, home(directory.resolve("young"), young, 43));
             serve(old, home(directory.resolve("old"), old, 433));
-            // Few moves in all, so that the young ones do not grow old meanwhile.
+            // Few moves are played, so that the young games do not grow long meanwhile.
             compare(old, young);
         }
     }

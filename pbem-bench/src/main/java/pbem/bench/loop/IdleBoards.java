@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Boards and players of which nothing is heard, between those that play: on a large server two people who write at the same
- * moment are hardly ever neighbours. Each board that plays is copied some times, under the numbers that follow; the copies
- * could not be played on.
+ * Adds idle boards and players between the active ones: on a large server two people who write at the same moment are
+ * rarely neighbours in the database. Each active board is copied several times, under the numbers that follow its own.
+ * The copies cannot be played on.
  */
 final class IdleBoards {
 
-    /** What differs in a copy of the number n. */
+    /** The columns that differ in copy number n, by table. */
     private static final Map<String, Map<String, String>> CHANGED = Map.of(
             "player",
                     Map.of("id", "m.id + n", "user_id", "m.user_id || 'n' || n", "user_key", "m.user_key || 'n' || n"),
@@ -33,27 +33,27 @@ final class IdleBoards {
     private static final List<String> TABLES =
             List.of("player", "address", "preference", "board", "seat", "event", "turn");
 
-    /** As many as boards, all done with. */
+    /** Adds a finished mail for each board. */
     private static final String MAILS =
             "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
                     + " subject, envelope, state, outcome, next_attempt_at) SELECT nextval('inbox_number'), started_at,"
                     + " md5('n' || number) || md5('m' || number), 'pbem@bench.example', '', 's@players.example', '', '{}', 'DONE',"
                     + " 'done', started_at FROM board";
 
-    /** Everybody wrote within the hour, of which count is kept. */
+    /** Records for every player that they have just written a mail, since the limits count mails. */
     private static final String RATES =
             "INSERT INTO rate (who, what, at) SELECT 'player ' || id, 'mail', created_at FROM player";
 
     private final Connection connection;
     private final int copies;
 
-    /** @param copies of each board */
+    /** @param copies the number of copies of each board */
     IdleBoards(Connection connection, int copies) {
         this.connection = connection;
         this.copies = copies;
     }
 
-    /** Before there is a board or a player: leaves room behind each. */
+    /** Leaves room for the copies between the numbers. Call this before there is a board or a player. */
     void leaveRoom() throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("ALTER SEQUENCE player_number INCREMENT BY " + (copies + 1));
@@ -61,10 +61,10 @@ final class IdleBoards {
         }
     }
 
-    /** Once there are the boards that play. */
+    /** Copies the active boards. Call this once they exist. */
     void copy() throws SQLException {
         try (Statement statement = connection.createStatement()) {
-            statement.execute("SET session_replication_role = replica"); // every row refers to one that is copied, too
+            statement.execute("SET session_replication_role = replica"); // skips reference checks
             for (String table : TABLES) {
                 statement.execute(copying(table));
             }

@@ -15,7 +15,10 @@ import pbem.bench.site.FilledHome;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 
-/** Years of a club in a home: boards that are played through the program's own records, mails as copies of real ones. */
+/**
+ * Fills a home with what a club keeps over years: boards that are played through the program's own records, and copies
+ * of real mails.
+ */
 final class KeptRows {
 
     private static final int PLAYERS = 20_000;
@@ -23,8 +26,8 @@ final class KeptRows {
     private KeptRows() {}
 
     /**
-     * @param home whose server does not run
-     * @param model a database whose mails are done; each is copied until there are enough
+     * @param home a home whose server is not running
+     * @param model a database whose mails are done; its mails are copied until there are enough
      */
     static void fill(Path home, Path model, int boards, int mails) throws Exception {
         try (PbemServer server = PbemServer.open(new Home(home), Map.of())) {
@@ -35,12 +38,13 @@ final class KeptRows {
                 Statement statement = connection.createStatement()) {
             statement.execute("ATTACH DATABASE '" + model + "' AS model");
             statement.execute("BEGIN IMMEDIATE");
-            // What the fill would tell is told already; the players of the others wait for their first mail.
+            // Mails about the filled boards count as sent; the players of the other boards still wait for their first
+            // mail.
             statement.execute("DELETE FROM main.outbox WHERE state = 'WAITING' AND board >"
                     + " (SELECT max(b.number) FROM main.board b JOIN model.board m ON m.number = b.number)");
             int first = number(statement, "SELECT min(number) FROM main.board");
             int each = 1 + number(statement, "SELECT count(*) FROM main.board");
-            // They are spread over all boards and people, older than what follows.
+            // The copies are spread over all boards and players, and are older than later mails.
             String board = String.format(Locale.ROOT, "%d + (k.k * 7919 + m.id) %% %d", first, each);
             String player = String.format(Locale.ROOT, "1 + (k.k * 7919 + m.id) %% %d", PLAYERS);
             copy(
@@ -70,7 +74,7 @@ final class KeptRows {
         }
     }
 
-    /** The numbers that are free below the next one are few, so the next one is moved up. */
+    /** Copies rows. Too few numbers are free below the next number, so the next number is raised. */
     private static void copy(Statement statement, String table, int rows, String which, Map<String, String> changed)
             throws SQLException {
         int models = number(statement, "SELECT count(*) FROM model." + table + " m WHERE " + which);

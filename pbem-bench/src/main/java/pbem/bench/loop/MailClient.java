@@ -10,7 +10,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** One SMTP or LMTP connection that sends mail after mail. */
+/** An SMTP or LMTP connection that sends one mail after another. */
 public final class MailClient implements Closeable {
 
     private final Socket socket;
@@ -21,7 +21,10 @@ public final class MailClient implements Closeable {
         this(port, "EHLO");
     }
 
-    /** @param greeting {@code LHLO} for LMTP, which answers once for each recipient: there may be one only */
+    /**
+     * @param greeting the first command: {@code LHLO} for LMTP. LMTP answers once for each recipient, so there may be
+     *     only one
+     */
     MailClient(int port, String greeting) throws IOException {
         socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setTcpNoDelay(true);
@@ -31,7 +34,7 @@ public final class MailClient implements Closeable {
         say(greeting + " bench", "250");
     }
 
-    /** @param mail with CRLF, and with no line that begins with a dot */
+    /** @param mail the mail, with CRLF and without lines that begin with a dot */
     public void send(String from, List<String> recipients, byte[] mail) throws IOException {
         say("MAIL FROM:<" + from + ">", "250");
         for (String recipient : recipients) {

@@ -11,8 +11,9 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Moves a second, in over SMTP (or fetched over IMAP) and out over SMTP, of the program and of a bare loop, in turns in one
- * run. Prints a ratio for each turn. Run it by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pmail-loop}.
+ * Measures moves per second, in over SMTP (or fetched over IMAP) and out over SMTP, of the program and of a bare loop,
+ * alternating in one run. Prints a ratio for each turn. Run it by
+ * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pmail-loop}.
  */
 public final class MailLoop {
 
@@ -22,7 +23,7 @@ public final class MailLoop {
     private static final double WARM_UP = Double.parseDouble(System.getProperty("loop.warmup", "20"));
     private static final int PLIES = 400;
 
-    /** What {@code ./pbem serve} gives Java. */
+    /** The options that {@code ./pbem serve} passes to Java. */
     private static final String AS_STARTED = "-XX:+UseSerialGC -Xms32m -Xmn16m -Xmx192m -XX:MinHeapFreeRatio=10"
             + " -XX:MaxHeapFreeRatio=30 -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400"
             + " -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000"

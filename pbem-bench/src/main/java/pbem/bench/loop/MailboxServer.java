@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 import pbem.cli.demo.FreePort;
 
 /**
- * A Dovecot with a mailbox for everybody: mail goes in over LMTP and is fetched over IMAP. The program must be installed
- * (dovecot-imapd, dovecot-lmtpd).
+ * A Dovecot server with a mailbox for every address: mail arrives over LMTP and is fetched over IMAP. The program must
+ * be installed (dovecot-imapd, dovecot-lmtpd).
  */
 final class MailboxServer implements Closeable {
 
@@ -26,19 +26,19 @@ final class MailboxServer implements Closeable {
     private final int lmtp = FreePort.any();
     private final int imap = FreePort.any();
 
-    /** Whether the program is found. */
+    /** Whether Dovecot is in the path. */
     static boolean isInstalled() {
         return Stream.of(System.getenv("PATH").split(File.pathSeparator))
                 .anyMatch(place -> Files.isExecutable(Path.of(place, "dovecot")));
     }
 
-    /** @param directory where the mail lies; to be gone through by the mail server's own user */
+    /** @param directory the directory for the mail; the mail server's user must be able to traverse it */
     MailboxServer(Path directory) throws IOException {
         Path mail = Files.createDirectories(directory.resolve("mail"));
         Files.setPosixFilePermissions(
-                directory, PosixFilePermissions.fromString("rwx--x--x")); // who serves it goes through
+                directory, PosixFilePermissions.fromString("rwx--x--x")); // the mail server's user must traverse it
         boolean root = System.getProperty("user.name").equals("root");
-        String user = root ? "nobody" : System.getProperty("user.name"); // it serves no mail of root's
+        String user = root ? "nobody" : System.getProperty("user.name"); // Dovecot serves no mail of root
         Files.setOwner(
                 mail, FileSystems.getDefault().getUserPrincipalLookupService().lookupPrincipalByName(user));
         Path configuration = Files.writeString(
@@ -87,7 +87,7 @@ final class MailboxServer implements Closeable {
                 """.formatted(directory, PASSWORD, user, imap, lmtp);
     }
 
-    /** Waits until it takes mail. */
+    /** Waits until the server takes mail. */
     void await() throws InterruptedException {
         while (!answers(lmtp) || !answers(imap)) {
             if (!process.isAlive()) {

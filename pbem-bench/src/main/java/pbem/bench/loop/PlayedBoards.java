@@ -16,8 +16,8 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 
 /**
- * Players who answer at once: a board's next move is written when both mails of its last one have come, so that at most one
- * move of each board is on its way. Their moves are drawn beforehand. Safe for any thread.
+ * Players who answer at once. The next move of a board is sent when both mails about its last move have arrived, so
+ * each board has at most one move on its way. The moves are drawn beforehand. Safe for any thread.
  */
 final class PlayedBoards {
 
@@ -25,7 +25,7 @@ final class PlayedBoards {
     private static final Pattern REPLY_TO =
             Pattern.compile("^Reply-To:[^<]*?<?([^<>\\s]+@[^<>\\s]+?)>?\\s*$", Pattern.MULTILINE);
 
-    /** A move that is ready to be sent. */
+    /** A mail with a move, ready to be sent. */
     record Letter(String from, String to, byte[] mail) {}
 
     private final List<Line> lines = new ArrayList<>();
@@ -41,25 +41,25 @@ final class PlayedBoards {
     }
 
     /**
-     * @param played how many moves of each board are behind it
-     * @param plies how many follow at most
+     * @param played the number of moves already played on each board
+     * @param plies the largest number of further moves
      */
     PlayedBoards(int boards, int plies, Random random, int played) {
         for (int i = 0; i < boards; i++) {
             List<String> line = moves(played + plies, random);
-            while (line.size() < played + plies) { // a game that ended too early
+            while (line.size() < played + plies) { // this game ended too early
                 line = moves(played + plies, random);
             }
             lines.add(new Line(i, line, played));
         }
     }
 
-    /** The first moves of a board: what is behind it, and what follows. */
+    /** The first moves of a board: those already played and those that follow. */
     List<String> moves(int board, int plies) {
         return lines.get(board).line.subList(0, plies);
     }
 
-    /** Random games; a player who judges nothing may be sent the same line again and again. */
+    /** The moves of a random game, at most that many. */
     private static List<String> moves(int plies, Random random) {
         Position position = Catalogue.games()
                 .named("cholone")
@@ -80,7 +80,7 @@ final class PlayedBoards {
         return "s" + seat + ".b" + board + "@players.example";
     }
 
-    /** Where nobody is told of the start. */
+    /** Expects no mails about the start, for servers that send none. */
     void startAll() {
         lines.forEach(line -> {
             synchronized (line) {
@@ -89,7 +89,7 @@ final class PlayedBoards {
         });
     }
 
-    /** From now on a move follows as soon as the one before is answered. */
+    /** From now on sends the next move as soon as the last one is answered. */
     void play() {
         playing = true;
         lines.forEach(line -> {
@@ -99,7 +99,7 @@ final class PlayedBoards {
         });
     }
 
-    /** What is on its way comes to its end; no move is begun. */
+    /** Starts no more moves; those on their way still finish. */
     void rest() {
         playing = false;
         ready.clear();
@@ -109,22 +109,22 @@ final class PlayedBoards {
         return ready;
     }
 
-    /** How many moves both players have heard of. */
+    /** The number of moves of which both players were notified. */
     long moves() {
         return moves.get();
     }
 
-    /** How many bytes of mail came. */
+    /** The number of bytes of mail that arrived. */
     long bytes() {
         return bytes.get();
     }
 
-    /** How many boards have both mails of their last move. */
+    /** The number of boards whose last move has been mailed to both players. */
     long settled() {
         return lines.stream().filter(Line::isSettled).count();
     }
 
-    /** The last mails that a mover and the other one got: what the bare loop has to send. */
+    /** The last mails to a mover and to the opponent; the bare loop sends these. */
     synchronized List<byte[]> samples() {
         return List.of(mover, other);
     }
@@ -150,13 +150,13 @@ final class PlayedBoards {
         }
     }
 
-    /** One board. */
+    /** The moves of one board. */
     private final class Line {
 
         private final int board;
         private final List<String> line;
         private int ply;
-        private int awaited = 2; // the mails of the start
+        private int awaited = 2; // mails about the start
         private boolean underway;
         private String replyTo = "";
 

@@ -15,10 +15,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Takes mail over SMTP, a thread for each connection, and does nothing else with it than to hand it on. */
+/** Takes mail over SMTP, with a thread for each connection, and only hands it on. */
 public final class Sink implements Closeable {
 
-    /** Who gets a mail; the mail counts as taken when this returns. */
+    /** Receives the mails. A mail counts as taken when the method returns. */
     public interface Taker {
         void take(List<String> recipients, byte[] mail);
     }
@@ -81,7 +81,7 @@ public final class Sink implements Closeable {
                 }
             }
         } catch (IOException e) {
-            // the client went away
+            // the client closed the connection
         }
     }
 
@@ -101,11 +101,11 @@ public final class Sink implements Closeable {
         return null;
     }
 
-    /** Up to the line with a single dot, which is left out; other dots stay as they were sent. */
+    /** Reads the mail up to the line with a single dot, which is left out. Doubled dots stay as they were sent. */
     private static byte[] data(InputStream in) throws IOException {
         ByteArrayOutputStream mail = new ByteArrayOutputStream(1 << 15);
         byte[] end = {'\r', '\n', '.', '\r', '\n'};
-        int matched = 2; // a dot on the very first line ends a mail, too
+        int matched = 2; // a dot on the very first line also ends a mail
         for (int c = in.read(); c >= 0; c = in.read()) {
             mail.write(c);
             matched = c == end[matched] ? matched + 1 : c == '\r' ? 1 : 0;

@@ -21,12 +21,12 @@ import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /**
- * Moves a second by several workers on one PostgreSQL that is some milliseconds away, beside as many times what one of them
- * does; before that by one worker with a PostgreSQL beside it, and with SQLite. Run it by
+ * Measures moves per second by several workers on one PostgreSQL that is some milliseconds away, compared with a
+ * multiple of what one of them does; and first by one worker with a local PostgreSQL, and with SQLite. Run it by
  * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pworkers}.
  *
- * <p>Each row says what bounds it: the processor time of a move, which the machine has or has not, and how often a worker
- * waits for the database on the way, those that are taken back and run again included.
+ * <p>Each row shows both bounds: the processor time of a move, and how often a worker waits for the database, including
+ * transactions that are rolled back and repeated.
  */
 public final class WorkerScaling {
 
@@ -40,13 +40,13 @@ public final class WorkerScaling {
     private static final int BOARDS = Integer.getInteger("workers.boards", 100);
     private static final int CONNECTIONS = Integer.getInteger("workers.connections", 8);
 
-    /** Of a PostgreSQL that runs already, whose user {@code postgres} needs no password; 0: one is started. */
+    /** The port of a running PostgreSQL whose user {@code postgres} needs no password; 0 to start one. */
     private static final int PORT = Integer.getInteger("workers.postgresql", 0);
 
-    /** Boards behind each that plays, which do not. */
+    /** The number of idle boards for each active board. */
     private static final int IDLE = Integer.getInteger("workers.idle", 300);
 
-    /** Moves behind each board. */
+    /** The number of moves already played on each board. */
     private static final int PLAYED = 8;
 
     private static final int PLIES = 400;
@@ -94,7 +94,7 @@ public final class WorkerScaling {
         }
     }
 
-    /** A new one. */
+    /** Creates a database and returns its name. */
     private static String database(int port) throws Exception {
         String name = "workers" + Long.toString(System.nanoTime(), Character.MAX_RADIX);
         try (Connection connection = DriverManager.getConnection(
@@ -112,8 +112,8 @@ public final class WorkerScaling {
     /**
      * What was measured.
      *
-     * @param workers seconds of processor time
-     * @param database the same, of all PostgreSQL of this machine
+     * @param workers the workers' processor time in seconds
+     * @param database the processor time in seconds of all PostgreSQL processes on this machine
      */
     private record Run(long moves, double seconds, double workers, double database, long exchanges) {
 
@@ -191,7 +191,7 @@ public final class WorkerScaling {
         }
     }
 
-    /** All since the beginning. */
+    /** The totals since the start. */
     private static Run now(PlayedBoards played, List<Process> processes, FarDatabase between) {
         return new Run(
                 played.moves(),
@@ -248,7 +248,7 @@ public final class WorkerScaling {
                             client.send(letter.from(), List.of(letter.to()), letter.mail());
                         }
                     } catch (IOException e) {
-                        throw new UncheckedIOException(e); // at the end of a run, when its server is gone
+                        throw new UncheckedIOException(e); // at the end of a run, when its server has stopped
                     } catch (InterruptedException e) {
                         Thread.currentThread().interrupt();
                     }

@@ -5,12 +5,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The bare site: Javalin as it comes, with pages of the same sizes that are always the same. */
+/** A bare site for comparison: plain Javalin with constant pages of the same sizes. */
 public final class BarePages {
 
     private BarePages() {}
 
-    /** @param args files, each the page {@code /0}, {@code /1} and so on */
+    /** @param args the files of the pages {@code /0}, {@code /1} and so on */
     public static void main(String[] args) throws IOException {
         String[] pages = new String[args.length];
         for (int i = 0; i < args.length; i++) {

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** One connection that is kept alive: asks, and reads the whole answer, with as little work as can be. */
+/** A connection that is kept alive. It sends requests and reads whole answers with as little work as possible. */
 final class Connection implements Closeable {
 
     private final Socket socket;
@@ -24,14 +24,14 @@ final class Connection implements Closeable {
         in = new BufferedInputStream(socket.getInputStream(), 1 << 16);
     }
 
-    /** An answer; the body is that of the last one asked for alone. */
+    /** An answer. The connection keeps only the body of the last one. */
     record Answer(int status, String tag, int length) {}
 
     static byte[] request(String path, String... headers) {
         return bytes("GET", path, "", headers);
     }
 
-    /** @param json of ASCII characters */
+    /** @param json a body of ASCII characters */
     static byte[] post(String path, String json, String... headers) {
         String[] all = Arrays.copyOf(headers, headers.length + 2);
         all[headers.length] = "Content-Type: application/json";
@@ -67,7 +67,7 @@ final class Connection implements Closeable {
         return new Answer(status, tag, chunked ? chunks() : read(0, length));
     }
 
-    /** What the last answer held. */
+    /** The body of the last answer. */
     byte[] body(int length) {
         return Arrays.copyOf(body, length);
     }

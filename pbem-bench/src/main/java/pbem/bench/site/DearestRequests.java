@@ -31,8 +31,9 @@ import pbem.record.GameRecord;
 import pbem.token.Token;
 
 /**
- * What the dearest request of each kind costs that a stranger can send, by the site and by mail, and what a player can on
- * the page of a board mail: processor time of the whole server, beside its bound. Ends with 1 if one is over it. Run it by
+ * Measures what the most expensive requests cost: of each kind that a stranger can send, through the site or by mail,
+ * and of those that a player can send from the page of a board mail. Prints the processor time of the whole server with
+ * its bound, and exits with 1 if one is above it. Run it by
  * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pdearest}.
  */
 public final class DearestRequests {
@@ -43,27 +44,30 @@ public final class DearestRequests {
     private static final int LONG = 400;
     private static final int LINE = 100;
 
-    /** In characters, of a line of a mail. */
+    /** The length of a line in a mail, in characters. */
     private static final int LONGEST_LINE = 1_000;
 
     private static final int LINES = 5;
 
-    /** What a page, a picture or a list may cost; an address gets three seconds of work a minute. */
+    /**
+     * The bound for a page, a picture or a list, in milliseconds like the following; an address gets three seconds of
+     * work a minute.
+     */
     private static final int OF_A_PAGE = 100;
 
-    /** The budget of a stranger, and the page around it. */
+    /** A stranger's budget plus the work for the page around it. */
     private static final int OF_A_TRIAL = 150;
 
-    /** The budget of a player, and the board around it. */
+    /** A player's budget plus the work for the board around it. */
     private static final int OF_A_PLAYERS_TRIAL = 600;
 
-    /** A line of the page of a board mail, and the mails that it brings about. */
+    /** A line from the page of a board mail, with the mails that it causes. */
     private static final int OF_A_LINE = 200;
 
-    /** A mail and its answer of 20 kB. */
+    /** A mail with its answer of 20 kB. */
     private static final int OF_A_MAIL = 200;
 
-    /** A board on which much can be asked. */
+    /** A board for which much can be requested. */
     private record Large(int number, String game, int moves, List<String> line, String token) {
 
         static Large of(PbemServer server, GameRecord record, Random random) {
@@ -86,7 +90,7 @@ public final class DearestRequests {
                     server.tokens().write(token));
         }
 
-        /** As many of its line as a mail may name. */
+        /** As many moves of its line as fit into a line of a mail. */
         String words(String before) {
             StringBuilder words = new StringBuilder(before);
             for (String move : line) {
@@ -104,7 +108,7 @@ public final class DearestRequests {
     private final MailClient mail;
     private int asked;
 
-    /** The first is to be warm, and asks for other pages, since those are kept. */
+    /** The number of the round. The first round warms up, and requests other pages, since answers are cached. */
     private int round;
 
     private boolean isOver;
@@ -174,7 +178,7 @@ public final class DearestRequests {
         }
     }
 
-    /** By HTTP. */
+    /** Measures requests over HTTP. */
     private void site(List<Large> large) throws Exception {
         get(
                 "try a line",
@@ -224,7 +228,7 @@ public final class DearestRequests {
         fresh("feed of a board", OF_A_PAGE, board -> "/boards/" + board.number() + ".atom", large);
     }
 
-    /** What the page of a board mail asks, whose reader's token goes along. */
+    /** Measures the requests of the page of a board mail, with the reader's token. */
     private void page(List<Large> large) throws Exception {
         ask(
                 "POST /play/board",
@@ -299,13 +303,13 @@ public final class DearestRequests {
         return Connection.request(path, address());
     }
 
-    /** One of its own for each request, so that only the request's own bound counts. */
+    /** A new client address for each request, so that only the request's own limit applies. */
     private String address() {
         asked++;
         return "X-Forwarded-For: 203.0." + asked / 250 + "." + asked % 250;
     }
 
-    /** What is the same until something has changed, which a mail does. */
+    /** Measures answers that are cached until something changes; before each request a mail changes something. */
     private void fresh(String name, int bound, Function<Large, String> path, List<Large> boards) throws Exception {
         double most = 0;
         String where = "";
@@ -386,7 +390,7 @@ public final class DearestRequests {
         print("mail: " + name, most, OF_A_MAIL, where);
     }
 
-    /** A mail of a stranger, and the answer to it. */
+    /** Sends a stranger's mail and returns the answer. */
     private byte[] ask(String... lines) throws IOException, InterruptedException {
         asked++;
         String from = "stranger" + asked + "@d" + asked + ".example";

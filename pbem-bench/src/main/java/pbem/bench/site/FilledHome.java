@@ -19,7 +19,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
-/** Many players and boards, each a few moves old, and one of many moves. */
+/** Fills a server with many players and boards, each board a few moves old, and one board with many moves. */
 public final class FilledHome {
 
     private static final int AT_ONCE = 250;
@@ -52,7 +52,7 @@ public final class FilledHome {
         playLong(server, server.games().all().get(0), Map.of("quiet", "999"), 2, LONG, random);
     }
 
-    /** A board of the first players, as long as hardly any; moves that would end it are left out. */
+    /** Plays an unusually long board between the first players; moves that would end it are not chosen. */
     static GameRecord playLong(
             PbemServer server, Game game, Map<String, String> options, int players, int moves, Random random) {
         return server.store().change(tx -> playLong(server, tx.repositories(), game, options, players, moves, random));
@@ -88,7 +88,7 @@ public final class FilledHome {
         return record;
     }
 
-    /** A board, of one game after the other, some of them over. */
+    /** Plays a board. The games alternate, and some boards are finished. */
     private static void play(
             PbemServer server, Repositories repositories, int number, List<String> users, Random random) {
         Instant now = server.clock().instant();

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A site in a process of its own. */
+/** A site in its own process. */
 final class Server implements Closeable {
 
     private final Process process;
@@ -22,9 +22,9 @@ final class Server implements Closeable {
     }
 
     /**
-     * Starts it and waits until it serves.
+     * Starts the site and waits until it is ready.
      *
-     * @param says how the line begins by which it says so
+     * @param says the start of the line that says that the site is ready
      */
     static Server start(List<String> jvm, String main, List<String> arguments, Path log, String says)
             throws IOException {
@@ -47,12 +47,12 @@ final class Server implements Closeable {
         return new Server(process, line);
     }
 
-    /** The line by which it said that it serves. */
+    /** The line that said that the site is ready. */
     String ready() {
         return ready;
     }
 
-    /** Of the processor, since it started, by all its threads. */
+    /** The processor time of all its threads since it started. */
     Duration work() {
         return process.info().totalCpuDuration().orElseThrow();
     }

@@ -15,7 +15,7 @@ final class SiteHome {
     private final int port;
     private final int mail;
 
-    /** @param settings more of them */
+    /** @param settings further lines of the configuration */
     SiteHome(Path directory, int boards, int players, String settings) throws Exception {
         home = new Home(directory);
         port = FreePort.any();
@@ -50,7 +50,7 @@ final class SiteHome {
         return port;
     }
 
-    /** Where it takes mail. */
+    /** The port on which the server takes mail. */
     int mail() {
         return mail;
     }

@@ -15,8 +15,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Pages a second of the site and of a bare one that sends pages of the same sizes, in turns in one run. Prints ratios. Run it
- * by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Psite-load}.
+ * Measures pages per second of the site and of a bare site that sends pages of the same sizes, alternating in one run.
+ * Prints ratios. Run it by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Psite-load}.
  */
 public final class SiteLoad {
 
@@ -28,10 +28,13 @@ public final class SiteLoad {
     private static final double SECONDS = Double.parseDouble(System.getProperty("site.seconds", "4"));
     private static final double WARM_UP = Double.parseDouble(System.getProperty("site.warmup", "8"));
 
-    /** The board that is as long as hardly any. */
+    /** The unusually long board. */
     private static final String LONG = "/boards/" + (FIRST + BOARDS);
 
-    /** Not the API, which answers one address so often a minute and no more; a board as a file is made in the same way. */
+    /**
+     * The paths to request. The API is not among them, since it limits the requests of one address; the file of a board
+     * is made in the same way.
+     */
     private static final List<String> ALL = List.of(
             "/boards/101",
             "/boards",
@@ -49,7 +52,7 @@ public final class SiteLoad {
             "/search?q=player1",
             "/feed.atom");
 
-    /** All, or those which {@code -Dsite.paths} names, parted by commas; LONG there is the long board. */
+    /** All paths, or those in {@code -Dsite.paths}, separated by commas; LONG stands for the long board. */
     private static final List<String> PATHS = Optional.ofNullable(System.getProperty("site.paths"))
             .map(paths -> List.of(paths.replace("LONG", LONG).split(",")))
             .orElse(ALL);
@@ -85,7 +88,9 @@ public final class SiteLoad {
         }
     }
 
-    /** What the site shows; the first is a board, and tells how long the start took. */
+    /**
+     * The bodies of the pages. The first page is a board; the time until it arrives is printed as the start-up time.
+     */
     private static List<byte[]> pages(int port, long begin) throws IOException {
         List<byte[]> pages = new ArrayList<>();
         try (Connection connection = new Connection(port)) {
@@ -143,7 +148,7 @@ public final class SiteLoad {
                 ratios[SEGMENTS - 1]);
     }
 
-    /** Answers a second over all connections. */
+    /** The number of answers per second over all connections. */
     private static double rate(int port, byte[] request, double seconds)
             throws InterruptedException, ExecutionException {
         long begin = System.nanoTime();

@@ -1,2 +1,2 @@
-/** How fast the site is, beside one that does nothing but send bytes. */
+/** The speed of the site, compared with a site that only sends bytes. */
 package pbem.bench.site;

@@ -16,7 +16,7 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.Service;
 
-/** The whole demo, from {@link #start} to {@link #close}. */
+/** A running demo, from {@link #start} to {@link #close}. */
 public final class Demo implements AutoCloseable {
 
     private static final Duration PACE = Duration.ofMillis(300);
@@ -36,10 +36,10 @@ public final class Demo implements AutoCloseable {
     }
 
     /**
-     * Starts it in a temporary home of its own, never in one that somebody has: its mail server would take real mail that
-     * waits there, and nobody would ever get it.
+     * Starts the demo in its own temporary home, never in an existing one: the demo's mail server would accept real
+     * mail waiting there, and nobody would ever receive it.
      *
-     * @param ports where it listens, on loopback
+     * @param ports the ports on loopback
      */
     public static Demo start(DemoPorts ports) throws Exception {
         Deque<Part> opened = new ArrayDeque<>();
@@ -81,7 +81,7 @@ public final class Demo implements AutoCloseable {
                 .with(SiteSettings.URL, "http://127.0.0.1:" + sitePort);
     }
 
-    /** Where to look and what to do next. */
+    /** Tells the user where to look and what to do next. */
     public List<String> banner() {
         String site = "http://127.0.0.1:" + sitePort;
         return List.of(
@@ -115,7 +115,7 @@ public final class Demo implements AutoCloseable {
         close(opened);
     }
 
-    /** The last first, and each even if another does not close well. */
+    /** Closes all parts, the last first. Each is closed even if closing another fails. */
     private static void close(Deque<Part> opened) throws IOException {
         if (!opened.isEmpty()) {
             try {
@@ -126,7 +126,7 @@ public final class Demo implements AutoCloseable {
         }
     }
 
-    /** What must be closed or removed at the end. */
+    /** Something that must be closed or removed at the end. */
     private interface Part {
         void close() throws IOException;
     }

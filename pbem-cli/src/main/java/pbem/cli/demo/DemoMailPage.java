@@ -19,10 +19,10 @@ import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 
-/** The page on which a newcomer writes mails as alice or bob and reads what arrives. */
+/** The page on which a visitor writes mails as alice or bob and reads what arrives. */
 final class DemoMailPage implements SiteExtension {
 
-    /** The mail's own HTML is shown in a frame of its own, which may do nothing but show it. */
+    /** The policy of the frame that shows a mail's HTML. It allows nothing else. */
     private static final ContentPolicy IN_FRAME =
             ContentPolicy.STRICT.with("style-src", "'unsafe-inline'").with("sandbox", "");
 
@@ -73,7 +73,7 @@ final class DemoMailPage implements SiteExtension {
                 .orElse(-1);
         boolean waiting = before >= 0 && mails.size() <= before;
         if (waiting) {
-            context.header("Refresh", "1"); // the answer is on its way; nobody should have to press a key
+            context.header("Refresh", "1"); // the answer is on its way, so the page reloads itself
         }
         show(
                 context,
@@ -112,7 +112,7 @@ final class DemoMailPage implements SiteExtension {
                                 : CONTENT_ID.matcher(mail.html()).replaceAll(parts + "$1"));
     }
 
-    /** A mail that is text alone, as those are that answer what nothing proves. */
+    /** A mail that has only plain text, such as an answer to an unauthenticated mail. */
     private static String preformatted(String text) {
         return "<!DOCTYPE html><title>Mail</title><pre>"
                 + text.replace("&", "&amp;").replace("<", "&lt;") + "</pre>";

@@ -18,12 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
 
-/** A real mail server, SMTP and IMAP, on loopback, with a mailbox for each of the demo's players and for PBeM. */
+/** A real mail server with SMTP and IMAP on loopback, with mailboxes for the demo's players and for PBeM. */
 final class DemoMailServer implements AutoCloseable {
 
     static final String PASSWORD = "demo";
     private static final String HOST = "127.0.0.1";
-    /** A busy machine takes longer than the two seconds that the library waits for its own threads. */
+    /** The time to start. On a busy machine it takes longer than the two seconds that the library allows. */
     private static final long PATIENCE_MILLIS = 60_000;
 
     private final GreenMail server;
@@ -40,7 +40,7 @@ final class DemoMailServer implements AutoCloseable {
         GreenMail server = new GreenMail(new ServerSetup[] {
             setup(ports.smtp(), ServerSetup.PROTOCOL_SMTP), setup(ports.imap(), ServerSetup.PROTOCOL_IMAP)
         });
-        // Mail to pbem+TOKEN@ reaches the mailbox of pbem@, as at any provider.
+        // Mail to pbem+TOKEN@ reaches the mailbox of pbem@, as with most providers.
         server.withConfiguration(new GreenMailConfiguration().withSieveIgnoreDetail());
         server.start();
         List<DemoPlayer> mailboxes = new ArrayList<>(DemoPlayer.ALL);
@@ -69,7 +69,7 @@ final class DemoMailServer implements AutoCloseable {
         return imapPort;
     }
 
-    /** Hands a mail in over SMTP, as the player's mail program would. */
+    /** Sends a mail over SMTP, as the player's mail program would. */
     void submit(DemoPlayer from, String to, byte[] mail) throws MessagingException {
         Properties properties = new Properties();
         properties.setProperty("mail.transport.protocol", "smtp");
@@ -84,14 +84,14 @@ final class DemoMailServer implements AutoCloseable {
         }
     }
 
-    /** The raw mails in a player's mailbox, the oldest first. */
+    /** The raw mails in a player's mailbox, oldest first. */
     List<byte[]> mailbox(DemoPlayer owner) {
         try {
             List<byte[]> mails = new ArrayList<>();
             MailFolder inbox = server.getManagers()
                     .getImapHostManager()
                     .getInbox(server.getUserManager().getUser(owner.address()));
-            for (long uid : inbox.getMessageUids()) { // its list of mails is no copy, and mail may come in meanwhile
+            for (long uid : inbox.getMessageUids()) { // by uid: the folder's list of mails is not a copy
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 inbox.getMessage(uid).getMimeMessage().writeTo(bytes);
                 mails.add(bytes.toByteArray());

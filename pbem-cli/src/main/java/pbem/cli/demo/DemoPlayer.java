@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Somebody whose mailbox the demo has.
+ * The owner of a mailbox in the demo.
  *
- * @param user their userid
+ * @param user the userid
  */
 public record DemoPlayer(String user) {
 
@@ -18,7 +18,7 @@ public record DemoPlayer(String user) {
 
     static final List<DemoPlayer> ALL = List.of(new DemoPlayer("alice"), new DemoPlayer("bob"));
 
-    /** For the templates, which may use what is public only. */
+    /** All players, for the templates, which can use only public members. */
     public static List<DemoPlayer> everybody() {
         return ALL;
     }
@@ -33,7 +33,7 @@ public record DemoPlayer(String user) {
         return user + "@" + DOMAIN;
     }
 
-    /** As a person is called. */
+    /** The player's name as a person's name, capitalized. */
     public String name() {
         return user.substring(0, 1).toUpperCase(Locale.ROOT) + user.substring(1);
     }

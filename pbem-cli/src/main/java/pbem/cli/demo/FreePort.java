@@ -10,7 +10,7 @@ public final class FreePort {
 
     private FreePort() {}
 
-    /** The usual port if nobody has it, any free one otherwise. */
+    /** The usual port if it is free, otherwise any free port. */
     static int near(int usual) throws IOException {
         return isFree(usual) ? usual : any();
     }
@@ -25,7 +25,7 @@ public final class FreePort {
         }
     }
 
-    /** One that nobody has at this moment. */
+    /** A port that is free now. */
     public static int any() throws IOException {
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             return socket.getLocalPort();

@@ -17,8 +17,8 @@ import pbem.repository.Repositories;
 import pbem.request.Request;
 
 /**
- * What is under way when the demo begins: alice and bob have signed up and played a few moves, and alice has another board
- * with a robot, which answers her at once.
+ * Prepares the state in which the demo begins: alice and bob have signed up and played a few moves, and alice has
+ * another board with a robot, which answers her at once.
  */
 final class OpeningMoves {
 
@@ -28,7 +28,11 @@ final class OpeningMoves {
 
     private OpeningMoves() {}
 
-    /** @return the number of the board */
+    /**
+     * Plays the moves.
+     *
+     * @return the number of the board of alice and bob
+     */
     static int play(PbemServer server) {
         Instant now = server.clock().instant();
         server.prepareRobots();

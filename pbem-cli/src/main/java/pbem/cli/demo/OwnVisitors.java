@@ -6,8 +6,8 @@ import io.javalin.http.HandlerType;
 import java.util.Set;
 
 /**
- * Lets in only who opened the demo's own address on this machine. Otherwise any page in the same browser could have its
- * forms sent here, or read the mails under a name of its own that leads to this machine.
+ * Lets in only visitors who opened the demo's own address on this machine. Otherwise any page in the same browser could
+ * send its forms here, or could read the mails through a host name of its own that resolves to this machine.
  */
 final class OwnVisitors {
 
@@ -27,8 +27,8 @@ final class OwnVisitors {
     }
 
     /**
-     * A mail is shown in a frame that may do nothing, and what such a frame asks for comes from nowhere, as browsers say. It
-     * changes nothing, and no other site can read the answer.
+     * Whether the request comes from the frame of a mail. The frame has no permissions, so browsers send {@code null}
+     * as its origin. Such a request changes nothing, and no other site can read the answer.
      */
     private static boolean isReadByAFrame(Context context, String origin) {
         return origin.equals("null") && context.method() == HandlerType.GET;

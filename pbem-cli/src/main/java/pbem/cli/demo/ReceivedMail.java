@@ -21,7 +21,7 @@ import org.apache.james.mime4j.stream.Field;
 /**
  * A mail as the demo's mail page shows it.
  *
- * @param number its place in the mailbox, from 1
+ * @param number its position in the mailbox, from 1
  */
 public record ReceivedMail(int number, Message message) {
 
@@ -41,7 +41,7 @@ public record ReceivedMail(int number, Message message) {
         return header("From");
     }
 
-    /** Where a reply goes. */
+    /** The address for replies. */
     public String replyTo() {
         String address = message.getReplyTo() == null || message.getReplyTo().isEmpty()
                 ? message.getFrom().get(0).getAddress()
@@ -75,12 +75,12 @@ public record ReceivedMail(int number, Message message) {
                 .orElse("");
     }
 
-    /** The first line of the text, which mail programs show beside the subject. */
+    /** The first line of the text, which mail programs show next to the subject. */
     public String firstLine() {
         return text().lines().filter(line -> !line.isBlank()).findFirst().orElse("");
     }
 
-    /** A part that the HTML names by its Content-ID. */
+    /** The part to which the HTML refers by its Content-ID. */
     Optional<Part> part(String contentId) {
         return find(message, part -> contentId(part).equals(contentId))
                 .map(part -> new Part(part.getMimeType(), bytes(part)));

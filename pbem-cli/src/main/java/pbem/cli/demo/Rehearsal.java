@@ -19,14 +19,14 @@ import pbem.repository.InboxItem;
 import pbem.store.Store;
 
 /**
- * Does once what a server and its admin do all the time, so that the Java machine can write down which classes that takes and load them
- * faster from then on. Works on a demo of its own and leaves nothing behind.
+ * Does once what a server and its admin do all the time, so that the Java VM can record which classes are needed and
+ * load them faster later. Uses its own demo and leaves nothing behind.
  */
 public final class Rehearsal {
 
     private static final List<String> PAGES = List.of("/", "/boards/", "/players", "/help");
 
-    /** Nobody waits for it longer. */
+    /** The longest time that the rehearsal may take. */
     private static final Duration PATIENCE = Duration.ofMinutes(3);
 
     private static final long LOOK_MILLIS = 50;
@@ -34,9 +34,9 @@ public final class Rehearsal {
     private Rehearsal() {}
 
     /**
-     * Ends the process if it takes too long.
+     * Runs the rehearsal. Ends the process if it takes too long.
      *
-     * @param admin asks what an admin does, of the server of that home
+     * @param admin does what an admin does with the server of that home
      */
     public static void run(Consumer<Home> admin) throws Exception {
         Thread end = new Thread(Rehearsal::endLate, "pbem-patience");
@@ -64,7 +64,7 @@ public final class Rehearsal {
         }
     }
 
-    /** The server has acted on it when this returns. */
+    /** Sends a mail and waits until the server has acted on it. */
     private static void write(Home home, String subject) throws Exception {
         String mail = "From: carol@" + DemoPlayer.DOMAIN + "\r\nTo: " + DemoPlayer.SERVER.address() + "\r\nSubject: "
                 + subject + "\r\nMessage-ID: <" + subject.hashCode() + "@" + DemoPlayer.DOMAIN + ">\r\n\r\n\r\n";

@@ -5,8 +5,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What becomes of a fault that no thread of the demo caught. The mail server lets its thread die of every mail program
- * that hangs up without a farewell, as we do when we stop; that is no news to anybody.
+ * Logs faults that no thread of the demo caught. A thread of the mail server dies whenever a mail program disconnects
+ * without saying goodbye, as ours does when it stops; that is logged for debugging only.
  */
 public final class UncaughtFaults implements Thread.UncaughtExceptionHandler {
 

@@ -18,10 +18,11 @@ import java.util.Properties;
 import java.util.stream.Collectors;
 
 /**
- * A mail that a visitor of the demo writes as one of its players, as their mail program would send it.
+ * A mail that a visitor of the demo writes as one of its players, in the form in which their mail program would send
+ * it.
  *
- * @param subject may be empty
- * @param answered the mail that it replies to, whose text is quoted below the words
+ * @param subject the subject; may be empty
+ * @param answered the mail to which it replies; its text is quoted below the words
  */
 record WrittenMail(DemoPlayer from, String to, String subject, String words, Optional<ReceivedMail> answered) {
 

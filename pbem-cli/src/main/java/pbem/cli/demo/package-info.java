@@ -1,2 +1,2 @@
-/** A complete server in one process, with a mail server of its own and a page on which its players' mail is read. */
+/** A complete server in one process, with its own mail server and a page that shows its players' mail. */
 package pbem.cli.demo;

@@ -12,18 +12,18 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Keeps a program of somebody else away from everything of ours, by Bubblewrap where that works: it sees the system's
- * programs and libraries and the files that its command names, and can write nothing but its own temporary files. It has no
- * network, and sees no process but its own, which end with the first of them, however they were begun.
+ * Isolates an outside program with Bubblewrap where that works. The program sees the system's programs and libraries
+ * and the files that its command names, and can write only its own temporary files. It has no network and sees only its
+ * own processes, which all end with the first of them, however they were started.
  *
- * @param bubblewrap empty where there is none that works
- * @param hidden what it never sees, even if the command names something around it
+ * @param bubblewrap the path of Bubblewrap; empty where none works
+ * @param hidden a directory that the program never sees, even if its command names a directory around it
  */
 public record Containment(Optional<Path> bubblewrap, Path hidden) {
 
     private static final List<Path> PLACES = List.of(Path.of("/usr/bin/bwrap"), Path.of("/usr/local/bin/bwrap"));
 
-    /** What programs need of the system; nothing in it is of this server or of people. */
+    /** What programs need from the system; it contains nothing of this server or of people. */
     private static final List<String> SYSTEM = List.of(
             "/usr",
             "/bin",
@@ -43,12 +43,12 @@ public record Containment(Optional<Path> bubblewrap, Path hidden) {
     private static final String TEMPORARY = "/tmp";
     private static final long PATIENCE_SECONDS = 10;
 
-    /** Without it, a program runs as this server does. */
+    /** No containment: a program runs with all rights of this server. */
     public static Containment none() {
         return new Containment(Optional.empty(), Path.of("/"));
     }
 
-    /** What this machine allows; a system may have Bubblewrap and not let us use it. */
+    /** The containment that this machine allows. Bubblewrap may be installed, but not permitted. */
     public static Containment of(Path home) {
         Optional<Path> there = PLACES.stream()
                 .filter(Files::isExecutable)
@@ -74,7 +74,7 @@ public record Containment(Optional<Path> bubblewrap, Path hidden) {
         }
     }
 
-    /** The words that run that command so; they are the same words where nothing contains it. */
+    /** The command that runs that command contained; the same command where there is no containment. */
     List<String> around(List<String> command) {
         List<String> words = new ArrayList<>();
         bubblewrap.ifPresent(path -> {
@@ -91,19 +91,19 @@ public record Containment(Optional<Path> bubblewrap, Path hidden) {
         return words;
     }
 
-    /** Where a directory is, and where it lies if that is a link. */
+    /** The path of a directory, and its real path if it is a link. */
     private static Set<String> places(Path directory) {
         Set<String> places =
                 new LinkedHashSet<>(Set.of(directory.toAbsolutePath().toString()));
         try {
             places.add(directory.toRealPath().toString());
         } catch (IOException e) {
-            return places; // nothing is there
+            return places; // it does not exist
         }
         return places;
     }
 
-    /** Files and directories that its arguments name, as {@code -cp /a:/b} or {@code --net=/c}. */
+    /** Files and directories that the command's arguments name, as in {@code -cp /a:/b} or {@code --net=/c}. */
     private static List<String> named(List<String> command) {
         return command.stream()
                 .skip(1)

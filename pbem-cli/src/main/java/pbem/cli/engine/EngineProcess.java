@@ -23,17 +23,17 @@ import java.util.function.Predicate;
 import pbem.robot.OutsideFault;
 
 /**
- * A program while it runs. No shell reads its command; its environment holds {@code PATH}, {@code HOME} and {@code LANG} as
- * ours does, and nothing else. What it says is read up to a bound, and what it says
- * on standard error to its end, of which a little is kept. Closing kills it and all that it began and that is known of; a
- * {@link Containment} knows of all. For one thread.
+ * The process of an outside program. No shell reads its command. Its environment contains {@code PATH}, {@code HOME}
+ * and {@code LANG} from ours, and nothing else. Its output is read up to a limit; its standard error is read to the
+ * end, and the last part of it is kept. Closing kills the process and all known processes that it started; a
+ * {@link Containment} makes sure that all of them end. For use by one thread.
  */
 final class EngineProcess implements AutoCloseable {
 
     private static final Set<String> PASSED = Set.of("PATH", "HOME", "LANG");
     private static final List<Path> LIMITERS = List.of(Path.of("/usr/bin/prlimit"), Path.of("/bin/prlimit"));
 
-    /** How a line begins that refuses: in our protocol, and in that of Go. */
+    /** The starts of lines that refuse a command: in our protocol, and in that of Go. */
     private static final List<String> REFUSALS = List.of("error", "?");
 
     private static final int LONGEST_LINE = 10_000;
@@ -57,10 +57,10 @@ final class EngineProcess implements AutoCloseable {
     private final Thread complaints;
 
     /**
-     * Something that came from it.
+     * A line of its output.
      *
-     * @param line empty at the end
-     * @param tooMuch whether it said more than anybody reads
+     * @param line the line; empty at the end of the output
+     * @param tooMuch whether the output exceeded the limit
      */
     private record Said(Optional<String> line, boolean tooMuch) {}
 
@@ -82,8 +82,10 @@ final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * @param stop asked now and then
-     * @throws OutsideFault if it cannot be started
+     * Starts a program.
+     *
+     * @param stop asked now and then whether to give up
+     * @throws OutsideFault if the program cannot be started
      */
     static EngineProcess start(List<String> command, EngineLimits limits, Containment containment, BooleanSupplier stop)
             throws OutsideFault {
@@ -97,7 +99,7 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** What it may use is limited by a program of the system, which becomes the program in question. */
+    /** The command with limits set by a program of the system, which then turns into the wanted program. */
     private static List<String> limited(List<String> command, EngineLimits limits) {
         Optional<Path> limiter = LIMITERS.stream().filter(Files::isExecutable).findFirst();
         List<String> words = new ArrayList<>();
@@ -110,20 +112,20 @@ final class EngineProcess implements AutoCloseable {
         return words;
     }
 
-    /** Whether memory can be limited here. */
+    /** Whether this machine can limit memory. */
     static boolean limitsMemory() {
         return LIMITERS.stream().anyMatch(Files::isExecutable);
     }
 
-    /** Says a line to it, soon; whether it listens shows in what it answers. */
+    /** Queues a line for the program's input. Only its answers show whether it reads the line. */
     void say(String line) {
         toSay.add(line + "\n");
     }
 
     /**
-     * What was heard from it while something was waited for.
+     * The lines that the program wrote during a wait.
      *
-     * @param lines all of them, with the one that was wanted last
+     * @param lines all of them; the last is the one waited for
      */
     record Heard(List<String> lines) {
 
@@ -135,7 +137,7 @@ final class EngineProcess implements AutoCloseable {
             return lines.get(lines.size() - 1);
         }
 
-        /** What a line that begins so goes on with; empty without one. */
+        /** The rest of the first line that begins that way; empty if there is no such line. */
         String before(String beginning) {
             return lines.stream()
                     .filter(line -> line.startsWith(beginning))
@@ -146,11 +148,11 @@ final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * The lines from now on to the first that is wanted. All that it is waited for in its life is no longer than the
-     * limits for two beginnings and a move.
+     * Waits for a line, and returns all lines up to it. All waits in the life of a process together last no longer than
+     * two starts and a move.
      *
-     * @param wanted in words, for the fault
-     * @throws OutsideFault if none comes in time
+     * @param wanted a description of the line for the fault
+     * @throws OutsideFault if no such line comes in time
      */
     Heard await(String wanted, Predicate<String> fits, Duration limit) throws OutsideFault, EngineStopped {
         long begun = System.nanoTime();
@@ -161,7 +163,7 @@ final class EngineProcess implements AutoCloseable {
             if (stop.getAsBoolean()) {
                 throw new EngineStopped();
             }
-            if (System.nanoTime() - looked >= LOOK.toNanos()) { // not for each line: it looks at all that runs here
+            if (System.nanoTime() - looked >= LOOK.toNanos()) { // rarely, since it looks at all processes here
                 looked = System.nanoTime();
                 process.descendants().forEach(began::add);
             }
@@ -206,7 +208,9 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** The standard error of a program that has ended may be read a moment after its output: this waits for its end. */
+    /**
+     * The end of the standard error of a program that has ended. Waits a moment, since it may arrive after the output.
+     */
     private String lastComplaint() throws OutsideFault {
         try {
             complaints.join(LAST_WORDS.toMillis());
@@ -227,7 +231,7 @@ final class EngineProcess implements AutoCloseable {
         return new OutsideFault("answered what is no move there: " + shown(answer));
     }
 
-    /** Nothing in it moves a terminal or breaks a line. */
+    /** The text without characters that control a terminal or break a line, shortened. */
     static String shown(String text) {
         String plain = text.strip().replaceAll("[^\\x20-\\x7e]+", "?");
         return plain.length() <= SHOWN ? plain : plain.substring(0, SHOWN) + "...";
@@ -251,7 +255,7 @@ final class EngineProcess implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // it is over, as at the end
+            // it has ended, as at the end of its output
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return;
@@ -273,7 +277,7 @@ final class EngineProcess implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // it is over
+            // it has ended
         }
     }
 
@@ -284,13 +288,13 @@ final class EngineProcess implements AutoCloseable {
                 out.flush();
             }
         } catch (IOException e) {
-            // it does not listen any more
+            // it no longer reads its input
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Says goodbye and waits a little, so that an orderly program can end in order. */
+    /** Tells the program to quit and waits briefly, so that it can end in an orderly way. */
     void end() {
         say("quit");
         try {
@@ -300,7 +304,7 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** Also where it has ended: what it began may still run. */
+    /** Kills the process, and what it started, which may still run if the process itself has ended. */
     @Override
     public void close() {
         process.descendants().forEach(began::add);

@@ -18,12 +18,12 @@ import pbem.games.Catalogue;
 import pbem.repository.robot.OutsideProgram;
 
 /**
- * A program of somebody else, as the configuration names it.
+ * An outside program in the configuration.
  *
- * @param name of the robot that it plays for
- * @param games by their names; none of them has chance
- * @param strength what sets how strong it plays, by the words of its protocol
- * @param command the program and its first arguments; in our own protocol game, options and seats follow
+ * @param name the name of the robot for which it plays
+ * @param games the names of its games; none of them has chance
+ * @param strength the settings of its strength, by their names in its protocol
+ * @param command the program and its first arguments; in our own protocol the game, the options and the seats follow
  */
 public record EngineProgram(
         String name, Set<String> games, EngineProtocol protocol, Map<String, Integer> strength, List<String> command) {
@@ -40,16 +40,16 @@ public record EngineProgram(
         command = List.copyOf(command);
     }
 
-    /** The games for which there can be one, in their order. */
+    /** The games that outside programs can play, in their usual order. */
     public static List<String> possible() {
         return EngineProtocol.PBEM.possible();
     }
 
     /**
-     * Those of a setting: {@code NAME GAMES PROGRAM ARGUMENTS}, with semicolons between them. Before the program there may
-     * be its protocol and its strength, as {@code protocol=uci skill=5}.
+     * Reads a setting: {@code NAME GAMES PROGRAM ARGUMENTS}, with semicolons between programs. The protocol and the
+     * strength may precede the program, as {@code protocol=uci skill=5}.
      *
-     * @return empty if they do not fit
+     * @return the programs; empty if the setting is malformed
      */
     public static Optional<List<EngineProgram>> read(String setting) {
         List<EngineProgram> programs = new ArrayList<>();
@@ -121,14 +121,14 @@ public record EngineProgram(
         return Optional.of(games);
     }
 
-    /** The same without what makes it play worse than it can. */
+    /** This program without settings that make it play worse than it can. */
     EngineProgram unrestrained() {
         Map<String, Integer> effort = new TreeMap<>(strength);
         effort.remove("skill");
         return new EngineProgram(name, games, protocol, effort, command);
     }
 
-    /** By the name of each program what players are told of it. */
+    /** What players are told of each program, by its name. */
     public static Map<String, OutsideProgram> told(List<EngineProgram> programs) {
         return programs.stream()
                 .collect(Collectors.toMap(EngineProgram::name, EngineProgram::told, (one, two) -> one, TreeMap::new));

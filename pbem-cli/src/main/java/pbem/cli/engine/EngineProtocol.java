@@ -8,15 +8,15 @@ import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.games.Catalogue;
 
-/** In which words a program is spoken to, which games it can play so, and how its strength is set. */
+/** The protocol of an outside program: the games that it supports, and how it sets the strength. */
 public enum EngineProtocol {
-    /** Ours, for any game without chance. */
+    /** Our own protocol, for any game without chance. */
     PBEM(List.of(), Map.of()),
-    /** The Universal Chess Interface, in which some programs play other games by their names for these. */
+    /** The Universal Chess Interface. Some programs play other games with it, as variants. */
     UCI(List.of("chess", "makruk", "breakthrough", "clobber"), Strength.SEARCH),
-    /** Its kin for Xiangqi. */
+    /** Its relative for Xiangqi. */
     UCCI(List.of("xiangqi"), Strength.SEARCH),
-    /** Its kin for Shogi. */
+    /** Its relative for Shogi. */
     USI(List.of("shogi"), Strength.SEARCH),
     /** The Go Text Protocol. */
     GTP(List.of("weiqi"), Map.of("level", 100));
@@ -40,7 +40,7 @@ public enum EngineProtocol {
                 .findFirst();
     }
 
-    /** The games for which there can be a program that speaks so, in their order. */
+    /** The games that programs can play in this protocol, in their usual order. */
     List<String> possible() {
         return Catalogue.games().all().stream()
                 .filter(game -> !game.hasChance())
@@ -49,12 +49,12 @@ public enum EngineProtocol {
                 .toList();
     }
 
-    /** Whether strength is set by that word and number. */
+    /** Whether the protocol has a strength setting of that name, and the value is in its range. */
     boolean takes(String strength, long value) {
         return value >= 0 && value <= strengths.getOrDefault(strength, -1);
     }
 
-    /** Whether a program says how a game stands. */
+    /** Whether programs report how a game stands. */
     boolean judges() {
         return strengths.containsKey("nodes");
     }

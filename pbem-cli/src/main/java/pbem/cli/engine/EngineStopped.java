@@ -1,6 +1,6 @@
 package pbem.cli.engine;
 
-/** Nobody waits for the program any more. */
+/** Thrown if the answer of a program is no longer wanted. */
 final class EngineStopped extends Exception {
 
     private static final long serialVersionUID = 1;

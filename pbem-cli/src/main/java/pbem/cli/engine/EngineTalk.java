@@ -4,30 +4,30 @@ import pbem.analysis.Judgement;
 import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
 
-/** What is said to a program, from its start on and for one move. */
+/** A conversation with a program, from its start to one move. */
 interface EngineTalk {
 
     /**
-     * Greets it and sets how strong it plays.
+     * Greets the program and sets its strength.
      *
-     * @return what it calls itself, with its version; empty if it does not say
+     * @return the program's name and version; empty if it does not report them
      */
     String greet() throws OutsideFault, EngineStopped;
 
-    /** Has it look at a new game of the usual kind, as for a move. */
+    /** Prepares the program for a new game of the usual kind, as for a move. */
     void prepare() throws OutsideFault, EngineStopped;
 
     /**
-     * Tells it the moves so far and asks for the next one.
+     * Sends the moves so far and asks for the next one.
      *
-     * @return as a player writes it, if it is a move
+     * @return the move in the notation of players, if the program gave a legal one
      */
     String move(GameRecord record, long seed) throws OutsideFault, EngineStopped;
 
     /**
-     * Tells it the moves so far and asks how the one on turn stands.
+     * Sends the moves so far and asks how the player on turn stands.
      *
-     * @param times how much harder than for a move it is to look, up to a bound
+     * @param times the effort as a multiple of that for a move, up to a limit
      */
     default Judgement judgement(GameRecord record, int times) throws OutsideFault, EngineStopped {
         throw new OutsideFault("has no words for how a game stands");

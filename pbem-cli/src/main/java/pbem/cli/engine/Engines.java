@@ -18,17 +18,14 @@ import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
 import pbem.robot.OutsidePrograms;
 
-/**
- * The programs of others that the configuration names: a process for each move, which is told the moves so far and nothing
- * else.
- */
+/** The outside programs in the configuration. Each move gets its own process, which is told only the moves so far. */
 public final class Engines implements OutsidePrograms {
 
     private final Map<String, EngineProgram> programs = new TreeMap<>();
     private final EngineLimits limits;
     private final Supplier<Containment> containment;
 
-    /** @param containment asked anew for each process, since what the system allows may change */
+    /** @param containment asked for each process, since what the system allows may change */
     public Engines(List<EngineProgram> programs, EngineLimits limits, Supplier<Containment> containment) {
         programs.forEach(program -> this.programs.put(program.name(), program));
         this.limits = limits;
@@ -71,7 +68,7 @@ public final class Engines implements OutsidePrograms {
         return program;
     }
 
-    /** What is asked of a program once it is there. */
+    /** What to ask a running program. */
     private interface Errand<T> {
         T of(EngineTalk talk) throws OutsideFault, EngineStopped;
     }
@@ -96,8 +93,8 @@ public final class Engines implements OutsidePrograms {
     /**
      * Starts a program and has it look at a board.
      *
-     * @return what it calls itself, with its version; empty if it does not say
-     * @throws OutsideFault if it cannot play
+     * @return the program's name and version; empty if it does not report them
+     * @throws OutsideFault if the program cannot play
      */
     public String tried(EngineProgram program) throws OutsideFault {
         Game game = Catalogue.games()
@@ -123,7 +120,7 @@ public final class Engines implements OutsidePrograms {
 
     private static List<String> command(EngineProgram program, Game game, Setup setup) {
         List<String> command = new ArrayList<>(program.command());
-        if (program.protocol() != EngineProtocol.PBEM) { // the others tell the game over their input
+        if (program.protocol() != EngineProtocol.PBEM) { // in other protocols the game is sent to its input
             return command;
         }
         command.add(game.name());

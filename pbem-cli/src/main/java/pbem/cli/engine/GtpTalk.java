@@ -23,7 +23,7 @@ final class GtpTalk implements EngineTalk {
     private static final String RESUME = "resume";
     private static final String NONE_DEAD = "none";
 
-    /** A word of the servers of KGS: takes dead men off the board before it passes. */
+    /** A command from the KGS server: takes dead men off the board before passing. */
     private static final String CLEANUP = "kgs-genmove_cleanup";
 
     private final EngineProgram program;
@@ -37,13 +37,16 @@ final class GtpTalk implements EngineTalk {
         this.limits = limits;
     }
 
-    /** So its answer is told from others. */
+    /** Sends a command with a number, which tells its answer from others. */
     private void say(String command) {
         said++;
         process.say(said + " " + command);
     }
 
-    /** The answer to what was said last, when all before it was answered. A refusal of any is a fault. */
+    /**
+     * The answer to the last command, after all earlier ones were answered. If the program refuses any of them, that is
+     * a fault.
+     */
     private String answer(boolean thinks) throws OutsideFault, EngineStopped {
         String sign = "=" + said;
         List<String> lines = new ArrayList<>();
@@ -121,10 +124,10 @@ final class GtpTalk implements EngineTalk {
     }
 
     /**
-     * How far a game is.
+     * The phase of a game.
      *
-     * @param open whether both have passed and agree on dead men, of which the protocol knows nothing
-     * @param resumed whether they did not agree before, so that dead men have to be taken
+     * @param open whether both players have passed and now agree on dead men, a phase that the protocol does not know
+     * @param resumed whether they failed to agree before, so that dead men must be captured
      */
     private record Progress(boolean open, boolean resumed) {}
 
@@ -149,7 +152,10 @@ final class GtpTalk implements EngineTalk {
         return COLOURS.get(position.toMove().get(0).index());
     }
 
-    /** Which men it takes for dead. Where it may not propose any more, the other does not agree, and so the game goes on. */
+    /**
+     * The men that the program considers dead. If no more proposals are allowed, the opponent disagrees, and the game
+     * goes on.
+     */
     private String proposal(Position position) throws OutsideFault, EngineStopped {
         if (position.moves().stream().map(Move::notation).noneMatch(NONE_DEAD::equals)) {
             return RESUME;

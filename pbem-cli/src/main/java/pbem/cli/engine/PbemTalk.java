@@ -5,7 +5,7 @@ import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
 
-/** As {@code docs/engine-protocol.md} has it. */
+/** Our own protocol, described in {@code docs/engine-protocol.md}. */
 record PbemTalk(EngineProcess process, EngineLimits limits) implements EngineTalk {
 
     private static final String NAME = "id name ";

@@ -3,12 +3,12 @@ package pbem.cli.engine;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** How the protocols that grew from the Universal Chess Interface differ. */
+/** The differences between the protocols that derive from the Universal Chess Interface. */
 enum UciDialect {
     UCI("position fen ", " movetime %d"),
-    /** Rows count from 0, and options are one word. */
+    /** Rows are counted from 0, and names of options are one word. */
     UCCI("position fen ", " time %d movestogo 1"),
-    /** A new game is told after the program is ready. */
+    /** A new game is announced after the program is ready. */
     USI("position sfen ", " btime 0 wtime 0 byoyomi %d");
 
     private static final Pattern ROW = Pattern.compile("[0-9]+");
@@ -22,7 +22,7 @@ enum UciDialect {
         this.time = time;
     }
 
-    /** With which a talk begins; the same word with {@code ok} behind it is the answer. */
+    /** The word that begins a conversation; the program answers with the same word followed by {@code ok}. */
     String hello() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -39,7 +39,11 @@ enum UciDialect {
         return this == UCCI ? "setoption " + name + " " + value : "setoption name " + name + " value " + value;
     }
 
-    /** @param coordinates as {@link pbem.kit.BoardPosition#coordinates} has them */
+    /**
+     * Converts a move to this protocol.
+     *
+     * @param coordinates the move as {@link pbem.kit.BoardPosition#coordinates} writes it
+     */
     String written(String coordinates) {
         return switch (this) {
             case UCI -> coordinates;

@@ -1,39 +1,39 @@
 package pbem.cli.engine;
 
 /**
- * How long a search is to be.
+ * The extent of a search.
  *
- * @param nodes positions; 0 for no such bound
- * @param movetime in milliseconds; 0 if it ends after so many positions alone
+ * @param nodes the number of positions; 0 for no limit
+ * @param movetime the time in milliseconds; 0 if only the number of positions limits the search
  */
 record UciEffort(int nodes, int movetime) {
 
-    private static final int THINK = 1_000; // milliseconds, if nothing is said of it
-    private static final int POSITIONS_A_MILLISECOND = 1_000; // about, on one processor
+    private static final int THINK = 1_000; // milliseconds, if nothing else is set
+    private static final int POSITIONS_A_MILLISECOND = 1_000; // roughly, on one processor
 
-    /** A look at a game that is over holds nobody up for long. */
+    /** In milliseconds; the longest analysis of a position in a finished game, so that others need not wait long. */
     private static final int LONGEST_LOOK = 5_000;
 
-    /** For a move. */
+    /** The effort for a move. */
     static UciEffort of(EngineProgram program, EngineLimits limits) {
         int nodes = program.strength().getOrDefault("nodes", limits.nodes());
         return new UciEffort(nodes, program.strength().getOrDefault("movetime", nodes > 0 ? 0 : THINK));
     }
 
-    /** For a look, several times as hard but never as long as a move may take. */
+    /** A multiple of this effort for an analysis, but shorter than the limit for a move. */
     UciEffort times(int times, EngineLimits limits) {
         long longest = Math.min(LONGEST_LOOK, limits.move().toMillis() * 3 / 4);
         return new UciEffort((int) Math.min(Integer.MAX_VALUE, (long) nodes * times), (int)
                 (movetime == 0 ? longest : Math.min(longest, (long) movetime * times)));
     }
 
-    /** About how many it looks at. */
+    /** The estimated number of positions that the program searches. */
     long positions() {
         long inTime = (long) movetime * POSITIONS_A_MILLISECOND;
         return nodes == 0 ? inTime : movetime == 0 ? nodes : Math.min(nodes, inTime);
     }
 
-    /** As {@code go} takes it. */
+    /** The arguments of the command {@code go}. */
     String spelled(UciDialect dialect) {
         return (nodes > 0 ? " nodes " + nodes : "") + (movetime > 0 ? dialect.time(movetime) : "");
     }

@@ -20,7 +20,7 @@ import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
 import pbem.robot.OutsidePrograms;
 
-/** The Universal Chess Interface, with Chess960, and its kin. */
+/** The Universal Chess Interface, including Chess960, and the protocols that derive from it. */
 final class UciTalk implements EngineTalk {
 
     private static final String NAME = "id name ";
@@ -31,7 +31,7 @@ final class UciTalk implements EngineTalk {
     private static final String SKILL = "Skill Level";
     private static final Pattern SCORE = Pattern.compile(
             "info (?!.*\\bmultipv (?:[2-9]|[1-9][0-9]))(?:.*? )?score (?:(cp|mate) )?([-+]?[0-9]{1,9}|[-+])\\b?(.*?)(?: pv (.*))?");
-    private static final double EVENNESS = 0.00368208; // of a hundredth of a pawn, as lichess has it
+    private static final double EVENNESS = 0.00368208; // for each centipawn, as lichess has it
     private static final int LONGEST_LINE = 8;
 
     private final EngineProgram program;
@@ -40,7 +40,7 @@ final class UciTalk implements EngineTalk {
     private final EngineLimits limits;
     private final UciEffort effort;
 
-    /** Lines that tell an option, by its name with blanks. */
+    /** The lines that declare options, by the option's name. */
     private final Map<String, String> options = new TreeMap<>();
 
     UciTalk(EngineProgram program, UciDialect dialect, EngineProcess process, EngineLimits limits) {
@@ -90,7 +90,7 @@ final class UciTalk implements EngineTalk {
         ready();
     }
 
-    /** What the game is called there; empty if the protocol needs no name. */
+    /** The protocol's name of the game; empty if it needs none. */
     private Optional<String> variant(Map<String, String> start) throws OutsideFault {
         Optional<String> variant = Optional.ofNullable(start.get(VARIANT));
         if (variant.isPresent() && !(options.getOrDefault(VARIANT, "") + " ").contains(" var " + variant.get() + " ")) {
@@ -104,7 +104,11 @@ final class UciTalk implements EngineTalk {
         process.await("readyok", "readyok"::equals, limits.start());
     }
 
-    /** @param moves what follows the placement */
+    /**
+     * Sets up the game.
+     *
+     * @param moves the text after the placement
+     */
     private void prepare(Map<String, String> start, String moves) throws OutsideFault, EngineStopped {
         if (Boolean.parseBoolean(start.get(SHUFFLED))) {
             set(SHUFFLED, true);
@@ -131,7 +135,7 @@ final class UciTalk implements EngineTalk {
                 .notation();
     }
 
-    /** What it said from the question on to its best move. */
+    /** The program's output from the question to its best move. */
     private EngineProcess.Heard thought(GameRecord record, UciEffort effort) throws OutsideFault, EngineStopped {
         List<Position> positions = record.mainPositions();
         StringJoiner moves = new StringJoiner(" ", " moves ", "").setEmptyValue("");
@@ -181,7 +185,7 @@ final class UciTalk implements EngineTalk {
         return new Judgement(chance(score), line.get(0), line);
     }
 
-    /** Whether it says no more than that it is at least or at most that. */
+    /** Whether the score is only a lower or upper bound. */
     private static boolean isBound(Matcher score) {
         return score.group(3).contains("bound");
     }

@@ -1,2 +1,5 @@
-/** Programs of others that play as robots: each a process of its own, spoken to in lines, bounded in all it does. */
+/**
+ * Outside programs that play as robots. Each runs in its own process, communicates in lines of text, and is limited in
+ * everything it does.
+ */
 package pbem.cli.engine;

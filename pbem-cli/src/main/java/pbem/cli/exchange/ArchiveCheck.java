@@ -23,17 +23,17 @@ import java.util.zip.ZipFile;
 import pbem.record.text.RecordReading;
 
 /**
- * Whether an archive of {@link WholeArchive} is whole: every file of its list is there with its hash and no other, as many of
- * each kind as it says, and every record and every JSON can be read.
+ * Checks whether an archive of {@link WholeArchive} is complete: it contains exactly the files in its list, each with
+ * its hash; there are as many entries of each kind as it says; and every record and JSON file can be read.
  *
- * @param faults what is not so, a line each; empty if all is well
- * @param counts how many there are of each kind
+ * @param faults what is wrong, one line for each fault; empty if all is well
+ * @param counts the number of entries of each kind
  */
 public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** More are all of one cause. */
+    /** The largest number of faults reported; more of them usually have one cause. */
     private static final int MOST = 20;
 
     private static final int BUFFER = 1 << 16;
@@ -43,7 +43,11 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
         counts = new TreeMap<>(counts);
     }
 
-    /** @throws IOException if it cannot be read at all */
+    /**
+     * Checks an archive.
+     *
+     * @throws IOException if the file cannot be read at all
+     */
     public static ArchiveCheck of(Path file) throws IOException {
         try (ZipFile zip = new ZipFile(file.toFile(), StandardCharsets.UTF_8)) {
             Reading reading = new Reading(zip);
@@ -172,12 +176,12 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
             counts.merge(what, more, Integer::sum);
         }
 
-        /** What is done with a line. */
+        /** Handles a line. */
         private interface LineReader {
             void read(String line) throws IOException;
         }
 
-        /** There may be more of them than fit into memory. */
+        /** Reads a file line by line, since it may be larger than the memory. */
         private void eachLine(ZipEntry entry, LineReader reader) throws IOException {
             try (BufferedReader in =
                     new BufferedReader(new InputStreamReader(zip.getInputStream(entry), StandardCharsets.UTF_8))) {

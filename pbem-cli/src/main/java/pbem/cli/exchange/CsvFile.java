@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A table as offices write it: UTF-8, or else Windows-1252, of which Latin-1 is a part; commas or semicolons, the one of which
- * the first line has more; cells in quotation marks where they need some.
+ * A table in CSV as office programs write it: in UTF-8 or else Windows-1252, which includes Latin-1; separated by
+ * commas or semicolons, whichever is more frequent in the first line; with quotation marks around cells that need them.
  */
 public final class CsvFile {
 
@@ -35,9 +35,9 @@ public final class CsvFile {
     }
 
     /**
-     * One row, without blanks around its cells.
+     * A row; its cells have no blanks around them.
      *
-     * @param line where it begins, counted from 1
+     * @param line the line on which the row begins, counted from 1
      */
     public record Row(int line, List<String> cells) {
 
@@ -46,7 +46,7 @@ public final class CsvFile {
         }
     }
 
-    /** It cannot be read; the message says why. */
+    /** Thrown if the file cannot be read as a table; the message says why. */
     public static final class Unreadable extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -56,7 +56,7 @@ public final class CsvFile {
         }
     }
 
-    /** Its rows but for empty ones. */
+    /** Reads the rows of a file; empty rows are left out. */
     public static List<Row> read(Path file) throws IOException, Unreadable {
         if (!Files.isRegularFile(file)) {
             throw new Unreadable("there is no file " + file);
@@ -98,7 +98,7 @@ public final class CsvFile {
         rows.add(new Row(begins, cells));
     }
 
-    /** Whether the next cell begins with a quotation mark, perhaps after blanks, which are then passed. */
+    /** Whether the next cell begins with a quotation mark. Moves to the mark, past blanks before it. */
     private boolean isQuoted() {
         int mark = at;
         while (mark < text.length() && text.charAt(mark) == ' ') {
@@ -122,7 +122,10 @@ public final class CsvFile {
         return text.substring(begin, at).strip();
     }
 
-    /** Two marks in it stand for one. What follows the last one is a part of it, too. */
+    /**
+     * Reads a quoted cell. A doubled mark in it stands for one mark. Text after the closing mark belongs to the cell,
+     * too.
+     */
     private String quotedCell(Path file) throws Unreadable {
         int begins = line;
         StringBuilder cell = new StringBuilder();
@@ -145,7 +148,7 @@ public final class CsvFile {
         }
     }
 
-    /** Whether that stands next, which is then passed. */
+    /** Whether the next character is the wanted one, which is then skipped. */
     private boolean isNext(char wanted) {
         boolean there = at < text.length() && text.charAt(at) == wanted;
         at += there ? 1 : 0;

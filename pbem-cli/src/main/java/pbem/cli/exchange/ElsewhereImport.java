@@ -23,22 +23,22 @@ import pbem.repository.Repositories;
 import pbem.store.Store;
 
 /**
- * Makes boards of games that were played on another server, or were begun there. Such a game becomes the text of a record, which is then
- * read as any other: all its moves are judged by our rules.
+ * Makes boards from games that were played or begun on another server. Each game is turned into the text of a record
+ * and then read like any other record, so our rules judge all its moves.
  *
- * @param names userids there, in lower case, that are called otherwise here
- * @param options of the games, as a challenge spells them
- * @param begun whether games that go on are taken over, whose players are told
- * @param departed whether who has no account here gets one without an address, unless the game goes on
- * @param by who does it
+ * @param names userids here by userids there (in lower case), for players with different ones
+ * @param options the games' options, spelled as in a challenge
+ * @param begun whether unfinished games are taken over; their players are notified
+ * @param departed whether players without an account here get one without an address; never for unfinished games
+ * @param by the person who imports
  */
 public record ElsewhereImport(
         PbemServer server, Map<String, String> names, String options, boolean begun, boolean departed, String by) {
 
     /**
-     * What became of one game: a board, or in one line why not.
+     * The outcome for one game: its board, or one line that says why it has none.
      *
-     * @param was whether it was that board already
+     * @param was whether the game had been imported before
      */
     public record Outcome(OptionalInt board, boolean was, String why) {
 
@@ -51,7 +51,11 @@ public record ElsewhereImport(
         }
     }
 
-    /** @param dry whether nothing is to be kept */
+    /**
+     * Imports a game.
+     *
+     * @param dry whether to keep nothing
+     */
     public Outcome of(ElsewhereSummary summary, boolean dry) {
         Optional<Game> game = server.games().named(summary.game());
         if (game.isEmpty()) {
@@ -72,7 +76,8 @@ public record ElsewhereImport(
                     : Outcome.not("it is not over: it is " + summary.onTurn().get()
                             + "'s turn; with --begun it goes on here");
         }
-        // Some games end by their last move; others by what is not in the table: a resignation, or an agreement.
+        // Some games end by their last move; others by something that is not in the table, such as a resignation or an
+        // agreement.
         Outcome ended = read(summary, game.get(), false, dry);
         return ended.board().isPresent() ? ended : read(summary, game.get(), true, dry);
     }
@@ -109,7 +114,7 @@ public record ElsewhereImport(
                 .match(record -> judged(record, summary), refusal -> Outcome.not(server.say(refusal.phrase())));
     }
 
-    /** Players of it who are nobody here. */
+    /** The players of a game who have no account here. */
     private List<String> strangers(Repositories repositories, ElsewhereSummary summary) {
         return summary.players().stream()
                 .filter(there -> repositories.players().called(here(there)).isEmpty())
@@ -124,7 +129,7 @@ public record ElsewhereImport(
         return lowerCase().getOrDefault(there.toLowerCase(Locale.ROOT), there);
     }
 
-    /** By which a game of that server is known again. */
+    /** A hash by which a game of that server is recognized later. */
     private static String source(ElsewhereSummary summary, Game game) {
         String named = game.name() + " " + summary.board() + " " + String.join(" ", summary.players());
         try {
@@ -132,11 +137,14 @@ public record ElsewhereImport(
                     .formatHex(MessageDigest.getInstance("SHA-256")
                             .digest(named.toLowerCase(Locale.ROOT).getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
+            throw new IllegalStateException(e); // every Java has SHA-256
         }
     }
 
-    /** That it is somebody else's turn by our rules shows that a move was not understood, or that rules differ. */
+    /**
+     * The outcome for an unfinished game. If our rules put another player on turn, a move was misread or the rules
+     * differ, so the game is refused.
+     */
     private static Outcome goingOn(GameRecord record, String onTurn, ElsewhereSummary summary) {
         if (record.state() != GameRecord.State.ACTIVE) {
             return Outcome.not("by our rules it is over, and not " + onTurn + "'s turn");
@@ -215,7 +223,7 @@ public record ElsewhereImport(
         return text.add(RecordText.LAST_LINE).toString();
     }
 
-    /** Ends a transaction of which nothing is to be kept. */
+    /** Rolls back a transaction, so that it leaves nothing behind. */
     private static final class Undone extends RuntimeException {
 
         private static final long serialVersionUID = 1;

@@ -17,16 +17,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A board mail of a server like Richard's, as such servers send it at the end of a game or for {@code show}: a title, the
- * result or whose turn it is, a table of all moves with a column for each player, and perhaps the days of its begin and end, without a year.
+ * A board mail from a server like Richard's, as sent at the end of a game or for {@code show}: a title, the result or
+ * whose turn it is, a table of all moves with a column for each player, and possibly the start and end dates, without a
+ * year.
  *
- * @param game as that server calls it
- * @param board as that server numbers it
- * @param players in the order of their columns
- * @param moves in their order
- * @param winner empty for a tie, or while it goes on
- * @param onTurn who has to move; empty once it is over
- * @param played when it was over; empty if that is not said
+ * @param game the game's name on that server
+ * @param board the board's number on that server
+ * @param players the players in the order of their columns
+ * @param moves the moves in order
+ * @param winner the winner; empty for a tie or an unfinished game
+ * @param onTurn the player on turn; empty if the game is over
+ * @param played the time at which the game ended; empty if not stated
  */
 public record ElsewhereSummary(
         String game,
@@ -38,10 +39,10 @@ public record ElsewhereSummary(
         Optional<Instant> started,
         Optional<Instant> played) {
 
-    /** A move, and the column in which it stands. */
+    /** A move, and the column that contains it. */
     public record Move(int player, String text) {}
 
-    /** A mail that is not such a mail, or lacks something; the message says what, in one line. */
+    /** Thrown if a mail is not a board mail or lacks something; the message says in one line what is wrong. */
     public static final class NotUnderstood extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -63,15 +64,15 @@ public record ElsewhereSummary(
     private static final int MOST_PLAYERS = 8;
 
     /**
-     * Reads a mail, or the text of one.
+     * Reads a mail or its text.
      *
-     * @param year in which the game began; the year after it follows where the calendar goes back
+     * @param year the year in which the game began; where the dates go backwards, the next year follows
      */
     public static ElsewhereSummary of(String text, OptionalInt year) throws NotUnderstood {
         return new Reading(text.lines().map(String::stripTrailing).toList(), year).read();
     }
 
-    /** The mails in a text that holds several, one after the other. */
+    /** Splits a text into the mails that it contains. */
     public static List<String> split(String text) {
         List<String> mails = new ArrayList<>();
         StringBuilder mail = new StringBuilder();
@@ -134,7 +135,7 @@ public record ElsewhereSummary(
                     .findFirst();
         }
 
-        /** The line with the first move. */
+        /** The index of the line with the first move. */
         private int table() throws NotUnderstood {
             for (int i = 1; i < lines.size(); i++) {
                 List<Matcher> cells = cells(lines.get(i));
@@ -149,7 +150,7 @@ public record ElsewhereSummary(
             throw new NotUnderstood("there is no table of moves");
         }
 
-        /** The cells of a line of the table; none if it is another line. */
+        /** The cells of a line of the table; none if the line is not part of it. */
         private static List<Matcher> cells(String line) {
             if (line.isBlank()) {
                 return List.of();
@@ -175,7 +176,7 @@ public record ElsewhereSummary(
             return named;
         }
 
-        /** Moves that the server made by itself are left out: they follow from the others. */
+        /** The moves. Moves that the server made automatically are left out, since they follow from the others. */
         private List<Move> moves(int table, int players) throws NotUnderstood {
             List<Move> moves = new ArrayList<>();
             int expected = 1;

@@ -42,14 +42,14 @@ import pbem.request.ProposedUserId;
 import pbem.request.UserId;
 
 /**
- * Makes boards that are over of the games of a file as other programs write it. All moves are judged by our rules. Its people
- * get accounts without an address, unless they are said to be somebody here.
+ * Makes finished boards from the games in a file that another program wrote. Our rules judge all moves. The players in
+ * the file get accounts without an address, unless they are declared to be users here.
  */
 public final class FileImport {
 
     private static final Pattern DAY = Pattern.compile("([0-9]{4})[.-](..)[.-](..).*");
 
-    /** How long its people had to think is not known here. */
+    /** The terms of imported games, since their time limits are unknown. */
     private static final String UNTIMED = "--unrated --forfeittime=9999 --nagtime=9999";
 
     private final PbemServer server;
@@ -57,8 +57,8 @@ public final class FileImport {
     private final String by;
 
     /**
-     * @param names as they stand in the file, and what they are called here
-     * @param by who does it
+     * @param names userids here by the names in the file
+     * @param by the person who imports
      */
     public FileImport(PbemServer server, Map<String, String> names, String by) {
         this.server = server;
@@ -67,15 +67,19 @@ public final class FileImport {
     }
 
     /**
-     * What became of one game: a board, or in one line why not.
+     * The outcome for one game: its board, or one line that says why it has none.
      *
-     * @param line of the file
-     * @param board 0 for none
-     * @param was whether it was that board already
+     * @param line the line of the file
+     * @param board the board's number; 0 for none
+     * @param was whether the game had been imported before
      */
     public record Outcome(int line, int board, boolean was, String why) {}
 
-    /** @param dry whether nothing is to be kept */
+    /**
+     * Imports the games of a text.
+     *
+     * @param dry whether to keep nothing
+     */
     public List<Outcome> of(String text, boolean dry) {
         return FileGame.read(text).stream()
                 .map(game -> game.match(played -> played(played, dry), broken -> not(broken.line(), broken.why())))
@@ -128,7 +132,7 @@ public final class FileImport {
         }
     }
 
-    /** What a file remarks on moves of somebody who is here is not what they said. */
+    /** The events of a game, without the file's comments on moves of users here: they did not write those comments. */
     private static List<RecordReading.Happened> events(
             Repositories repositories, List<String> players, GameReplay.Fits fits) {
         Set<Seat> here = Seat.all(players.size()).stream()
@@ -168,7 +172,7 @@ public final class FileImport {
         return facts;
     }
 
-    /** Who had that colour, as the file names them. */
+    /** The file's name for the player of that colour. */
     private static String name(FileGame.Played file, String colour) {
         Optional<String> named = file.isTree()
                 ? file.said("P" + colour)
@@ -177,8 +181,9 @@ public final class FileImport {
     }
 
     /**
-     * The userid of somebody of the file: the one that was given, or one without an address that has the name in plain letters.
-     * Nobody who plays here is taken for a person of a file, or its remarks would be their words.
+     * The userid of a player in the file: the one that was given, or else a new one without an address, made of the
+     * plain letters of the name. An active user is never matched by name; otherwise the file's comments would appear as
+     * that user's words.
      */
     private String user(Repositories repositories, FileGame.Played file, String there, Instant now) {
         String user = names.computeIfAbsent(
@@ -204,7 +209,7 @@ public final class FileImport {
         return UserId.objection(user, server.games()).isEmpty() && !isHere(repositories, user);
     }
 
-    /** As far as it is said, and never after now. */
+    /** The time at which the game began, as far as the file says; early enough for all its moves to be over now. */
     private static Instant started(FileGame.Played file, Instant now) {
         Optional<String> said =
                 file.isTree() ? file.said("DT") : file.said("UTCDate").or(() -> file.said("Date"));
@@ -229,7 +234,7 @@ public final class FileImport {
         }
     }
 
-    /** By which a game is known again. */
+    /** A hash by which the game is recognized later. */
     private static String source(FileGame.Played file) {
         StringBuilder told = new StringBuilder("game of a file");
         new TreeMap<>(file.head())
@@ -240,11 +245,11 @@ public final class FileImport {
                     .formatHex(MessageDigest.getInstance("SHA-256")
                             .digest(told.toString().getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
+            throw new IllegalStateException(e); // every Java has SHA-256
         }
     }
 
-    /** Ends a transaction of which nothing is to be kept. */
+    /** Rolls back a transaction, so that it leaves nothing behind. */
     private static final class Undone extends RuntimeException {
 
         private static final long serialVersionUID = 1;

@@ -13,7 +13,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A file that says how the players of another server are called here: a line {@code THERE = HERE} for each. */
+/** A file with the userids here of players of another server, one per line: {@code THERE = HERE}. */
 public final class NameFile {
 
     private static final Pattern LINE = Pattern.compile("(\\S{1,60}?)(?:\\s*[=,]\\s*|\\s+)([A-Za-z0-9_.-]{1,60})");
@@ -21,7 +21,10 @@ public final class NameFile {
 
     private NameFile() {}
 
-    /** It says something else in a line, or twice something else of one; the message has the line and the right form. */
+    /**
+     * Thrown if a line has another form or contradicts an earlier one; the message contains the line and the right
+     * form.
+     */
     public static final class Unreadable extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -31,7 +34,7 @@ public final class NameFile {
         }
     }
 
-    /** Userids here by those there, in lower case. Empty lines and those that begin with # say nothing. */
+    /** Userids here by userids there (in lower case). Empty lines and lines that begin with # are ignored. */
     public static Map<String, String> read(Path file) throws IOException, Unreadable {
         Map<String, String> names = new TreeMap<>();
         int number = 0;

@@ -36,16 +36,19 @@ import pbem.token.TokenRedaction;
 import pbem.token.TokenlessMail;
 
 /**
- * All that a server knows, as a ZIP for other programs. Each board, tournament and mail is read in a transaction of its own,
- * so that a server with many goes on meanwhile; what is begun after the archive was is not in it. The last two files count
- * and list what is in it, so that anybody can tell whether it is whole: {@link ArchiveCheck}.
+ * Everything that a server knows, as a ZIP for other programs. Each board, tournament and mail is read in its own
+ * transaction, so that a large server keeps working meanwhile; what begins after the archive is not in it. The last two
+ * files count and list its content, so that anybody can check whether it is complete: {@link ArchiveCheck}.
  *
- * @param detail of the records
- * @param mails whether the mails that came in are in it as they came
+ * @param detail how much the records contain
+ * @param mails whether it contains the received mails in their original form
  */
 public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean mails) {
 
-    /** Its fields may grow; one that means something else is another form. */
+    /**
+     * The version of the format. It stays the same when fields are added, and changes when the meaning of a field
+     * changes.
+     */
     static final int FORM = 1;
 
     static final String MANIFEST = "manifest.json";
@@ -55,7 +58,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
     private static final ObjectMapper LINE = new ObjectMapper();
 
-    /** Of mails at a time. */
+    /** The number of mails read at a time. */
     private static final int BATCH = 200;
 
     private static final String README = """
@@ -213,7 +216,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
         writing.count("mailsSent", count);
     }
 
-    /** The ZIP as it grows, with what is counted and hashed on the way. */
+    /** Writes the ZIP, and counts and hashes what it writes. */
     private static final class Writing {
 
         private final ZipOutputStream zip;

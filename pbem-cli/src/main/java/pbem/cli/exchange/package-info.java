@@ -1,2 +1,2 @@
-/** Games that come from other servers. */
+/** Import of games from other servers and from files, and export of everything that a server knows. */
 package pbem.cli.exchange;

@@ -12,10 +12,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The sources of this program, where it runs from them. */
+/** The source tree of this program. */
 public record Checkout(Path top) {
 
-    /** The package of the games that the program has. */
+    /** The package of the program's own games. */
     public static final String GAMES = "pbem.games";
 
     private static final String RULES = "pbem-core/rules/src";
@@ -23,7 +23,7 @@ public record Checkout(Path top) {
     private static final String LOGS = "pbem-core/server/src/test/java/pbem/testkit/EveryGameLogTest.java";
     private static final String IMPORT = "import " + GAMES + ".";
 
-    /** The one that the running program was built from; an installed program has none. */
+    /** The source tree from which the running program was built; empty for an installed program. */
     public static Optional<Checkout> ofTheProgram() {
         Path code = Path.of(URI.create(Checkout.class
                 .getProtectionDomain()
@@ -37,9 +37,9 @@ public record Checkout(Path top) {
     }
 
     /**
-     * Writes all that a game needs.
+     * Writes all files of a game and adds the game to the catalogue and to the test of logs.
      *
-     * @return what was written or changed
+     * @return the files written or changed
      */
     public List<Path> add(NewGame game, Map<String, String> files) throws IOException {
         Map<Path, String> all = files.entrySet().stream()
@@ -51,7 +51,7 @@ public record Checkout(Path top) {
                 .toList();
     }
 
-    /** Writes files, none of which may be there. */
+    /** Writes files, none of which may exist. */
     public static void write(Map<Path, String> files) throws IOException {
         for (Path file : files.keySet()) {
             if (Files.exists(file)) {
@@ -68,7 +68,7 @@ public record Checkout(Path top) {
         Files.writeString(top.resolve(file), text);
     }
 
-    /** The catalogue with a game more, at its end. */
+    /** The catalogue with another game at its end. */
     static String listed(String catalogue, NewGame game) {
         TreeSet<String> imports = new TreeSet<>(
                 catalogue.lines().filter(line -> line.startsWith(IMPORT)).toList());
@@ -80,7 +80,7 @@ public record Checkout(Path top) {
                 .replaceFirst("\\(\\)\\)\\);", "(), //\n            new " + game.simpleName() + "()));");
     }
 
-    /** The test of logs with one of the game. */
+    /** The test of logs with a test for the game. */
     static String logged(String test, NewGame game) {
         String last = "    @Test\n    void no_game_is_left_out()";
         return test.replace(

@@ -15,7 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import pbem.game.Game;
 
-/** Sources and texts of a game, compiled in a directory. Loads what is asked for until it is closed. */
+/** The sources and texts of a game, compiled in a directory. Loads its classes until it is closed. */
 final class CompiledGame implements Closeable {
 
     private final URLClassLoader loader;
@@ -25,9 +25,11 @@ final class CompiledGame implements Closeable {
     }
 
     /**
+     * Compiles a game.
+     *
      * @param scratch an empty directory
-     * @param files by their paths below {@code src}, those of {@link NewGame}
-     * @throws IllegalStateException if there is no compiler, or it finds a fault
+     * @param files the files of {@link NewGame} by their paths below {@code src}
+     * @throws IllegalStateException if there is no compiler or it finds an error
      */
     static CompiledGame in(Path scratch, Map<String, String> files, String classPath) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -60,7 +62,7 @@ final class CompiledGame implements Closeable {
         return made(className, Game.class);
     }
 
-    /** An instance of a class that needs nothing to be made. */
+    /** An instance of a class, made by its constructor without parameters. */
     <T> T made(String className, Class<T> type) {
         try {
             var maker = loader.loadClass(className).getDeclaredConstructor();

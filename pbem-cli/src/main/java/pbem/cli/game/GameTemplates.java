@@ -12,7 +12,7 @@ import java.util.Properties;
 import java.util.TreeMap;
 import org.apache.commons.text.StringSubstitutor;
 
-/** Files of a game with names in place of what differs, and for which boards and families of play there are some. */
+/** The templates for the files of a new game, and the boards and families of games for which there are templates. */
 public final class GameTemplates {
 
     private static final Properties FACTS = new Properties();
@@ -39,7 +39,7 @@ public final class GameTemplates {
         return words("families");
     }
 
-    /** Those on which a family is offered. */
+    /** The boards on which a family is offered. */
     public static List<String> boards(String family) {
         return words(family + ".boards");
     }
@@ -48,7 +48,7 @@ public final class GameTemplates {
         return List.of(FACTS.getProperty(fact, "").split(" "));
     }
 
-    /** What the templates say of a board. */
+    /** The values that the templates use for a board. */
     static Map<String, String> factsOf(String board) {
         Map<String, String> facts = new TreeMap<>();
         String prefix = board + ".";
@@ -58,7 +58,7 @@ public final class GameTemplates {
         return facts;
     }
 
-    /** The template with these values for its names. */
+    /** The template with its placeholders replaced by those values. */
     static String filled(String template, Map<String, String> values) {
         return new StringSubstitutor(values)
                 .setEnableUndefinedVariableException(true)

@@ -19,12 +19,12 @@ import pbem.game.Position;
 import pbem.game.Seed;
 
 /**
- * A game to begin with: a small game that can be played, whose rules and texts its author then changes.
+ * A new game to start from: a small, playable game whose rules and texts its author then changes.
  *
- * @param name as {@link Game#name}
+ * @param name the name, as in {@link Game#name}
  * @param board one of {@link GameTemplates#boards}
  * @param family one of {@link GameTemplates#families}
- * @param above the package in which its own package is
+ * @param above the package that contains the game's own package
  */
 public record NewGame(String name, String board, String family, String above) {
 
@@ -32,7 +32,7 @@ public record NewGame(String name, String board, String family, String above) {
     private static final List<String> TEXTS =
             List.of("phrases.properties", "phrases_de.properties", "phrases_fr.properties");
 
-    /** Of its class. */
+    /** The simple name of its class. */
     String simpleName() {
         return Arrays.stream(name.split("-")).map(NewGame::capitalized).collect(Collectors.joining());
     }
@@ -65,9 +65,10 @@ public record NewGame(String name, String board, String family, String above) {
     }
 
     /**
-     * By their paths below {@code src}. The game is compiled and played by programs for it, which takes some seconds.
+     * The game's files by their paths below {@code src}. For its example the game is compiled and programs play it,
+     * which takes some seconds.
      *
-     * @param classPath of what a game knows
+     * @param classPath the class path for compiling a game
      */
     public Map<String, String> files(String classPath) throws IOException {
         Map<String, String> values = values();
@@ -114,7 +115,7 @@ public record NewGame(String name, String board, String family, String above) {
         return lines.stream().collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** At moves of the example that had another choice, evenly over the game. */
+    /** Lessons at moves of the example where there was a choice, spread evenly over the game. */
     private static String lessons(PlayedGame example) {
         List<Integer> plies = IntStream.range(0, example.moves().size())
                 .filter(ply -> example.positions().get(ply).moveCount() > 1)
@@ -136,7 +137,7 @@ public record NewGame(String name, String board, String family, String above) {
         return lessons.toString().stripTrailing() + "\n";
     }
 
-    /** The files of a project of its own, that makes a jar for the directory {@code games} of a home. */
+    /** The files of a separate project that builds a jar for the directory {@code games} of a home. */
     public Map<String, String> project(String version, String classPath) throws IOException {
         Map<String, String> values = values();
         values.put("version", version);

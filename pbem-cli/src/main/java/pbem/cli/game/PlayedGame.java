@@ -17,7 +17,7 @@ import pbem.game.Setup;
 /**
  * A game that programs played to its end.
  *
- * @param positions the start, and the position after each move
+ * @param positions the start and the position after each move
  */
 public record PlayedGame(List<Position> positions, List<String> moves) {
 
@@ -29,8 +29,10 @@ public record PlayedGame(List<Position> positions, List<String> moves) {
     }
 
     /**
-     * @param seed decides between moves that are as good
-     * @return empty if it goes on and on
+     * Plays a game.
+     *
+     * @param seed the seed that decides between equally good moves
+     * @return the game; empty if it does not end
      */
     public static Optional<PlayedGame> from(Position start, Level level, long seed) {
         List<Position> positions = new ArrayList<>(List.of(start));
@@ -47,7 +49,7 @@ public record PlayedGame(List<Position> positions, List<String> moves) {
         return at.outcome().map(over -> new PlayedGame(positions, moves));
     }
 
-    /** As {@code example.txt} holds it, see {@link pbem.game.Example}. */
+    /** The game in the form of {@code example.txt}, see {@link pbem.game.Example}. */
     public List<String> lines() {
         Setup setup = positions.get(0).setup();
         Game game = positions.get(0).game();

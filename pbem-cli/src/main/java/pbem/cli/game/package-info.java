@@ -1,2 +1,2 @@
-/** What an author of a game begins with: a small game made of templates, and examples that programs play. */
+/** Tools for the authors of games: a small game made from templates, and examples that programs play. */
 package pbem.cli.game;

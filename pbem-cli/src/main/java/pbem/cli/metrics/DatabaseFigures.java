@@ -14,8 +14,8 @@ import pbem.repository.watch.Alarm;
 import pbem.repository.watch.Vitals;
 
 /**
- * What the database says of the server. It is asked no more than twice a minute, since it counts every mail. While it is away the
- * last numbers stay. Safe for any thread.
+ * Figures from the database. They are read at most twice a minute, since reading them counts every mail. While the
+ * database is down, the last figures are kept. Safe for any thread.
  */
 final class DatabaseFigures {
 
@@ -23,8 +23,8 @@ final class DatabaseFigures {
     private static final Duration GOOD_FOR = Duration.ofSeconds(30);
 
     /**
-     * @param oldestReceived when the first mail came in that waits
-     * @param oldestToSend since when the first mail waits that goes out
+     * @param oldestReceived the arrival time of the oldest waiting mail that came in
+     * @param oldestToSend the time since which the oldest outgoing mail has waited
      */
     record Found(
             SortedMap<String, Integer> received,
@@ -35,7 +35,7 @@ final class DatabaseFigures {
             Optional<Instant> oldestToSend,
             List<String> alarms) {
 
-        /** How old the first is of those that wait; 0 if none does. */
+        /** The age of the oldest waiting mail, in seconds; 0 if none waits. */
         static double age(Optional<Instant> first, Instant now) {
             return first.map(since -> Math.max(0, Duration.between(since, now).toMillis() / 1000.0))
                     .orElse(0.0);
@@ -55,7 +55,7 @@ final class DatabaseFigures {
         return clock.instant();
     }
 
-    /** Empty as long as the database was never there. */
+    /** The figures; empty if the database was never available. */
     Optional<Found> look() {
         try {
             kept.at(clock.instant());

@@ -33,10 +33,10 @@ import pbem.repository.Transactions;
 import pbem.store.Store;
 import pbem.web.Site;
 
-/** All numbers of a process, in the text form of Prometheus. Safe for any thread. */
+/** All metrics of a process, in the text format of Prometheus. Safe for any thread. */
 public final class Metrics implements AutoCloseable {
 
-    /** Up to a search of a robot, and a mail server that takes its time. */
+    /** The bounds of the histograms; the largest allow for a robot's search and for a slow mail server. */
     private static final Duration[] BOUNDS = {
         Duration.ofMillis(1),
         Duration.ofMillis(5),
@@ -72,9 +72,9 @@ public final class Metrics implements AutoCloseable {
     }
 
     /**
-     * Begins to measure.
+     * Starts measuring.
      *
-     * @param site empty if this process shows none
+     * @param site the site of this process; empty if it has none
      */
     public static Metrics of(
             Store store, Clock clock, Path home, StepTimes times, TaskFaults faults, Optional<Site> site) {
@@ -157,7 +157,7 @@ public final class Metrics implements AutoCloseable {
         }
     }
 
-    /** All of it as it is now. */
+    /** All metrics with their present values. */
     public String text() {
         figures.look().ifPresent(found -> {
             received.register(rows("outcome", found.received()), true);

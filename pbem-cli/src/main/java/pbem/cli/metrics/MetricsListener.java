@@ -11,7 +11,10 @@ import java.util.concurrent.Executors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** {@code /metrics}, on a port of its own, since the world has no business there. One thread answers, one after the other. */
+/**
+ * Serves {@code /metrics} on a port of its own, since the public must not see it. A single thread answers one request
+ * after another.
+ */
 public final class MetricsListener implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(MetricsListener.class);
@@ -31,7 +34,7 @@ public final class MetricsListener implements AutoCloseable {
     }
 
     /**
-     * Starts to listen.
+     * Starts listening.
      *
      * @throws IOException if the port is taken
      */
@@ -66,7 +69,7 @@ public final class MetricsListener implements AutoCloseable {
         }
     }
 
-    /** Where it listens, also if any free port was asked for. */
+    /** The port on which it listens, also if the configuration left the choice open. */
     public int port() {
         return server.getAddress().getPort();
     }

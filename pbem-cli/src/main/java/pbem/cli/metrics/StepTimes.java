@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
-/** Where each step says how long it took; nobody listens unless somebody wants metrics. Safe for any thread. */
+/** Takes the time of each step. The times are dropped unless metrics are enabled. Safe for any thread. */
 public final class StepTimes {
 
     private volatile BiConsumer<TimedStep, Duration> listener = (step, took) -> {};
@@ -13,7 +13,7 @@ public final class StepTimes {
         listener = newListener;
     }
 
-    /** Does something and says how long it took, however it ended. */
+    /** Does the work and notes how long it took, even if it failed. */
     public <T> T time(TimedStep step, Supplier<T> work) {
         long began = System.nanoTime();
         try {
@@ -30,12 +30,16 @@ public final class StepTimes {
         });
     }
 
-    /** @param began by the clock that nobody sets */
+    /**
+     * Notes the time since a step began.
+     *
+     * @param began the value of {@link System#nanoTime} when the step began
+     */
     public void note(TimedStep step, long began) {
         listener.accept(step, Duration.ofNanos(System.nanoTime() - began));
     }
 
-    /** So many of them since then, which took as long as each other as far as we know. */
+    /** Notes the time of several steps since a beginning, divided equally among them. */
     public void noteEach(TimedStep step, int many, long began) {
         Duration each = Duration.ofNanos((System.nanoTime() - began) / Math.max(1, many));
         for (int i = 0; i < many; i++) {

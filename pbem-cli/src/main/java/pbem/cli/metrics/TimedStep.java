@@ -2,22 +2,22 @@ package pbem.cli.metrics;
 
 import java.util.Locale;
 
-/** What takes time on the way of a mail, or beside it. */
+/** A timed step in the handling of a mail, or beside it. */
 public enum TimedStep {
-    /** A look at the mailbox. */
+    /** Checking the mailbox once. */
     FETCH,
-    /** A mail that is read and acted on: its part of those that were taken together. */
+    /** Reading a mail and acting on it. Mails that are handled together share their time equally. */
     ACT,
-    /** A mail that is written from its notice. */
+    /** Writing a mail from its notice. */
     WRITE,
-    /** A mail that a mail server takes, or not. */
+    /** Sending a mail to a mail server, successful or not. */
     SEND,
-    /** A round of reminders, lapses and digests. */
+    /** A round of reminders, time-outs and digests. */
     CLOCK,
-    /** A robot's turn, or the part of a game that is looked at again in one go. */
+    /** A robot's turn, or the part of a game that is analysed in one go. */
     THINK,
     BACKUP,
-    /** An answer of the site. */
+    /** Answering a request to the site. */
     PAGE;
 
     String word() {

@@ -1,2 +1,2 @@
-/** How the server does, in numbers for a program that draws curves. */
+/** Metrics of the server, for programs that draw charts. */
 package pbem.cli.metrics;

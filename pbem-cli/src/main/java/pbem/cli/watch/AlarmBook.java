@@ -12,30 +12,33 @@ import pbem.phrase.Phrase;
 import pbem.repository.watch.Alarm;
 
 /**
- * When the admin is told of what: when it begins, when it has become worse and once a day while it lasts, but at most once an
- * hour of one cause; and when it is over, if they were told that it began.
+ * Decides what the admin is told, and when. The admin is told when a trouble begins, when it gets worse and once a day
+ * while it lasts, but at most once an hour about one cause; and when it is over, if the admin was told that it began.
  *
- * @param machine where this process works
+ * @param machine the name of the machine of this process
  */
 record AlarmBook(String machine) {
 
     private static final Duration QUIET = Duration.ofHours(1);
 
-    /** So much later than it should somebody may look. */
+    /** How late a look may be. */
     static final Duration GRACE = Duration.ofMinutes(5);
 
     private static final Duration REMINDED = Duration.ofDays(1);
 
     /**
-     * What follows from a look.
+     * The result of a look.
      *
-     * @param kept all alarms that are not as they were
+     * @param kept the alarms that changed
      */
     record Page(List<Alarm> kept, List<HouseNotice.Alarmed> told) {}
 
     /**
-     * @param before what was kept of all causes
-     * @param found of a process among others, perhaps: what it cannot know stays as it was
+     * Decides what to keep and to tell.
+     *
+     * @param before the stored alarms of all causes
+     * @param found what this process found, perhaps one of several processes; an alarm that it cannot judge stays as it
+     *     is
      */
     Page next(List<Alarm> before, Lookout.Found found, Instant now) {
         Map<String, Alarm> known = new HashMap<>();
@@ -83,7 +86,7 @@ record AlarmBook(String machine) {
         return new Page(kept, told);
     }
 
-    /** It would have been said again by now. */
+    /** Whether a trouble that passes at once has ended: if it still occurred, it would have been told again by now. */
     private static boolean isLongOver(Alarm alarm, Trouble trouble, Instant now) {
         Instant said = alarm.toldAt().orElse(alarm.since());
         return trouble.passes() && said.plus(Lookout.LATELY).plus(GRACE).isBefore(now);

@@ -14,13 +14,13 @@ import org.slf4j.LoggerFactory;
 import pbem.notice.HouseNotice;
 
 /**
- * The program of the admin's choice that is run for each alarm, beside the mail, which may be the thing that is broken. No
- * shell reads anything: the words of the setting are the program and its first arguments, behind them come the state
- * ({@code begun}, {@code lasts} or {@code over}) and the cause. Its environment holds {@code PATH}, {@code HOME} and
- * {@code LANG} as ours does, and {@code PBEM_ALARM_STATE}, {@code _CAUSE}, {@code _SINCE} and {@code _TEXT}; nothing else,
- * since passwords may stand in ours.
+ * The admin's own program, which is run for each alarm, in addition to the mail, since mail may be what is broken. No
+ * shell is involved: the words of the setting are the program and its first arguments; the state ({@code begun},
+ * {@code lasts} or {@code over}) and the cause follow. Its environment contains {@code PATH}, {@code HOME} and
+ * {@code LANG} from ours, and {@code PBEM_ALARM_STATE}, {@code _CAUSE}, {@code _SINCE} and {@code _TEXT}; nothing else,
+ * since ours may contain passwords.
  *
- * @param words none if there is no program
+ * @param words the words of the setting; none if there is no program
  */
 record AlarmCommand(List<String> words, long patienceSeconds) {
 
@@ -33,9 +33,9 @@ record AlarmCommand(List<String> words, long patienceSeconds) {
     }
 
     /**
-     * Runs it and waits for its end, for a while; what goes wrong is logged.
+     * Runs the program and waits for its end for a limited time. Failures are logged.
      *
-     * @param text what is said of it, in words
+     * @param text a description of the alarm
      */
     void run(HouseNotice.Alarmed.State state, String cause, Instant since, String text) {
         if (words.isEmpty()) {

@@ -6,10 +6,10 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** Whether the clock of the machine was set, held against one that nobody sets. For one thread. */
+/** Notices when the machine's clock was set, by comparing it with a monotonic clock. For use by one thread. */
 final class ClockJump {
 
-    /** More than NTP does at once to a clock that is nearly right. */
+    /** The smallest change to report; NTP changes a clock that is nearly right by less at once. */
     private static final Duration WORTH_A_WORD = Duration.ofMinutes(1);
 
     private final Clock clock;
@@ -19,8 +19,8 @@ final class ClockJump {
     private Optional<Jump> last = Optional.empty();
 
     /**
-     * @param by negative if it was set back
-     * @param seen by the clock as it is since
+     * @param by the change; negative if the clock was set back
+     * @param seen the time at which the jump was noticed, by the changed clock
      */
     record Jump(Duration by, Instant seen) {}
 
@@ -31,12 +31,12 @@ final class ClockJump {
         this.lastNanos = nanos.getAsLong();
     }
 
-    /** The last jump that was seen. */
+    /** The last jump noticed so far. */
     Optional<Jump> last() {
         return last;
     }
 
-    /** The last jump since this began, the one since the last look included. */
+    /** The last jump since the start, including any since the last look. */
     Optional<Jump> look() {
         Instant now = clock.instant();
         long nanosNow = nanos.getAsLong();

@@ -22,18 +22,21 @@ import pbem.repository.Repositories;
 import pbem.repository.robot.StuckBoard;
 import pbem.repository.watch.Vitals;
 
-/** Looks at everything of which the admin wants to know. For one thread. */
+/** Checks everything that the admin wants to know about. For use by one thread. */
 final class Lookout {
 
     private static final Logger LOG = LoggerFactory.getLogger(Lookout.class);
 
-    /** For so long it is worth a word that something happened which is over at once. */
+    /** How long a momentary trouble is reported after it happened. */
     static final Duration LATELY = Duration.ofHours(1);
 
     private static final int SENT_LATELY = 200;
     private static final Duration SENT_WITHIN = Duration.ofDays(7);
 
-    /** One full mailbox of a few mails is no matter of the server. */
+    /**
+     * The smallest number of returned mails to report; fewer may come from a single full mailbox and do not concern the
+     * server.
+     */
     private static final int FEWEST_RETURNED = 5;
 
     private static final long MEGABYTE = 1L << 20;
@@ -55,9 +58,9 @@ final class Lookout {
     }
 
     /**
-     * What came of a look.
+     * The result of a look.
      *
-     * @param known of which troubles this process can tell whether they are there
+     * @param known the troubles that this process can judge
      * @param symptoms what is wrong now
      */
     record Found(Set<Trouble> known, List<Symptom> symptoms) {}
@@ -70,7 +73,7 @@ final class Lookout {
         }
         Instant lately = now.minus(LATELY).minus(AlarmBook.GRACE);
         if (parts.faults().last().filter(fault -> fault.at().isAfter(lately)).isEmpty()) {
-            known.remove(Trouble.TASK); // of another process here, perhaps, or of the one before this
+            known.remove(Trouble.TASK); // an alarm may come from another or an earlier process
         }
         if (jumps.last().filter(jump -> jump.seen().isAfter(lately)).isEmpty()
                 && parts.clockDoubt().get().isEmpty()) {
@@ -120,7 +123,10 @@ final class Lookout {
                 .isPresent();
     }
 
-    /** Whether the mailbox was not reached for long since nobody was here to reach it. */
+    /**
+     * Whether this process started too recently to judge the mailbox: it may not have been reached only because no
+     * server was running.
+     */
     private boolean isTooEarly(Repositories repositories, Instant now) {
         return parts.fetches() && began.isAfter(now.minus(Patience.MAILBOX)) && !isReached(repositories, now);
     }
@@ -253,7 +259,7 @@ final class Lookout {
                 Phrase.of("mail.alarm-do-clock")));
     }
 
-    /** Also while the database is away. */
+    /** Whether the disk is nearly full; also works while the database is down. */
     Optional<Symptom> disk() {
         try {
             FileStore disk = Files.getFileStore(home);

@@ -2,19 +2,19 @@ package pbem.cli.watch;
 
 import java.time.Duration;
 
-/** After what time something is wrong, for those who say so: the watch, the doctor and {@code /readyz}. */
+/** The delays after which something counts as wrong. The watch, the doctor and {@code /readyz} use them. */
 public final class Patience {
 
-    /** A server that runs has no mail that waits longer for its first look. */
+    /** While a server runs, no mail waits longer than this for its first handling. */
     public static final Duration LATE_MAIL = Duration.ofMinutes(15);
 
-    /** Somebody has to look. */
+    /** A mail that waits longer than this needs somebody's attention. */
     public static final Duration STUCK_MAIL = Duration.ofHours(1);
 
-    /** Without a mailbox. */
+    /** The longest time without reaching the mailbox. */
     public static final Duration MAILBOX = Duration.ofMinutes(10);
 
-    /** As far as two looks at one clock, or two machines on one database, may be apart. */
+    /** The largest difference between two readings of one clock, or between two machines on one database. */
     public static final Duration CLOCKS_DIFFER = Duration.ofMinutes(1);
 
     private Patience() {}

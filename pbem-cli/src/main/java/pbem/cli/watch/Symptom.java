@@ -4,10 +4,10 @@ import java.util.List;
 import pbem.phrase.Phrase;
 
 /**
- * That something is wrong now.
+ * Something that is wrong now.
  *
- * @param weight how bad, compared with the same trouble alone: if it grows, it is told again
- * @param says how it is and what to do, a sentence each
+ * @param weight how bad it is, on a scale of this trouble alone; if it grows, the admin is told again
+ * @param says a sentence on the state and a sentence on what to do
  */
 public record Symptom(Trouble trouble, long weight, List<Phrase> says) {
 

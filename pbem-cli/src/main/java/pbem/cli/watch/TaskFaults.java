@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What broke the threads of this process: an {@link Error}, rather than the refusals and faults that belong to the day. Each
- * began again. Safe for any thread.
+ * The faults that broke threads of this process. Each is an {@link Error}; everyday refusals and exceptions do not
+ * count. Each thread was restarted. Safe for any thread.
  */
 public final class TaskFaults {
 
@@ -22,13 +22,13 @@ public final class TaskFaults {
         this.clock = clock;
     }
 
-    /** A task broke and goes on. */
+    /** Notes that a task broke; it is restarted. */
     public void broke(String task, Throwable how) {
         last = new Fault(task, how.getClass().getSimpleName(), clock.instant());
         count.incrementAndGet();
     }
 
-    /** How many so far. */
+    /** The number of faults so far. */
     public long count() {
         return count.get();
     }

@@ -2,42 +2,42 @@ package pbem.cli.watch;
 
 import java.util.Locale;
 
-/** What can be wrong with a server, as far as somebody has to know of it. */
+/** A trouble of the server that somebody has to know about. */
 public enum Trouble {
-    /** Where mail is fetched from was not reached. */
+    /** The mailbox from which mail is fetched could not be reached. */
     MAILBOX,
-    /** Mail that came in is not acted on. */
+    /** Received mail is not handled. */
     INBOX,
-    /** Mail that goes out is not taken. */
+    /** Outgoing mail is not accepted. */
     OUTBOX,
-    /** A mail was set aside since it broke us. */
+    /** A mail was set aside because it caused a fault. */
     QUARANTINE,
-    /** So much was answered that mails which nothing proves wait. */
+    /** So many answers were sent that unauthenticated mails have to wait. */
     LIMIT,
     DISK,
     BACKUP,
-    /** A part of the program broke and began again. */
+    /** A part of the program failed and was restarted. */
     TASK,
     CLOCK,
     BOUNCES,
-    /** So many people wait to be accepted that nobody else can ask. */
+    /** So many people wait for admission that nobody else can apply. */
     APPLICANTS,
-    /** A domain refuses our mail, and gets none. */
+    /** A domain refuses our mail, so no more is sent there. */
     DOMAIN,
-    /** A robot made no move where it was on turn. */
+    /** A robot did not move although it was on turn. */
     ROBOTS;
 
-    /** By which it is kept and told. */
+    /** The word under which it is stored and reported. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether it is over at once, and known to the process that it happened to alone. */
+    /** Whether it is over at once, and known only to the process in which it happened. */
     boolean passes() {
         return this == TASK || this == CLOCK;
     }
 
-    /** Whether it is of a machine, and may be otherwise on another one. */
+    /** Whether it concerns a single machine, so that other machines may differ. */
     boolean isOfMachine() {
         return this == DISK || this == BACKUP || this == TASK || this == CLOCK;
     }

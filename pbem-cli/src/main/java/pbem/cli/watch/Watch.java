@@ -21,14 +21,14 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Looks at the server again and again, and tells the admin by mail and by a command of theirs what is wrong, and when it is
- * over. For one thread.
+ * Checks the server regularly, and tells the admin by mail and by the admin's own command what is wrong and when it is
+ * over. For use by one thread.
  */
 public final class Watch {
 
     private static final Logger LOG = LoggerFactory.getLogger(Watch.class);
 
-    /** So long the database may be away before it is told: nothing can be kept or mailed meanwhile. */
+    /** How long the database may be down before the admin is told. Meanwhile nothing can be stored or mailed. */
     private static final Duration DATABASE_LONG = Duration.ofMinutes(10);
 
     private static final Duration QUIET = Duration.ofHours(1);
@@ -42,26 +42,26 @@ public final class Watch {
     private final AlarmBook book;
     private final AlarmCommand command;
 
-    /** Since when the database is away, and whether that was told; nothing else knows it. */
+    /** The time since which the database is down, and below, whether that was told. It is kept only here. */
     private Optional<Instant> awaySince = Optional.empty();
 
     private boolean awayTold;
     private Instant awayToldAt = Instant.EPOCH;
 
     /**
-     * What is watched over.
+     * What is watched.
      *
-     * @param machine the name of the one where this process works
+     * @param machine the name of the machine of this process
      */
     public record Watched(Transactions transactions, Phrasebook phrases, Clock clock, Path home, String machine) {}
 
     /**
-     * What else of the process is looked at.
+     * The other parts of the process that are watched.
      *
-     * @param troubles of which it can know; others leave some to it, and it some to others
+     * @param troubles the troubles that this process can judge; other processes may judge others
      * @param fetches whether mail is fetched from a mailbox
-     * @param backups how they stand; empty where none are scheduled
-     * @param clockDoubt how far off the clock of the machine is, if it cannot be believed
+     * @param backups the state of the backups; empty where none are scheduled
+     * @param clockDoubt the difference of the machine's clock from the true time, if the clock cannot be trusted
      */
     public record Parts(
             Set<Trouble> troubles,
@@ -84,12 +84,12 @@ public final class Watch {
         return of(watched, rules, parts, System::nanoTime);
     }
 
-    /** @param nanos a clock that nobody sets */
+    /** @param nanos a monotonic clock */
     static Watch of(Watched watched, WatchRules rules, Parts parts, LongSupplier nanos) {
         return new Watch(watched, rules, parts, nanos);
     }
 
-    /** One look. */
+    /** Checks once. */
     public void round() {
         Instant now = clock.instant();
         List<HouseNotice.Alarmed> told;
@@ -114,7 +114,7 @@ public final class Watch {
             return List.of();
         }
         return transactions.change(tx -> {
-            AlarmBook.Page page = book.next(tx.alarms().all(), found, now); // another worker may have told it
+            AlarmBook.Page page = book.next(tx.alarms().all(), found, now); // another worker may have told it by now
             page.kept().forEach(tx.alarms()::keep);
             if (rules.mail()) {
                 page.told().forEach(alarm -> tx.notices().post(Recipient.ADMIN, alarm, OptionalLong.empty(), now));
@@ -129,7 +129,7 @@ public final class Watch {
 
     private void away(Instant now) {
         awaySince = awaySince.or(() -> Optional.of(now));
-        Optional<Symptom> disk = look.disk(); // which is cause enough, and nothing that passes
+        Optional<Symptom> disk = look.disk(); // a full disk explains it and does not pass by itself
         boolean isLong = disk.isPresent() || awaySince.get().plus(DATABASE_LONG).isBefore(now);
         if (isLong && !awayTold && !awayToldAt.plus(QUIET).isAfter(now)) {
             awayTold = true;

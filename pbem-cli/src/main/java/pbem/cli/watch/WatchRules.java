@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * When the admin is told, and how.
  *
- * @param diskPercent with less of the disk free
- * @param bouncePercent with so much of the mail that came back, or more
- * @param applicants when so many people wait for the admin's word
- * @param mail whether there is an address to tell by mail
- * @param command what is run, with its arguments; none if empty
+ * @param diskPercent the admin is told if less than this percentage of the disk is free
+ * @param bouncePercent the admin is told if at least this percentage of the mail came back
+ * @param applicants the admin is told if this many people wait for admission
+ * @param mail whether there is an address to which to send mail
+ * @param command the command to run, with its arguments; empty for none
  */
 public record WatchRules(int diskPercent, int bouncePercent, int applicants, boolean mail, List<String> command) {
     public WatchRules {

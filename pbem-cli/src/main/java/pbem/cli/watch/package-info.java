@@ -1,2 +1,2 @@
-/** Whether the server does well, and who is told if not. */
+/** Watches whether the server works, and tells the admin if it does not. */
 package pbem.cli.watch;

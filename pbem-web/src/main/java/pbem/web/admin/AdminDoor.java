@@ -17,20 +17,20 @@ import pbem.web.page.Problem;
 import pbem.web.page.SitePath;
 
 /**
- * Decides who may see the admin's pages: a reader who shows the token, in a header or once in the form, and, where that is
- * allowed, every reader on this machine. A web server in front of us asks from this machine, too, so a question that anybody may have passed on
- * is none from here. Safe for any thread.
+ * Decides who may see the admin's pages: a reader who sends the token, in a header or once in the form, and, where that
+ * is allowed, every reader on this machine. A web server in front of the site also connects from this machine, so a
+ * request that may have been forwarded does not count as local. Safe for any thread.
  */
 final class AdminDoor {
 
     private static final String COOKIE = "pbem_admin";
     private static final String BEARER = "Bearer ";
-    /** What programs are told that may not enter. */
+    /** The header WWW-Authenticate for programs that are refused. */
     static final String CHALLENGE = BEARER + "realm=\"admin\"";
 
     private static final int LONGEST = 200;
 
-    /** What those set who pass questions on, beside names that begin with X-Forwarded. */
+    /** Headers that proxies set on forwarded requests, beside those that begin with X-Forwarded. */
     private static final Set<String> PASSED_ON = Set.of(
             "forwarded",
             "via",
@@ -56,7 +56,7 @@ final class AdminDoor {
         this.tries = new WrongTries(clock);
     }
 
-    /** They may not, and can show a token. */
+    /** The reader may not see the pages, but can enter a token. */
     static final class Locked extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -75,9 +75,11 @@ final class AdminDoor {
     }
 
     /**
-     * @throws Locked if they may not
-     * @throws NotFoundResponse if they may not, and no token would help
-     * @throws Problem if too many wrong ones were tried from there
+     * Lets the request pass if the reader may see the admin's pages.
+     *
+     * @throws Locked if the reader may not, but can enter a token
+     * @throws NotFoundResponse if the reader may not, and there is no token
+     * @throws Problem if too many wrong tokens came from that address
      */
     void demand(Context context) {
         Optional<String> token = access.token().get();
@@ -100,11 +102,11 @@ final class AdminDoor {
     }
 
     /**
-     * Lets a browser in from now on that sends the token.
+     * Opens a session for the browser that sent the token.
      *
-     * @throws Locked if it is not the right one
-     * @throws NotFoundResponse if none would be
-     * @throws Problem if too many wrong ones were tried from there
+     * @throws Locked if the token is wrong
+     * @throws NotFoundResponse if there is no token
+     * @throws Problem if too many wrong tokens came from that address
      */
     void enter(Context context, String given, SitePath site) {
         String token = access.token().get().orElseThrow(NotFoundResponse::new);
@@ -119,7 +121,7 @@ final class AdminDoor {
         setCookie(context, site, "", 0);
     }
 
-    /** Whether the browser was let in by the form, and so can leave. */
+    /** Whether the browser sends a session from the form, and so can log out. */
     boolean canLeave(Context context) {
         return sessionOf(context).isPresent();
     }
@@ -138,7 +140,10 @@ final class AdminDoor {
         return Optional.ofNullable(context.cookie(COOKIE)).filter(id -> !id.isEmpty() && id.length() <= LONGEST);
     }
 
-    /** For the admin's pages alone, for no script and for no page of others. */
+    /**
+     * Sets the session's cookie. Browsers send it to the admin's pages only, and not from pages of other sites; scripts
+     * cannot read it.
+     */
     private void setCookie(Context context, SitePath site, String id, long seconds) {
         boolean secure = context.scheme().equals("https") || access.secure() && !isNamedHere(context);
         context.res()
@@ -155,19 +160,25 @@ final class AdminDoor {
                 && !isForAnotherPage(context)
                 && !context.req()
                         .getProtocol()
-                        .equals("HTTP/1.0") // by which nginx passes on, by itself without a header
+                        .equals("HTTP/1.0") // nginx forwards in HTTP/1.0, by default without a header
                 && Collections.list(context.req().getHeaderNames()).stream()
                         .map(name -> name.toLowerCase(Locale.ROOT))
                         .noneMatch(name -> name.startsWith("x-forwarded") || PASSED_ON.contains(name));
     }
 
-    /** A page of somebody else's, in a browser here, asks from here, too: the browser says for whom. Programs say nothing. */
+    /**
+     * Whether the request was made by a page of another site that is open in a browser on this machine. Browsers say so
+     * in a header; programs send no such header.
+     */
     private static boolean isForAnotherPage(Context context) {
         String site = context.header("Sec-Fetch-Site");
         return site != null && !site.equals("none") && !site.equals("same-origin");
     }
 
-    /** A page of somebody else's may have a name that leads here, but not this one. */
+    /**
+     * Whether the host in the request is a name of this machine. A page of another site can make its own name resolve
+     * to this machine, but cannot send one of these names.
+     */
     private static boolean isNamedHere(Context context) {
         return Optional.ofNullable(context.header("Host"))
                 .filter(host -> HERE.matcher(host).matches())

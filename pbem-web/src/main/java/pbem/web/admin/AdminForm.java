@@ -9,15 +9,19 @@ import java.util.stream.Stream;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 
-/** What one of the small forms of the admin's pages sends. */
+/** The fields of a small form on the admin's pages. */
 record AdminForm(Map<String, String> fields) {
 
-    /** In bytes. */
+    /** The size of the largest form, in bytes. */
     private static final int LARGEST = 2048;
 
-    /** @throws Problem if it is larger than any such form */
+    /**
+     * Reads the form.
+     *
+     * @throws Problem if the body is larger than any such form
+     */
     static AdminForm of(Context context) {
-        context.header("Connection", "close"); // it may not be read to its end
+        context.header("Connection", "close"); // the body may not be read to its end
         return new AdminForm(
                 Stream.of(new String(RequestBody.read(context, LARGEST), StandardCharsets.UTF_8).split("&"))
                         .map(field -> field.split("=", 2))
@@ -26,7 +30,7 @@ record AdminForm(Map<String, String> fields) {
                                 field -> decoded(field[0]), field -> decoded(field[1]), (first, second) -> first)));
     }
 
-    /** Empty if it is not there. */
+    /** The value of a field; empty if the field is missing. */
     String field(String name) {
         return fields.getOrDefault(name, "");
     }
@@ -35,7 +39,7 @@ record AdminForm(Map<String, String> fields) {
         try {
             return URLDecoder.decode(text, StandardCharsets.UTF_8);
         } catch (IllegalArgumentException e) {
-            return ""; // a percent sign that encodes nothing
+            return ""; // a percent sign without an encoded byte
         }
     }
 }

@@ -17,8 +17,9 @@ import pbem.web.page.Routes;
 import pbem.web.page.SitePath;
 
 /**
- * How the server is, for its admin: read only, for nobody's cache, and in no search engine. To others every address
- * below {@code /admin} is the same form, or the same missing page, whether there is such a page or not. No page is kept.
+ * Pages that show the admin the state of the server. They are read-only, are kept by no cache and are hidden from
+ * search engines. Every other reader gets the same answer at each address below {@code /admin}, whether there is such a
+ * page or not: the form for the token, or a missing page.
  */
 public final class AdminPages implements SiteExtension {
 
@@ -26,7 +27,7 @@ public final class AdminPages implements SiteExtension {
 
     private static final String NUMBER = "[0-9]{1,9}";
 
-    /** Set once somebody may see them. */
+    /** The attribute that is set once the reader may see the pages. */
     private static final String MAY = "pbem.admin";
 
     private static final ContentPolicy POLICY = ContentPolicy.STRICT.with("frame-ancestors", "'none'");
@@ -46,7 +47,7 @@ public final class AdminPages implements SiteExtension {
         this.door = new AdminDoor(access, clock);
     }
 
-    /** It stands in no navigation: the admin knows the address. */
+    /** Empty: the pages are in no navigation, since the admin knows the address. */
     @Override
     public Optional<Link> navigation() {
         return Optional.empty();
@@ -69,7 +70,7 @@ public final class AdminPages implements SiteExtension {
                         context -> show(context, layout, "/people", () -> view.person(context.pathParam("user"))))
                 .page(PATH + "/boards", AdminPages::leadToBoard)
                 .page(PATH + "/boards/{number}", context -> show(context, layout, "/play", () -> board(context)));
-        // An address is personal, and the address of a page stands in histories and in the logs of web servers.
+        // The address of a person is sent in the body: in a URL it would end up in histories and logs of web servers.
         routes.post(
                 PATH + "/people",
                 context -> show(
@@ -105,7 +106,7 @@ public final class AdminPages implements SiteExtension {
         context.redirect("/", HttpStatus.SEE_OTHER);
     }
 
-    /** The form of one field. */
+    /** Redirects from the form for a board number to the board's page. */
     private static void leadToBoard(Context context) {
         String number =
                 Optional.ofNullable(context.queryParam("number")).orElse("").strip();
@@ -142,7 +143,7 @@ public final class AdminPages implements SiteExtension {
                 .send(context);
     }
 
-    /** The same bytes for every address, so that nobody learns which there are. */
+    /** Sends the form for the token, with the same bytes for every address, so that nobody learns which pages exist. */
     private static void askForToken(Context context, Layout layout, boolean wrong) {
         context.status(HttpStatus.UNAUTHORIZED).header("WWW-Authenticate", AdminDoor.CHALLENGE);
         protect(context);

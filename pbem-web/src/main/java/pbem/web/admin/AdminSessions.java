@@ -9,7 +9,10 @@ import java.time.Instant;
 import java.util.Base64;
 import java.util.Optional;
 
-/** Browsers in which the token was entered, until an evening is over, the token another or the server restarted. Safe for any thread. */
+/**
+ * Browsers in which the token was entered. A session ends after twelve hours, when the token changes or when the server
+ * restarts. Safe for any thread.
+ */
 final class AdminSessions {
 
     static final Duration GOOD_FOR = Duration.ofHours(12);
@@ -18,7 +21,7 @@ final class AdminSessions {
     private static final int BYTES = 32;
     private static final SecureRandom RANDOM = new SecureRandom();
 
-    /** @param token the hash of the one that opened it */
+    /** @param token the hash of the token that opened the session */
     private record Session(String token, Instant end) {}
 
     private final Clock clock;
@@ -29,7 +32,11 @@ final class AdminSessions {
         this.clock = clock;
     }
 
-    /** @return what the browser shows from now on */
+    /**
+     * Opens a session.
+     *
+     * @return the session's id, which the browser sends from now on
+     */
     String open(String token) {
         byte[] bytes = new byte[BYTES];
         RANDOM.nextBytes(bytes);

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one of the admin's pages shows.
+ * The content of one of the admin's pages.
  *
- * @param title its heading
- * @param parts below each other
+ * @param title the page's heading
+ * @param parts the parts, from top to bottom
  */
 public record AdminSheet(String title, List<Part> parts) {
 
@@ -16,11 +16,11 @@ public record AdminSheet(String title, List<Part> parts) {
     }
 
     /**
-     * A table, or sentences, or a word that there is nothing.
+     * A part of a page: a table or sentences; if both are empty, a note that there is nothing.
      *
-     * @param id to lead to it, unlike those of the other parts
-     * @param hint the verb that shows the same at the terminal
-     * @param columns none where it is sentences
+     * @param id the part's anchor, unique on its page
+     * @param hint the verb that shows the same in the terminal
+     * @param columns the headings of the table; none for sentences
      * @param sentences in their order
      */
     public record Part(
@@ -42,6 +42,10 @@ public record AdminSheet(String title, List<Part> parts) {
         }
     }
 
-    /** @param href where it leads on the site; empty for nowhere */
+    /**
+     * A cell of a table.
+     *
+     * @param href the path on the site to which it links; empty for no link
+     */
     public record Cell(String text, Optional<String> href) {}
 }

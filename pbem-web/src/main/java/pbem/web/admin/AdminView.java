@@ -2,31 +2,34 @@ package pbem.web.admin;
 
 import java.util.Optional;
 
-/** What the admin's pages show. Reads anew each time, but for the figures, and changes nothing. Safe for any thread. */
+/**
+ * The content of the admin's pages. Each call reads the data anew, except for the figures. Changes nothing. Safe for
+ * any thread.
+ */
 public interface AdminView {
 
-    /** How the server is now. */
+    /** The present state of the server. */
     AdminSheet now();
 
-    /** The mails that need somebody, and how all others fared. */
+    /** The mails that need the admin's attention, and what became of all others. */
     AdminSheet mail();
 
-    /** What people told of others, and what was decided about them. */
+    /** What players reported about others, and what was decided about them. */
     AdminSheet people();
 
-    /** What is played. */
+    /** The boards, the tournaments under way and the robots. */
     AdminSheet play();
 
-    /** The figures of all time. */
+    /** Figures since the server began. */
     AdminSheet figures();
 
-    /** The whole story of a board; empty if there is none. */
+    /** The whole history of a board; empty if there is no such board. */
     Optional<AdminSheet> board(int number);
 
     /**
-     * What became of the mails of a person.
+     * What became of a person's mails.
      *
-     * @param whom a userid, or an address; anything else, too
+     * @param whom a userid or an address; may be any text
      * @return empty if there is no such userid
      */
     Optional<AdminSheet> person(String whom);

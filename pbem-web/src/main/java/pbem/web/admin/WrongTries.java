@@ -12,8 +12,9 @@ import pbem.phrase.Phrase;
 import pbem.web.page.Problem;
 
 /**
- * How often a wrong token was tried from an address. After some times no other wrong one is heard for a while; the right one
- * always is, or anybody could keep the admin out who asks from where they do. Safe for any thread.
+ * Counts the wrong tokens from each address. After too many of them, further wrong ones are refused for a while. The
+ * right token is always accepted: otherwise anybody who shares the admin's address could keep the admin out. Safe for
+ * any thread.
  */
 final class WrongTries {
 
@@ -21,7 +22,7 @@ final class WrongTries {
     private static final int MINUTES = 10;
     private static final long MOST_ADDRESSES = 10_000;
 
-    /** @param span of ten minutes, since 1970 */
+    /** @param span the number of the span of ten minutes, counted from 1970 */
     private record Key(String address, long span) {}
 
     private final Clock clock;
@@ -34,7 +35,11 @@ final class WrongTries {
         this.clock = clock;
     }
 
-    /** @throws Problem if there were too many before this one */
+    /**
+     * Counts a wrong token.
+     *
+     * @throws Problem if there were too many before this one
+     */
     void count(Context context) {
         Instant now = clock.instant();
         if (counter(context, now).getAndIncrement() >= MOST) {

@@ -11,14 +11,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 
-/** A whole answer, ready to be sent any number of times. Immutable and safe for any thread. */
+/** A whole answer that can be sent any number of times. Immutable and safe for any thread. */
 public final class Answer {
 
     private static final Pattern GZIP =
             Pattern.compile("(?:^|,)\\s*gzip\\s*(?:;\\s*q=([0-9.]+)\\s*)?(?=,|$)", Pattern.CASE_INSENSITIVE);
     private static final Pattern NONE = Pattern.compile("0(\\.0*)?");
 
-    /** A shorter body is sent as it is, since compression gains nothing. */
+    /** In bytes; a shorter body is not compressed, since that gains nothing. */
     private static final int WORTH_COMPRESSING = 1024;
 
     private final Body body;
@@ -35,7 +35,7 @@ public final class Answer {
         this.lastGood = lastGood;
     }
 
-    /** @param body never to be changed */
+    /** @param body the body, which must never be changed afterwards */
     public static Answer of(byte[] body, String contentType) {
         return new Answer(new Body(body, contentType), Optional.empty(), Optional.empty(), Instant.MIN, Instant.MAX);
     }
@@ -52,17 +52,20 @@ public final class Answer {
         return new Answer(body, Optional.of(which), policy, firstGood, lastGood);
     }
 
-    /** The one of that edition, which others must not be taken for. */
+    /** The same answer, with the edition made part of its version. */
     Answer of(Edition edition) {
         return version.isEmpty() ? this : of(version.get().of(edition));
     }
 
-    /** With a content security policy of its own. */
+    /** The same answer with its own content security policy. */
     public Answer under(String contentPolicy) {
         return new Answer(body, version, Optional.of(contentPolicy), firstGood, lastGood);
     }
 
-    /** It tells what time is left, and so is fresh only from the first to the last of those instants. */
+    /**
+     * The same answer, fresh only from the first to the last of those instants, because its text says how much time is
+     * left.
+     */
     public Answer during(Instant first, Instant last) {
         return new Answer(body, version, policy, first, last);
     }
@@ -75,17 +78,17 @@ public final class Answer {
         return version;
     }
 
-    /** With a version made of its content, unless it has one. */
+    /** The same answer with a version; if it has none, one is made from its content. */
     Answer versioned() {
         return version.isPresent() ? this : of(Version.of(EntityTag.ofContent(body.plain)));
     }
 
-    /** Its size in memory, compressed form included. */
+    /** Its size in memory, including the compressed form. */
     int bytes() {
         return body.plain.length + (body.isCompressible() ? body.plain.length / 3 : 0);
     }
 
-    /** Sends it, or tells the reader that they have it already. */
+    /** Sends the answer, or the status 304 if the reader already has it. */
     public void send(Context context) {
         if (body.isCompressible()) {
             context.res().addHeader("Vary", "Accept-Encoding");
@@ -114,7 +117,7 @@ public final class Answer {
                 && (gzip.group(1) == null || !NONE.matcher(gzip.group(1)).matches());
     }
 
-    /** The bytes, and the compressed bytes as soon as a reader wants them. */
+    /** The bytes, and their compressed form once a reader asks for it. */
     private static final class Body {
 
         private final byte[] plain;

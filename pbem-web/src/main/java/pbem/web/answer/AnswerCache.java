@@ -11,20 +11,20 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * The one place where the site keeps what it has made: whole answers. An answer is fresh while nobody has changed anything,
- * in this process or another, and no time that it tells has passed. One with a version is fresh, too, while the version is
- * the same. All readers of an edition get the same answer, so none may hold what one reader may see and another may not. Bounded by bytes.
- * Safe for any thread.
+ * The only cache of the site's pages; it keeps whole answers. An answer is fresh while nothing has changed, in this
+ * process or another, and while the times that it tells are right. An answer with a version stays fresh while its
+ * version is the same. All readers of an edition get the same answer, so no answer may contain what one reader may see
+ * and another may not. Bounded by bytes. Safe for any thread.
  */
 public final class AnswerCache {
 
     private static final long KEPT_BYTES = 16 << 20;
     private static final int BESIDE_THE_BODY = 512;
 
-    /** @param of what the caller names it by */
+    /** @param of the caller's name for the answer */
     private record Key(Object of, Edition edition) {}
 
-    /** @param generation at which it was true */
+    /** @param generation the generation at which the answer was made */
     private record Kept(Answer answer, long generation) {}
 
     private final LongSupplier generation;
@@ -39,8 +39,8 @@ public final class AnswerCache {
             .build();
 
     /**
-     * @param generation another number as soon as anything has changed that answers may show
-     * @param charge for what is not kept
+     * @param generation a number that differs after any change that answers may show
+     * @param charge charges readers for answers that have to be made
      */
     public AnswerCache(LongSupplier generation, Clock clock, WorkCharge charge) {
         this.charge = charge;
@@ -49,9 +49,9 @@ public final class AnswerCache {
     }
 
     /**
-     * Sends an answer that only another version of the program changes.
+     * Sends an answer that changes only with the version of the program.
      *
-     * @param key of that answer alone
+     * @param key a key that no other answer has
      */
     public void sendFixed(Context context, Object key, Supplier<Answer> make) {
         kept.get(
@@ -62,9 +62,9 @@ public final class AnswerCache {
     }
 
     /**
-     * Sends an answer of which there are too many kinds to keep any. The caller charges for it.
+     * Sends an answer that is not kept, because there are too many of its kind. The caller charges for the work.
      *
-     * @param make makes it, as it is at a time
+     * @param make makes the answer as of a time
      */
     public void sendOnce(Context context, Function<Instant, Answer> make) {
         make.apply(clock.instant()).versioned().send(context);
@@ -73,12 +73,12 @@ public final class AnswerCache {
     /**
      * Sends an answer that any change may make stale.
      *
-     * @param name of that answer alone, in whatever edition
-     * @param make makes it, as it is at a time
+     * @param name a key that no other answer has; it is the same in every edition
+     * @param make makes the answer as of a time
      */
     public void send(Context context, Object name, Function<Instant, Answer> make) {
         Key key = new Key(name, Edition.of(context));
-        long present = generation.getAsLong(); // before anything is read: what is read may be newer, but never older
+        long present = generation.getAsLong(); // read before the data, which may then be newer, but never older
         Instant now = clock.instant();
         Kept last = kept.getIfPresent(key);
         asked.increment();
@@ -91,12 +91,12 @@ public final class AnswerCache {
     }
 
     /**
-     * Sends an answer with a version, which is cheaper to look up than the answer is to make: if something else has changed, it is
-     * not made, and neither is it for a reader who has it.
+     * Sends an answer whose version is cheaper to look up than the answer is to make. The answer is not made again if
+     * only other things have changed, or if the reader already has it.
      *
-     * @param name of that answer alone, in whatever edition
-     * @param look tells the version of what is there to be shown at a time
-     * @param make makes it, as it is at a time, with its version
+     * @param name a key that no other answer has; it is the same in every edition
+     * @param look returns the version of the answer as of a time
+     * @param make makes the answer as of a time, with its version
      */
     public void send(Context context, Object name, Function<Instant, Version> look, Function<Instant, Answer> make) {
         Key key = new Key(name, Edition.of(context));
@@ -125,12 +125,12 @@ public final class AnswerCache {
                 context, () -> make.apply(now).of(Edition.of(context)).versioned());
     }
 
-    /** How often an answer that any change may change was asked for. */
+    /** The number of requests for answers that any change may make stale. */
     public long asked() {
         return asked.sum();
     }
 
-    /** How often one of these was sent again as it was. */
+    /** The number of those requests that were answered from the cache. */
     public long again() {
         return again.sum();
     }

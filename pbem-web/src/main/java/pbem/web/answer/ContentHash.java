@@ -5,7 +5,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** The SHA-256 of what we send, as HTTP spells it. */
+/** The SHA-256 of something that the site sends, in the forms that HTTP needs. */
 public final class ContentHash {
 
     private final byte[] digest;
@@ -22,7 +22,7 @@ public final class ContentHash {
         }
     }
 
-    /** Short enough for a URL, long enough to tell versions apart. */
+    /** A hash short enough for a URL and long enough to tell versions apart. */
     public String brief() {
         return HexFormat.of().formatHex(digest, 0, 8);
     }
@@ -31,7 +31,7 @@ public final class ContentHash {
         return new EntityTag(HexFormat.of().formatHex(digest, 0, 16));
     }
 
-    /** As a content security policy names what it allows. */
+    /** The hash as a source in a content security policy. */
     public String source() {
         return "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
     }

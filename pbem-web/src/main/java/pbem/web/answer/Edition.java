@@ -10,13 +10,13 @@ import org.eclipse.jetty.server.Request;
 import pbem.phrase.EachLanguage;
 
 /**
- * In which language a reader gets a page, and whether its address names the language, as {@code /de/boards} does. The links of
- * an edition that is named stay within it, so a choice lasts without a cookie. Where the address names none, the reader gets
- * what their browser asks for, or else English.
+ * The language in which a reader gets a page, and whether the address names it, as {@code /de/boards} does. Links on
+ * pages of a named edition stay within it, so the reader's choice lasts without a cookie. Where the address names none,
+ * the reader gets the language that the browser asks for, or else English.
  */
 public record Edition(Locale language, boolean named) {
 
-    /** What is not written in several languages has this one. */
+    /** The edition of everything that is not written in several languages. */
     public static final Edition PLAIN = new Edition(Locale.ENGLISH, false);
 
     private static final List<Edition> NAMES = EachLanguage.ALL.stream()
@@ -27,11 +27,11 @@ public record Edition(Locale language, boolean named) {
     private static final int LONGEST_HEADER = 200;
     private static final int WISHES = 1000;
 
-    /** By the header of a browser; most have one of a few. */
+    /** The language for each value of the browser's header. Most browsers send one of a few values. */
     private static final Cache<String, Locale> WISHED =
             Caffeine.newBuilder().maximumSize(WISHES).build();
 
-    /** The edition that a path names: {@code /de/boards} and {@code /de}. */
+    /** The edition that a path names, such as {@code /de/boards} or {@code /de}. */
     public static Optional<Edition> namedBy(String path) {
         for (Edition edition : NAMES) {
             int end = edition.prefix().length();
@@ -52,7 +52,7 @@ public record Edition(Locale language, boolean named) {
         return asked(context.req().getAttribute(NAMED), context.header("Accept-Language"));
     }
 
-    /** The same before any of our handlers has the request. */
+    /** The edition that a reader asks for, before any of our handlers has the request. */
     public static Edition asked(Request request) {
         return asked(request.getAttribute(NAMED), request.getHeaders().get("Accept-Language"));
     }
@@ -67,7 +67,7 @@ public record Edition(Locale language, boolean named) {
                 : WISHED.get(header, one -> EachLanguage.wished(one).orElse(Locale.ENGLISH));
     }
 
-    /** That of the address, or else the plain one. */
+    /** The edition that the address names, or else the plain one. */
     public static Edition namedOrPlain(Context context) {
         return context.req().getAttribute(NAMED) instanceof Edition edition ? edition : PLAIN;
     }
@@ -83,28 +83,28 @@ public record Edition(Locale language, boolean named) {
         return given == null ? PLAIN : given;
     }
 
-    /** Where its pages begin: {@code /de}; empty if it is not named. */
+    /** The start of the paths of its pages: {@code /de}; empty if the address names no language. */
     public String prefix() {
         return named ? "/" + tag() : "";
     }
 
-    /** The edition of this language for programs, which ask for no language: English needs no name. */
+    /** The edition of this language for programs, which send no preferred language. The English one has no prefix. */
     public Edition lasting() {
         return language.equals(Locale.ENGLISH) ? PLAIN : new Edition(language, true);
     }
 
-    /** The language as HTML names it. */
+    /** The language tag for HTML. */
     public String tag() {
         return language.toLanguageTag();
     }
 
-    /** What its language calls itself. */
+    /** The language's own name for itself. */
     public String name() {
         String name = language.getDisplayLanguage(language);
         return name.substring(0, 1).toUpperCase(language) + name.substring(1);
     }
 
-    /** Those whose addresses name a language. */
+    /** The editions whose addresses name a language. */
     public static List<Edition> toChooseFrom() {
         return NAMES;
     }

@@ -9,19 +9,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Tells versions of an answer apart, as the header ETag does. Always a weak one, since an answer has the same whether it is
- * sent compressed or not.
+ * A tag that tells versions of an answer apart, for the header ETag. It is always a weak tag, since the compressed and
+ * the plain answer have the same one.
  *
- * @param opaque what stands between the quotes
+ * @param opaque the text between the quotes
  */
 public record EntityTag(String opaque) {
 
     private static final Pattern TAG = Pattern.compile("(?:W/)?\"([^\"]*)\"");
 
-    /** Another one each time that the program starts: another version of it may show the same things otherwise. */
+    /** A random number for each start of the program, since a new version may show the same data differently. */
     private static final long RUN = new SecureRandom().nextLong();
 
-    /** Of an answer that is made of nothing but those values, by this run of the program. */
+    /** The tag of an answer that depends only on those values and on this run of the program. */
     public static EntityTag of(Object... values) {
         return ofContent((RUN + Arrays.toString(values)).getBytes(StandardCharsets.UTF_8));
     }
@@ -30,12 +30,12 @@ public record EntityTag(String opaque) {
         return ContentHash.of(content).tag();
     }
 
-    /** As the header has it. */
+    /** The value of the header. */
     String header() {
         return "W/\"" + opaque + '"';
     }
 
-    /** Whether the reader says that they have this very version. */
+    /** Whether the request names this very version. */
     boolean isNamedBy(Context context) {
         for (String header : Collections.list(context.req().getHeaders("If-None-Match"))) {
             Matcher tags = TAG.matcher(header);
@@ -48,7 +48,7 @@ public record EntityTag(String opaque) {
         return false;
     }
 
-    /** Whether the reader says that they have this version, or any version at all. */
+    /** Whether the request names this version or any version at all. */
     boolean isMetBy(Context context) {
         return isNamedBy(context)
                 || Collections.list(context.req().getHeaders("If-None-Match")).stream()

@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import pbem.phrase.HarmlessText;
 
-/** Published fields as JSON; those without a value are left out. */
+/** Published fields as JSON. Fields without a value are left out. */
 public final class JsonText {
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -21,7 +21,7 @@ public final class JsonText {
                     JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.NON_NULL))
             .build();
 
-    /** Takes what does harm out of words that people wrote. */
+    /** Removes harmful characters from text that people wrote. */
     private static final class Harmless extends StdScalarSerializer<String> {
 
         private static final long serialVersionUID = 1;

@@ -52,15 +52,15 @@ import pbem.web.page.SiteHeader;
 import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
-/** The fields that the API publishes of the records of the queries. A field that is not listed here stays private. */
+/** The fields of the queries' records that the API publishes. A field that is not listed here stays private. */
 record ApiFields(SiteTexts texts, SiteHeader site) {
 
     /**
-     * A part of a list.
+     * A page of a list.
      *
      * @param of what the query found
-     * @param page which part it is, counted from 1
-     * @param total how many entries all parts have
+     * @param page the number of the page, counted from 1
+     * @param total the number of entries on all pages
      */
     record Part<T>(T of, int page, int total) {}
 
@@ -112,7 +112,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                 .with("move", NUMBER, Origin::move);
     }
 
-    /** Nothing is said of what there is no limit to. */
+    /** The time limits of a board; a limit that does not apply has no value. */
     private static Published<Terms> terms() {
         Function<ToIntFunction<TimeControl>, Function<Terms, Optional<Integer>>> limit = days -> terms ->
                 Optional.of(terms.clock()).filter(clock -> !clock.isEndless()).map(days::applyAsInt);
@@ -197,7 +197,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                 .with("steps", step().type().list(), BoardDetails::steps);
     }
 
-    /** All that these tell of a board, in one. */
+    /** The file of a board: its fields and all its steps. */
     Published<BoardDetails> file() {
         return Published.<BoardDetails>of("BoardFile")
                 .with("board", board().type(), board -> board)

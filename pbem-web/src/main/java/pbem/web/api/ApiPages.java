@@ -45,7 +45,7 @@ record ApiPages(
                         examples));
     }
 
-    /** A path that answers; empty if there is nothing yet to show. */
+    /** A path that returns data; empty if there is nothing to show yet. */
     private static Optional<String> example(Operation operation, Overview seen) {
         String path = (ApiRoutes.ROOT + operation.path())
                 .replace("{game}", seen.games().get(0).game().name())

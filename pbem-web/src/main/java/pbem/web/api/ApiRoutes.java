@@ -26,12 +26,12 @@ import pbem.web.page.Routes;
 import pbem.web.page.SiteHeader;
 import pbem.web.text.SiteTexts;
 
-/** The API: every operation under its path, their description, and the page that explains them. */
+/** The routes of the API: every operation at its path, the OpenAPI description, and the page that explains the API. */
 public final class ApiRoutes {
 
     static final String ROOT = "/api/v1";
 
-    /** How many entries a page of a list has. */
+    /** The number of entries on a page of a list. */
     static final int PAGE = 100;
 
     private static final String JSON = "application/json";
@@ -82,7 +82,7 @@ public final class ApiRoutes {
         return JsonText.of(fields) + "\n";
     }
 
-    /** A board as a file, beside its page; to be added before the pages, whose paths match it as well. */
+    /** Adds the files of boards beside their pages. Call this before adding the pages, whose paths match as well. */
     public void addFiles(Routes routes) {
         routes.page("/boards/{board}.json", context -> {
             String key = "/boards/" + RequestedBoard.number(context) + ".json";
@@ -111,7 +111,7 @@ public final class ApiRoutes {
         });
     }
 
-    /** The page that explains it, in the language of its layout; the API itself is English. */
+    /** Adds the page that explains the API, in the language of its layout. The API itself is English. */
     public void addPage(Layout layout, Routes routes) {
         new ApiPages(layout, queries.overview(), operations(layout.texts()), layout.texts(), answers).add(routes);
     }

@@ -12,12 +12,15 @@ import pbem.web.page.RequestLimit;
 import pbem.web.page.SiteHeader;
 import pbem.web.text.SiteTexts;
 
-/** The description of the API for programs, in OpenAPI 3.1, made of the operations and of what they answer. */
+/**
+ * The description of the API for programs, in OpenAPI 3.1. It is generated from the operations and the types of their
+ * answers.
+ */
 record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
 
     private static final String PROBLEM = "application/problem+json";
 
-    /** As a tree of maps and lists. */
+    /** The description as a tree of maps and lists. */
     Map<String, Object> document() {
         Map<String, Object> schemas = new TreeMap<>();
         Map<String, Object> paths = new LinkedHashMap<>();
@@ -34,7 +37,7 @@ record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
                         "version", "1",
                         "description", texts.say("site.api-about", RequestLimit.A_MINUTE, ApiRoutes.PAGE)));
         document.put("servers", List.of(Map.of("url", site.canonical(ApiRoutes.ROOT))));
-        document.put("security", List.of()); // everybody may ask
+        document.put("security", List.of()); // everybody may ask, without a key
         document.put("paths", paths);
         document.put("components", Map.of("schemas", schemas));
         return document;
@@ -83,7 +86,7 @@ record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
                                                                 .schema())))));
     }
 
-    /** With the kinds of values that its fields hold. */
+    /** Adds a schema and the schemas of its fields. */
     private static void add(Published<?> published, Map<String, Object> schemas) {
         Map<String, Object> properties = new LinkedHashMap<>();
         List<String> required = new ArrayList<>();

@@ -13,12 +13,12 @@ import pbem.web.text.SiteTexts;
 /**
  * An operation of the API.
  *
- * @param id one word
- * @param path below {@link ApiRoutes#ROOT}, with its variable parts in braces
- * @param summary in a sentence
- * @param answer what its answer is; empty for mere text
- * @param kept whether its answers are worth keeping: not those of moves that are tried, which are more than there is room for
- * @param text answers as of a time
+ * @param id its name, one word
+ * @param path the path below {@link ApiRoutes#ROOT}, with its variable parts in braces
+ * @param summary a sentence
+ * @param answer the type of its answer; empty for plain text
+ * @param kept whether its answers are kept in the cache; those of tried moves are not, because there are too many
+ * @param text makes the answer as of a time
  */
 public record Operation(
         String id,
@@ -30,12 +30,12 @@ public record Operation(
         BiFunction<Context, Instant, String> text) {
 
     /**
-     * What an address of the API takes.
+     * A parameter of an operation.
      *
-     * @param inPath whether it is a part of the path, and not of the query
-     * @param type as a JSON schema names it
-     * @param description in a sentence
-     * @param values all that it can be; empty where these are too many to be named
+     * @param inPath whether it is part of the path; otherwise it is in the query
+     * @param type its type in the JSON schema
+     * @param description a sentence
+     * @param values all its possible values; empty if there are too many to list
      */
     public record Parameter(String name, boolean inPath, String type, String description, List<String> values) {}
 
@@ -43,7 +43,7 @@ public record Operation(
         parameters = List.copyOf(parameters);
     }
 
-    /** The path with its root. */
+    /** The path including the root of the API. */
     public String whole() {
         return ApiRoutes.ROOT + path;
     }
@@ -71,7 +71,7 @@ public record Operation(
         return new Operation(id, path, summary, more, answer, kept, text);
     }
 
-    /** Made anew whenever it is asked for. */
+    /** This operation with answers that are made anew for each request. */
     Operation notKept() {
         return new Operation(id, path, summary, parameters, answer, false, text);
     }

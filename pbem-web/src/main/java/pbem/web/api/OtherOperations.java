@@ -94,7 +94,7 @@ record OtherOperations(Queries queries, Games games, HelpPages help, SiteTexts t
                         .game(texts));
     }
 
-    /** How many entries stand before that part of a list. */
+    /** The number of entries before that page of a list. */
     private static int before(int page) {
         return (page - 1) * ApiRoutes.PAGE;
     }

@@ -10,7 +10,7 @@ import pbem.web.page.Layout;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** Pages about finished games: the chances of all players by move, and the moves that cost most. */
+/** Pages about finished games: each player's chances after every move, and the moves that cost most. */
 public record AnalysisPages(Layout layout, AnalysisQueries analyses, SiteTexts texts, AnswerCache answers) {
 
     public void add(Routes routes) {

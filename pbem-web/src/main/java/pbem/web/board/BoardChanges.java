@@ -20,9 +20,10 @@ import pbem.summary.BoardMark;
 import pbem.web.page.Problem;
 
 /**
- * Tells pages by server-sent events when the board that they show has changed, or when more was said there that everybody
- * may read. One thread looks once a second, for all pages, whether anything has changed at all; only then it looks at the
- * boards on show. The number of pages is bounded, from one address more narrowly. No page delays the end of the site.
+ * Tells pages by server-sent events when the board that they show has changed, or when a message that everybody may
+ * read was posted there. Once a second a single thread checks for all pages whether anything has changed; only then
+ * does it look at the boards on show. The number of pages is bounded, both in all and from one address. Open pages do
+ * not delay the shutdown of the site.
  */
 public final class BoardChanges implements AutoCloseable {
 
@@ -30,10 +31,13 @@ public final class BoardChanges implements AutoCloseable {
 
     private static final int MOST = 500;
 
-    /** From one address. */
+    /** The largest number of pages from one address. */
     private static final int MOST_OF_ONE = 30;
 
-    /** In rounds: so often a word goes out that means nothing, by which we learn who has gone, and no proxy hangs up. */
+    /**
+     * In rounds; the interval between empty messages. They show which readers have gone and keep proxies from closing
+     * the connection.
+     */
     private static final int BEAT = 15;
 
     private final BoardQueries boards;
@@ -48,10 +52,10 @@ public final class BoardChanges implements AutoCloseable {
     private int round;
 
     /**
-     * A page.
+     * A page that watches a board.
      *
-     * @param revision that it was told last
-     * @param sayings how many there were then; none where not everybody may know
+     * @param revision the last revision that it was told
+     * @param sayings the number of messages that it was told last; empty where not everybody may know
      */
     private record Watched(String address, int board, int revision, OptionalInt sayings) {
 
@@ -60,7 +64,7 @@ public final class BoardChanges implements AutoCloseable {
         }
     }
 
-    /** @param generation another number as soon as anything has changed */
+    /** @param generation a number that differs after any change */
     public BoardChanges(BoardQueries boards, LongSupplier generation) {
         this.boards = boards;
         this.generation = generation;
@@ -99,12 +103,12 @@ public final class BoardChanges implements AutoCloseable {
                 Map<Integer, Optional<BoardMark>> versions = new ConcurrentHashMap<>();
                 watched.forEach(
                         (client, what) -> tell(client, versions.computeIfAbsent(what.board(), boards::version)));
-                seen = present; // not before all is read: what a fault hid is looked at again
+                seen = present; // set only after all boards are read, so a fault leads to another look
             }
             if (++round % BEAT == 0) {
                 watched.keySet().forEach(client -> client.sendComment("here"));
             }
-        } catch (RuntimeException e) { // the database is away, perhaps; the next round comes
+        } catch (RuntimeException e) { // perhaps the database is down; the next round tries again
             LOG.debug("boards were not looked at", e);
         }
     }
@@ -119,14 +123,14 @@ public final class BoardChanges implements AutoCloseable {
             return;
         }
         if (before.revision() != now.revision()) {
-            client.sendEvent("revision", String.valueOf(now.revision())); // by which it may turn out to be gone
+            client.sendEvent("revision", String.valueOf(now.revision())); // sending may reveal that the page is gone
         }
         if (now.sayings().isPresent() && !before.sayings().equals(now.sayings())) {
             client.sendEvent("sayings", String.valueOf(now.sayings().getAsInt()));
         }
     }
 
-    /** Lets go of every page. */
+    /** Closes the connections to all pages. */
     @Override
     public void close() {
         rounds.shutdownNow();

@@ -23,13 +23,13 @@ import pbem.web.page.PageNumbers;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** All boards, to look through. */
+/** The list of all boards, and the archive of finished games. */
 public record BoardListPage(Layout layout, BoardQueries boards, Games games, SiteTexts texts, AnswerCache answers) {
 
-    /** How many games worth a look there are of a kind. */
+    /** The number of notable games shown of each kind. */
     private static final int NOTABLE = 4;
 
-    /** How many of the last boards are searched for notable ends. */
+    /** The number of latest boards that are searched for notable endings. */
     private static final int LOOKED_AT = 500;
 
     public void add(Routes routes) {
@@ -37,7 +37,7 @@ public record BoardListPage(Layout layout, BoardQueries boards, Games games, Sit
         routes.page("/archive", context -> answers.send(context, "/archive", this::archive));
     }
 
-    /** The title of a list, different for each list. */
+    /** The title of a list; different lists have different titles. */
     private String title(BoardListRequest request) {
         List<String> parts = new ArrayList<>();
         parts.add(texts.say(request.open() ? "site.boards-under-way" : "site.boards-finished"));
@@ -69,7 +69,7 @@ public record BoardListPage(Layout layout, BoardQueries boards, Games games, Sit
         answers.send(context, request.href(), now -> page(request, now));
     }
 
-    /** When which games ended, and those that are worth a look. */
+    /** The archive: how many games ended in each month, and notable games. */
     private Answer archive(Instant now) {
         Map<YearMonth, List<ClosedInMonth>> months = boards.archive().stream()
                 .collect(Collectors.groupingBy(ClosedInMonth::month, LinkedHashMap::new, Collectors.toList()));

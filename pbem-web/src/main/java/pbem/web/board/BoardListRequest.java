@@ -20,13 +20,13 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestedGame;
 
 /**
- * Which boards a reader looks for, as the address says it.
+ * The boards that a reader asks for in the address of the list.
  *
- * @param open those under way, or those that are over
- * @param player as typed; may be empty
- * @param month in which the last thing happened on them
- * @param table whether they are shown as a compact table, and not as cards
- * @param page counted from 1
+ * @param open true for boards under way, false for those that are over
+ * @param player the player's name as typed; may be empty
+ * @param month the month of the last event on the boards
+ * @param table whether they are shown as a compact table; otherwise as cards
+ * @param page the number of the page, counted from 1
  */
 public record BoardListRequest(
         boolean open,
@@ -38,10 +38,14 @@ public record BoardListRequest(
         boolean table,
         int page) {
 
-    /** How many boards a page shows. */
+    /** The number of boards on a page. */
     static final int PAGE = 24;
 
-    /** @throws Problem if the address asks for what cannot be */
+    /**
+     * Reads the address.
+     *
+     * @throws Problem if the address asks for an impossible list
+     */
     public static BoardListRequest of(Context context, Games games) {
         String state = parameter(context, "state");
         if (!state.isEmpty() && !state.equals("open") && !state.equals("finished")) {
@@ -93,7 +97,7 @@ public record BoardListRequest(
         return BoardOrder.NEWEST;
     }
 
-    /** All that {@code sort} can be. */
+    /** All values of {@code sort}. */
     public static String[] orders() {
         return Stream.of(BoardOrder.values()).map(BoardListRequest::spelled).toArray(String[]::new);
     }
@@ -102,7 +106,7 @@ public record BoardListRequest(
         return order.name().toLowerCase(Locale.ROOT);
     }
 
-    /** @param most how many boards a page has */
+    /** @param most the number of boards on a page */
     public BoardSearch search(int most) {
         return new BoardSearch(
                 game.map(Game::name),
@@ -121,7 +125,7 @@ public record BoardListRequest(
                 month.plusMonths(1).atDay(1).atStartOfDay(ZoneOffset.UTC).toInstant());
     }
 
-    /** This search among the boards under way, or among the others. */
+    /** This search among the boards under way if that is wanted, or else among those that are over. */
     public BoardListRequest amongOpen(boolean wanted) {
         return new BoardListRequest(wanted, game, player, tournament, month, order, table, 1);
     }
@@ -130,7 +134,7 @@ public record BoardListRequest(
         return new BoardListRequest(open, game, player, tournament, month, order, table, number);
     }
 
-    /** These boards as a table, or as cards. */
+    /** This list as a table if that is wanted, or else as cards. */
     public BoardListRequest asTable(boolean wanted) {
         return new BoardListRequest(open, game, player, tournament, month, order, wanted, page);
     }
@@ -143,7 +147,7 @@ public record BoardListRequest(
         return spelled(order).equals(otherOrder);
     }
 
-    /** Whether it leaves out any boards. */
+    /** Whether the search leaves out any boards of that state. */
     public boolean isNarrowed() {
         return game.isPresent() || !player.isEmpty() || tournament.isPresent() || month.isPresent();
     }

@@ -7,28 +7,28 @@ import pbem.web.page.TimeLeft;
 import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
-/** The words that lists use for a board at a time. */
+/** The words that lists use for a board, as of a time. */
 public record BoardListWords(SiteTexts texts, Instant now) {
 
     public String title(BoardSummary board) {
         return texts.say("site.board", texts.title(board.game()), board.number());
     }
 
-    /** Who plays there, by seat, programs called so. */
+    /** The names of the players by seat; programs are marked as such. */
     public List<String> names(BoardSummary board) {
         return board.players().stream()
                 .map(user -> board.programs().contains(user) ? texts.say("site.program", user) : user)
                 .toList();
     }
 
-    /** Who is to move, or the result. */
+    /** Who is to move on an open board, or the result of a finished one. */
     public String standing(BoardSummary board) {
         return board.open()
                 ? texts.say("site.who-is-to-move", texts.list(board.toMove()))
                 : board.result().map(texts::say).orElse("");
     }
 
-    /** How long they have, or when it ended. */
+    /** The time left on an open board, or the day on which a finished one ended. */
     public String time(BoardSummary board) {
         return board.open()
                 ? TimeLeft.words(now, board.deadline(), texts)
@@ -43,7 +43,7 @@ public record BoardListWords(SiteTexts texts, Instant now) {
                 .orElse(moves);
     }
 
-    /** The last moment at which all this is the same as now. */
+    /** The last moment at which these words are still the same as now. */
     public Instant sameUntil(List<BoardSummary> boards) {
         return TimeLeft.sameUntil(
                 now, boards.stream().filter(BoardSummary::open).map(BoardSummary::deadline));

@@ -35,7 +35,7 @@ import pbem.web.play.Scripts;
 import pbem.web.play.TrialJson;
 import pbem.web.text.SiteTexts;
 
-/** A board, as it is and as it was after each move. */
+/** The pages of a board: its present position, and the position after each move. */
 public record BoardPages(
         Layout layout,
         BoardQueries boards,
@@ -70,9 +70,9 @@ public record BoardPages(
     }
 
     /**
-     * The moves that an address asks to be tried: {@code ?line=c5,d5;g5,f4}; none if it asks for nothing.
+     * The moves that an address asks to try: {@code ?line=c5,d5;g5,f4}; none if there is no line.
      *
-     * @throws Problem if there are too many
+     * @throws Problem if the line is too long
      */
     private static List<String> line(Context context) {
         String line = Optional.ofNullable(context.queryParam("line")).orElse("");
@@ -82,7 +82,7 @@ public record BoardPages(
         return moves(line);
     }
 
-    /** The moves of a line, which are parted by semicolons. */
+    /** Splits a line into its moves, which are separated by semicolons. */
     public static List<String> moves(String line) {
         return Stream.of(line.split(";"))
                 .map(String::strip)
@@ -90,7 +90,7 @@ public record BoardPages(
                 .toList();
     }
 
-    /** Not kept: there are more lines than room. */
+    /** The page of a tried line. It is not cached, since there are too many lines. */
     private Answer tried(Context context, RequestedBoard asked, List<String> line) {
         BoardDetails board = asked.find(boards);
         TrialBoard trial = reached(asked, new PlayDesk.Attempt(line, List.of()));
@@ -114,7 +114,7 @@ public record BoardPages(
                         .toString());
     }
 
-    /** For the script that lets a visitor try moves. */
+    /** Answers the script with which a visitor tries moves. */
     private void compose(Context context) {
         RequestedBoard asked = RequestedBoard.of(context);
         List<String> chosen = context.queryParams("chosen");
@@ -131,7 +131,7 @@ public record BoardPages(
         return desk.tried(asked.number(), asked.move(), attempt).orElseThrow(() -> asked.missing(boards));
     }
 
-    /** The board alone, for a frame in a page of another site. */
+    /** Sends the board alone, for a frame in a page of another site. */
     private void embed(Context context) {
         RequestedBoard asked = RequestedBoard.of(context);
         answers.send(
@@ -152,7 +152,7 @@ public record BoardPages(
                 .of(version(asked, view.board().version(), now));
     }
 
-    /** The page depends on the board, and on the words for the time that those on turn have. */
+    /** The version of the page, which depends on the board and on the words for the time left. */
     private Version version(RequestedBoard asked, BoardMark board, Instant now) {
         return Version.of(EntityTag.of(
                 asked,

@@ -10,18 +10,18 @@ import pbem.phrase.Phrase;
 import pbem.summary.BoardSummary;
 
 /**
- * Boards that are worth a look for how they ended, by the rules of their games: a player who left, and what an admin decided,
- * tells nothing about the game.
+ * Finished boards with notable endings. Only games that ended by their rules count: a resignation or an admin's
+ * decision says nothing about the game.
  *
- * @param even those in which nobody was ahead in the end, the latest first
- * @param rare those that ended in a way in which few of their game do, the rarest first, each way once
+ * @param even boards that ended in a draw or a shared win, latest first
+ * @param rare boards whose way of ending is rare in their game, rarest first, one board for each way
  */
 public record NotableBoards(List<BoardSummary> even, List<BoardSummary> rare) {
 
-    /** With fewer boards of a game nothing counts as rare. */
+    /** A game with fewer boards than this has no rare endings. */
     private static final int ENOUGH = 5;
 
-    /** A rare ending is that of at most one board of so many. */
+    /** An ending is rare if at most one in this many boards of the game ended that way. */
     private static final int ONE_OF = 5;
 
     public NotableBoards {
@@ -30,8 +30,8 @@ public record NotableBoards(List<BoardSummary> even, List<BoardSummary> rare) {
     }
 
     /**
-     * @param closed the last boards that are over, the latest first
-     * @param most of a kind
+     * @param closed the last finished boards, latest first
+     * @param most the largest number of boards of each kind
      */
     static NotableBoards of(List<BoardSummary> closed, int most) {
         List<BoardSummary> decided =
@@ -57,7 +57,7 @@ public record NotableBoards(List<BoardSummary> even, List<BoardSummary> rare) {
                 decided.stream().filter(NotableBoards::isEven).limit(most).toList(), rare);
     }
 
-    /** The key of the game's own words for how it ended; empty if it did not end by its rules. */
+    /** The key of the game's text for how it ended; empty if it did not end by its rules. */
     private static Optional<String> way(BoardSummary board) {
         return reason(board).map(Phrase::key).filter(key -> key.startsWith(board.game() + "."));
     }
@@ -70,7 +70,7 @@ public record NotableBoards(List<BoardSummary> even, List<BoardSummary> rare) {
                 .map(Phrase.class::cast);
     }
 
-    /** A draw, or a win that several share. */
+    /** Whether it ended in a draw or in a win that several players share. */
     private static boolean isEven(BoardSummary board) {
         List<Object> args = board.result().orElseThrow().args();
         return args.size() == 2 && args.get(0) instanceof List<?> first && first.size() > 1;

@@ -17,21 +17,24 @@ import pbem.web.page.Routes;
 import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
-/** The pictures and the records of boards as files: what everybody may see. */
+/** The pictures and records of boards as files, which everybody may see. */
 public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache answers) {
 
     private static final String TEXT = "text/plain; charset=utf-8";
 
-    /** A board that is over stays as it is. Only a new version of this program may draw it otherwise. */
+    /**
+     * How long caches may keep a picture of a finished board. The board no longer changes; only a new version of the
+     * program may draw it differently.
+     */
     private static final Duration OVER = Duration.ofDays(7);
 
-    /** A move of a game under way may still be taken back. */
+    /** How long caches may keep a position of a game under way. Its moves may still be taken back. */
     private static final Duration PLAYED = Duration.ofMinutes(10);
 
-    /** A picture that can be asked for. */
+    /** A picture of a position in a format. */
     private record Key(RequestedBoard board, PictureFormat format) {}
 
-    /** To be added before the pages, whose paths match these as well. */
+    /** Adds the files. Call this before adding the pages, whose paths match these as well. */
     public void add(Routes routes) {
         routes.page("/boards/{board}.record", this::record);
         for (GameFormat.Container container : GameFormat.Container.values()) {
@@ -68,7 +71,7 @@ public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache an
     }
 
     private Answer record(RequestedBoard asked) {
-        Version version = version(asked); // before the text: that may be newer, but never older
+        Version version = version(asked); // read before the text, which may then be newer, but never older
         return Answer.of(asked.record(boards, texts::say), TEXT).of(version);
     }
 
@@ -86,7 +89,7 @@ public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache an
         return key.format().answer(board.shown().diagram(), texts).of(version(key, board.version()));
     }
 
-    /** No deadline stands in a picture; userids do, in that of a board that an admin ended. */
+    /** The version of a picture. A picture shows no deadline, but it shows userids if an admin ended the board. */
     private static Version version(Key key, BoardMark board) {
         return Version.of(EntityTag.of(key, board.revision(), board.users()), fresh(key, board));
     }

@@ -9,13 +9,17 @@ import pbem.query.AnalysisQueries;
 import pbem.web.page.Problem;
 
 /**
- * What was found in a game that is over, as an address asks for it: {@code /boards/{board}/analysis?level=2}.
+ * The analysis of a finished game that an address asks for: {@code /boards/{board}/analysis?level=2}.
  *
- * @param level empty for the strongest that there is
+ * @param level the level of the analysis; empty for the strongest that there is
  */
 public record RequestedAnalysis(int board, OptionalInt level) {
 
-    /** @throws Problem if it is no such address */
+    /**
+     * Reads the address.
+     *
+     * @throws Problem if the address is not of that form
+     */
     public static RequestedAnalysis of(Context context) {
         String asked =
                 Optional.ofNullable(context.queryParam("level")).orElse("").strip();
@@ -28,7 +32,11 @@ public record RequestedAnalysis(int board, OptionalInt level) {
                 asked.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(asked)));
     }
 
-    /** @throws Problem if nobody has had that game looked at so */
+    /**
+     * Finds the analysis.
+     *
+     * @throws Problem if there is no analysis of that game at that level
+     */
     public AnalysisQueries.Analysed find(AnalysisQueries analyses) {
         return analyses.of(board, level)
                 .orElseThrow(() -> Problem.missing(

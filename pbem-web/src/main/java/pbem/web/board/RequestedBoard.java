@@ -15,13 +15,17 @@ import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
 
 /**
- * A board, and its position, that a path of the form {@code /boards/{board}/moves/{move}} names.
+ * A board and a position that a path of the form {@code /boards/{board}/moves/{move}} names.
  *
- * @param move empty for the board as it is now
+ * @param move the number of moves before the position; empty for the present one
  */
 public record RequestedBoard(int number, OptionalInt move) {
 
-    /** @throws Problem if it is no such path */
+    /**
+     * Reads the path.
+     *
+     * @throws Problem if the path is not of that form
+     */
     public static RequestedBoard of(Context context) {
         return new RequestedBoard(
                 number(context),
@@ -30,17 +34,29 @@ public record RequestedBoard(int number, OptionalInt move) {
                         : OptionalInt.empty());
     }
 
-    /** @throws Problem if it is no number */
+    /**
+     * The number of the board in the path.
+     *
+     * @throws Problem if it is not a number
+     */
     public static int number(Context context) {
         return PathNumber.of(context, "board", "site.not-a-board", "site.not-a-board-advice");
     }
 
-    /** @throws Problem if there is no such board or no such move */
+    /**
+     * Finds the board at that position.
+     *
+     * @throws Problem if there is no such board or no such move
+     */
     public BoardDetails find(BoardQueries boards) {
         return boards.board(number, move).orElseThrow(() -> missing(boards));
     }
 
-    /** @throws Problem if there is no such board */
+    /**
+     * The version of the board.
+     *
+     * @throws Problem if there is no such board
+     */
     BoardMark version(BoardQueries boards) {
         return boards.version(number).orElseThrow(() -> noBoard(boards));
     }
@@ -48,7 +64,7 @@ public record RequestedBoard(int number, OptionalInt move) {
     /**
      * The record of the board as text.
      *
-     * @param words says how it ended
+     * @param words puts into words how the game ended
      * @throws Problem if there is no such board
      */
     public String record(BoardQueries boards, Function<Phrase, String> words) {
@@ -58,10 +74,10 @@ public record RequestedBoard(int number, OptionalInt move) {
     }
 
     /**
-     * The game as other programs read it.
+     * The game as a file for other programs.
      *
-     * @param container in which it is wanted; empty for the one that there is
-     * @throws Problem if there is no such board or no such form of its game
+     * @param container the wanted file format; empty for the game's only one
+     * @throws Problem if there is no such board, or its game has no such format
      */
     public GameFile file(BoardQueries boards, Optional<GameFormat.Container> container) {
         return boards.file(number)
@@ -70,9 +86,9 @@ public record RequestedBoard(int number, OptionalInt move) {
     }
 
     /**
-     * The position in the line that other programs know.
+     * The position as a line in a notation that other programs know.
      *
-     * @throws Problem if there is no such board, no such move or no such line
+     * @throws Problem if there is no such board or move, or its game has no such notation
      */
     public String placement(BoardQueries boards) {
         return boards.placement(number, move).orElseThrow(() -> unformed(boards)) + "\n";
@@ -84,7 +100,7 @@ public record RequestedBoard(int number, OptionalInt move) {
                 : missing(boards);
     }
 
-    /** Says whether the board, its game or the move is missing. */
+    /** A problem that says whether the board, its game or the move is missing. */
     public Problem missing(BoardQueries boards) {
         return boards.moves(number)
                 .filter(last -> move.orElse(0) > last)

@@ -10,12 +10,12 @@ import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
 /**
- * What was found in a game, as pages show it.
+ * The analysis of a game, ready for a page.
  *
- * @param curve trusted: drawn by us
- * @param text the same in letters
- * @param from where the first point of the curve lies, from the left, in units of the drawing
- * @param to where the last one lies
+ * @param curve the curve as SVG; trusted, since we draw it
+ * @param text the curve in letters
+ * @param from the horizontal position of the curve's first point, from the left, in units of the drawing
+ * @param to the horizontal position of the curve's last point
  */
 public record ShownAnalysis(AnalysisQueries.Analysed found, String curve, String text, double from, double to) {
 
@@ -30,7 +30,7 @@ public record ShownAnalysis(AnalysisQueries.Analysed found, String curve, String
                 plan.at(found.curve().at(found.chances().size() - 1)).x());
     }
 
-    /** So many points the curve has: one before each move, and perhaps one at the end. */
+    /** The number of points of the curve: one before each move, and perhaps one at the end. */
     public int points() {
         return found.chances().size();
     }
@@ -40,7 +40,7 @@ public record ShownAnalysis(AnalysisQueries.Analysed found, String curve, String
         return "/boards/" + found.board() + "/moves/" + (turn.move() - 1);
     }
 
-    /** The path of the position after so many moves of the line that would have been better. */
+    /** The path of the position after that many moves of the better line. */
     public String better(TurningPoint turn, int moves) {
         String line = String.join(";", turn.line().subList(0, moves));
         return before(turn) + "?line="

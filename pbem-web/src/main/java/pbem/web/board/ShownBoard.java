@@ -27,10 +27,10 @@ import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
 /**
- * What the page of a board shows at a time.
+ * The content of a board's page, as of a time.
  *
- * @param position as it is drawn: the one that was asked for, or where the tried line leads
- * @param tried moves that were tried from the position that was asked for
+ * @param position the drawn position: the one that was asked for, or the end of the tried line
+ * @param tried the moves tried from the position that was asked for
  */
 public record ShownBoard(
         BoardDetails board, PositionDisplay position, Optional<TrialBoard> tried, SiteTexts texts, Instant now) {
@@ -42,7 +42,7 @@ public record ShownBoard(
                         .toList());
         int shown = board.shown().moves();
         if (board.change().isPresent()) {
-            moments.add("/boards/" + board.number()); // the board as somebody left it or as an admin ended it
+            moments.add("/boards/" + board.number()); // the board after a player left or an admin ended it
             shown = board.shown().latest() ? moments.size() - 1 : shown;
         }
         PositionDisplay.Caption caption = caption(board, texts);
@@ -62,7 +62,7 @@ public record ShownBoard(
         return "/boards/" + board + "/moves/" + moves;
     }
 
-    /** The path of the position that those details show. */
+    /** The path of the position in those details. */
     public static String path(BoardDetails board) {
         return board.shown().latest()
                 ? "/boards/" + board.number()
@@ -108,7 +108,7 @@ public record ShownBoard(
         };
     }
 
-    /** Adds moves that were tried, and shows the position after them in place of the one before. */
+    /** This board with tried moves, showing the position after them. */
     ShownBoard trying(TrialBoard trial) {
         PositionDisplay reached = new PositionDisplay(
                 new PositionDisplay.Caption(
@@ -131,14 +131,14 @@ public record ShownBoard(
         return texts.say("site.board", texts.title(board.game().name()), board.number());
     }
 
-    /** How long those on turn have; empty without a deadline. */
+    /** The time left to the players on turn; empty without a deadline. */
     public String left() {
         return board.deadline()
                 .map(until -> TimeLeft.between(now, until, texts))
                 .orElse("");
     }
 
-    /** How things are for a player, in a word or two; may be empty. */
+    /** A player's standing in a word or two; may be empty. */
     public String standing(BoardSeat seat) {
         return switch (seat.standing()) {
             case TO_MOVE -> texts.say("site.standing-to-move");
@@ -150,7 +150,7 @@ public record ShownBoard(
         };
     }
 
-    /** What the players did. */
+    /** The table of the moves. */
     public MoveTable moves() {
         return MoveTable.of(
                 board.seats().stream().map(seat -> texts.say(seat.name())).toList(),
@@ -168,7 +168,7 @@ public record ShownBoard(
         };
     }
 
-    /** What was agreed before the game, and the fingerprint of its chance. */
+    /** What was agreed before the game, and the fingerprint of the game's random seed; after the game, the seed too. */
     public Map<String, String> agreed() {
         Map<String, String> agreed = new LinkedHashMap<>();
         agreed.put(texts.say("site.options"), AgreedText.options(board.options(), texts));
@@ -196,7 +196,7 @@ public record ShownBoard(
         return agreed;
     }
 
-    /** Files of the whole board and of its picture. */
+    /** Links to the files of the board and of its picture. */
     public List<Link> files() {
         String whole = "/boards/" + board.number();
         List<Link> files = new ArrayList<>();
@@ -214,14 +214,14 @@ public record ShownBoard(
         return files;
     }
 
-    /** The revision on show, if the page is to follow the board; else empty. */
+    /** The revision on show if the page is to follow the board; otherwise empty. */
     public String watched() {
         return board.open() && board.shown().latest() && tried.isEmpty()
                 ? String.valueOf(board.shown().revision())
                 : "";
     }
 
-    /** Whether there is a move to be tried from the position on show: a game that is over has none. */
+    /** Whether a move can be tried from the position on show; not if the game is over there. */
     public boolean canTry() {
         return board.shown().open() && (board.open() || !board.shown().latest());
     }
@@ -231,14 +231,14 @@ public record ShownBoard(
         return path(board);
     }
 
-    /** The position from which moves are tried, as {@code preview} names it. */
+    /** The position from which moves are tried, in the form that {@code preview} takes. */
     public String from() {
         return board.shown().latest()
                 ? String.valueOf(board.number())
                 : board.number() + "#" + board.shown().moves();
     }
 
-    /** The moves tried so far, one after the other. */
+    /** The moves tried so far, joined by that separator. */
     public String line(String between) {
         return tried.map(trial -> String.join(between, trial.line())).orElse("");
     }

@@ -1,2 +1,2 @@
-/** Boards on the site: lists of them, and each of them move by move. */
+/** Boards on the site: lists of boards, and each board move by move. */
 package pbem.web.board;

@@ -7,12 +7,12 @@ import pbem.query.game.ChosenOption;
 import pbem.terms.TimeControl;
 import pbem.web.text.SiteTexts;
 
-/** What was settled before a game, in words. */
+/** The options and time limits of a game, in words. */
 public final class AgreedText {
 
     private AgreedText() {}
 
-    /** The options that a game is played with. */
+    /** The options with which a game is played. */
     public static String options(List<ChosenOption> options, SiteTexts texts) {
         return options.isEmpty()
                 ? texts.say("site.options-none")
@@ -24,9 +24,9 @@ public final class AgreedText {
     }
 
     /**
-     * What time is allowed, and behind it what of it does not count.
+     * The time allowed, followed by the time that does not count.
      *
-     * @param claim whether a game is lost by time only when an opponent claims it
+     * @param claim whether a player over time loses only when an opponent claims it
      */
     public static String time(TimeControl clock, boolean claim, SiteTexts texts) {
         List<String> sentences = new ArrayList<>(List.of(allowed(clock, claim, texts)));

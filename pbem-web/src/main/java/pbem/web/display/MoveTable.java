@@ -8,14 +8,14 @@ import java.util.TreeMap;
 import pbem.game.Seat;
 
 /**
- * The moves of a game in columns, one a seat, read line by line.
+ * The moves of a game in a table with a column for each seat, read row by row.
  *
- * @param columns what each seat is called: "black"
- * @param rows each at most one cell a seat; who was skipped leaves a gap
+ * @param columns the name of each seat: "black"
+ * @param rows the rows, with at most one cell for each seat; a player who was skipped leaves a gap
  */
 public record MoveTable(List<String> columns, List<Row> rows) {
 
-    /** So many columns fit beside a board. */
+    /** The largest number of columns that fit beside a board. */
     private static final int BESIDE = 3;
 
     public MoveTable {
@@ -23,13 +23,14 @@ public record MoveTable(List<String> columns, List<Row> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** One time round the board. */
+    /** One round of moves. */
     public record Row(List<Optional<Cell>> cells) {}
 
     /**
-     * What a player did.
+     * A player's action.
      *
-     * @param number of the move, counted over all players; 0 for what is no move, such as leaving the game
+     * @param number the number of the move, counted over all players; 0 for an action that is not a move, such as
+     *     resigning
      */
     public record Cell(Seat seat, int number, String text) {
 
@@ -38,14 +39,14 @@ public record MoveTable(List<String> columns, List<Row> rows) {
         }
     }
 
-    /** @param cells in the order in which they happened */
+    /** @param cells the cells in the order in which they happened */
     public static MoveTable of(List<String> columns, List<Cell> cells) {
         List<Row> rows = new ArrayList<>();
         Map<Seat, Cell> line = new TreeMap<>();
         Seat latest = null;
         for (Cell cell : cells) {
             Seat seat = cell.seat();
-            // Moves go round; a player may resign out of turn, though, and that starts no new round.
+            // Moves go round the table, but a player may resign out of turn; that starts no new round.
             boolean round = latest != null && (cell.isMove() ? seat.compareTo(latest) <= 0 : line.containsKey(seat));
             if (round) {
                 rows.add(row(line, columns.size()));
@@ -66,7 +67,7 @@ public record MoveTable(List<String> columns, List<Row> rows) {
                 .toList());
     }
 
-    /** Whether it needs the whole width of a page. */
+    /** Whether the table needs the whole width of a page. */
     public boolean isWide() {
         return columns.size() > BESIDE;
     }

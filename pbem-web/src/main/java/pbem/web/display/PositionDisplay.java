@@ -7,15 +7,15 @@ import pbem.phrase.Phrase;
 import pbem.web.picture.PictureFormat;
 
 /**
- * A position on show, with the steps to those before and after it.
+ * A position on show, with links to the positions before and after it.
  *
- * @param happenings what the move brought with it, in sentences
- * @param svg trusted: drawn by us
- * @param text the same picture in letters
- * @param path of the picture's files, without their ending; empty where there are none
- * @param moments paths of all positions of the game, in order
- * @param shown which of them is on show
- * @param last the path under which the last of them is known best
+ * @param happenings what happened because of the move, in sentences
+ * @param svg the picture as SVG; trusted, since we draw it
+ * @param text the picture in letters
+ * @param path the path of the picture's files, without their extension; empty where there are none
+ * @param moments the paths of all positions of the game, in order
+ * @param shown the index of the position on show
+ * @param last the canonical path of the last position
  */
 public record PositionDisplay(
         Caption caption,
@@ -27,16 +27,16 @@ public record PositionDisplay(
         int shown,
         String last) {
 
-    /** The forms in which a reader can have the picture; the small one is for lists. */
+    /** The formats offered to readers; the small format is for lists only. */
     public static final List<PictureFormat> FILES = List.of(PictureFormat.SVG, PictureFormat.PNG, PictureFormat.TEXT);
 
     /**
-     * What led to the position.
+     * The caption of a position.
      *
-     * @param place "Move 7 of 12"
-     * @param deed "black a1-c3,b2"; empty at the start
-     * @param verb what happened at that moment: "Played"
-     * @param at when; empty for what has no date
+     * @param place the place in the game: "Move 7 of 12"
+     * @param deed the move that led here: "black a1-c3,b2"; empty at the start
+     * @param verb the kind of event: "Played"
+     * @param at the time of the event; empty if it has none
      */
     public record Caption(String place, String deed, String verb, Optional<Instant> at) {}
 

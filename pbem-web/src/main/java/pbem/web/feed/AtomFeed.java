@@ -17,17 +17,19 @@ import pbem.web.answer.Edition;
 import pbem.web.page.SiteHeader;
 
 /**
- * Events as Atom (RFC 4287). The same events give the same bytes.
+ * A feed of events in Atom (RFC 4287). The same events give the same bytes.
  *
- * @param path of the feed itself
- * @param page of what it is about
+ * @param path the path of the feed
+ * @param page the path of the page that the feed is about
  */
 record AtomFeed(SiteHeader site, Edition edition, String title, String path, String page, List<Item> items) {
 
     /**
-     * @param path of the page that shows it
-     * @param key tells it from everything else that is told of that page
-     * @param authors userids; empty if the author is the admin
+     * An entry of the feed.
+     *
+     * @param path the path of the page that shows the event
+     * @param key tells the event from all other events on that page
+     * @param authors the userids of the authors; empty if the author is the admin
      */
     record Item(String path, String key, String title, String summary, List<String> authors, Instant at) {}
 
@@ -57,7 +59,7 @@ record AtomFeed(SiteHeader site, Edition edition, String title, String path, Str
         List<SyndPerson> authors = new ArrayList<>();
         item.authors().forEach(user -> authors.add(person(user)));
         if (authors.isEmpty()) {
-            authors.add(person(site.title())); // some readers ask for one
+            authors.add(person(site.title())); // some feed readers require an author
         }
         entry.setAuthors(authors);
         entry.setAlternateLinks(List.of(link("alternate", "text/html", item.path())));
@@ -68,7 +70,7 @@ record AtomFeed(SiteHeader site, Edition edition, String title, String path, Str
         return entry;
     }
 
-    /** The same for ever, wherever the site moves to (RFC 4151). */
+    /** An id that never changes, even if the site moves (RFC 4151). */
     private String id(String of, String key) {
         return "tag:" + site.domain() + ",2025:" + of + (key.isEmpty() ? "" : "/" + key);
     }

@@ -12,12 +12,12 @@ import pbem.web.answer.Edition;
 import pbem.web.page.SiteHeader;
 
 /**
- * When a player's time is up on boards where they are to move, as iCalendar (RFC 5545): the same bytes as long as it is the
- * same.
+ * A player's deadlines on boards where they are to move, as iCalendar (RFC 5545). The same deadlines give the same
+ * bytes.
  */
 record DeadlineCalendar(SiteHeader site, Edition edition, String user, String title, List<Deadline> deadlines) {
 
-    /** @param since when the board came to be as it is */
+    /** @param since the time of the board's last change */
     record Deadline(int board, int moves, String title, String path, Instant since, Instant until) {}
 
     byte[] bytes() {
@@ -26,13 +26,13 @@ record DeadlineCalendar(SiteHeader site, Edition edition, String user, String ti
                 "-//PBeM//" + PlainText.of(site.title()) + "//" + edition.tag().toUpperCase(Locale.ROOT));
         calendar.setName(PlainText.of(title));
         if (deadlines.isEmpty()) {
-            calendar.addFreeBusy(free()); // a calendar has one component at least
+            calendar.addFreeBusy(free()); // a calendar must have at least one component
         }
         deadlines.forEach(deadline -> calendar.addEvent(event(deadline)));
         return Biweekly.write(calendar).go().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** That nothing is due. */
+    /** A component that occupies no time, for a calendar without deadlines. */
     private VFreeBusy free() {
         VFreeBusy free = new VFreeBusy();
         free.setUid("free-" + user + "@" + site.domain());

@@ -40,10 +40,10 @@ public record FeedRoutes(
     private static final String ATOM = "application/atom+xml; charset=utf-8";
     private static final String CALENDAR = "text/calendar; charset=utf-8";
 
-    /** More than anybody missed who looks once a week. */
+    /** The number of entries in a feed; enough for readers who look once a week. */
     private static final int LATEST = 50;
 
-    /** To be added before the pages, whose paths match these as well. */
+    /** Adds the feeds. Call this before adding the pages, whose paths match these as well. */
     public void add(Routes routes) {
         routes.page("/feed.atom", context -> send(context, ATOM, this::ofSite));
         routes.page("/news.atom", context -> send(context, ATOM, this::ofNews));
@@ -65,7 +65,7 @@ public record FeedRoutes(
         answers.send(context, context.path(), now -> Answer.of(bytes.make(), type));
     }
 
-    /** Boards, and what is said to all, as on the front page. */
+    /** The site's feed: boards and announcements, as on the front page. */
     private byte[] ofSite() {
         List<AtomFeed.Item> items = Stream.concat(
                         boards(Optional.empty(), Optional.empty(), Optional.empty()), announcements())
@@ -153,7 +153,7 @@ public record FeedRoutes(
         return new AtomFeed(site, edition, title, path, page, items).bytes();
     }
 
-    /** The last that something happened on, the latest first. */
+    /** The boards with the latest events, latest first. */
     private Stream<AtomFeed.Item> boards(Optional<String> game, Optional<String> user, Optional<Integer> tournament) {
         return Stream.of(true, false)
                 .flatMap(open -> queries
@@ -181,7 +181,7 @@ public record FeedRoutes(
     }
 
     private BoardListWords words() {
-        return new BoardListWords(texts, Instant.EPOCH); // no time is told
+        return new BoardListWords(texts, Instant.EPOCH); // no times are shown
     }
 
     private byte[] ofBoard(Context context) {
@@ -201,17 +201,17 @@ public record FeedRoutes(
         return new AtomFeed(site, edition, title, page + ".atom", page, items).bytes();
     }
 
-    /** The player who did it, who may have given the seat to somebody else since. */
+    /** The name of the player who took the step; the seat may have been handed over since. */
     private String name(BoardStep step, BoardSeat now) {
         return step.user().equals(now.user()) ? name(now) : step.user();
     }
 
-    /** A program is called so. */
+    /** The player's name; a program is marked as such. */
     private String name(BoardSeat seat) {
         return seat.program() ? texts.say("site.program", seat.user()) : seat.user();
     }
 
-    /** The result belongs to the last thing that somebody did. */
+    /** The entry for a step. The last step's entry also shows the result. */
     private AtomFeed.Item item(BoardDetails board, String page, BoardStep step, int index) {
         BoardSeat who = board.seat(step.seat());
         boolean last = index == board.steps().size() - 1;

@@ -3,7 +3,7 @@ package pbem.web.feed;
 import java.util.stream.Collectors;
 import pbem.phrase.HarmlessText;
 
-/** Text as XML and calendars may hold it: on one line, without control characters. */
+/** Makes text fit for XML and calendars: one line, without control characters. */
 final class PlainText {
 
     private PlainText() {}

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Date;
 
-/** Points in time as feeds and calendars have them: to the second. */
+/** Points in time for feeds and calendars, to the second. */
 final class Seconds {
 
     private Seconds() {}

@@ -7,17 +7,17 @@ import pbem.query.game.ChosenOption;
 import pbem.terms.TimeControl;
 import pbem.web.text.SiteTexts;
 
-/** The words that lists use for a challenge that anybody may take. */
+/** The words that lists use for an open challenge, which anybody may accept. */
 public record ChallengeWords(SiteTexts texts) {
 
-    /** More than anybody chooses from. */
+    /** The largest number of challenges in a list; nobody chooses from more. */
     public static final int MOST = 40;
 
     public String wanted(OpenChallenge challenge) {
         return texts.say("site.seats-free", challenge.freeSeats());
     }
 
-    /** Beside the game: its options, the time and what it counts for. */
+    /** The terms of a challenge: its options, its time limits and whether it is rated. */
     public String terms(OpenChallenge challenge) {
         List<String> terms = new ArrayList<>(
                 challenge.options().stream().map(ChosenOption::spelled).toList());

@@ -36,13 +36,15 @@ import pbem.web.page.Routes;
 import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
-/** The example of a game, a page for each of its moves. */
+/** The example of a game, with a page for each of its moves. */
 public record ExamplePages(Layout layout, Games games, Examples examples, SiteTexts texts, AnswerCache answers) {
 
     private static final String START = "/games/{game}/example";
     private static final String LATER = START + "/moves/{move}";
 
-    /** Only a new version of this program may bring another example, or draw it otherwise. */
+    /**
+     * How long browsers may keep a picture. Only a new version of the program may change the example or its drawing.
+     */
     private static final Duration FRESH = Duration.ofDays(1);
 
     public void add(Routes routes) {

@@ -6,12 +6,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Example;
 import pbem.game.Game;
 
-/** The examples that the games bring along, each played once, when somebody first asks. Safe for any thread. */
+/** The examples in the games' packages. Each is replayed once, at the first request. Safe for any thread. */
 public final class Examples {
 
     private final Map<String, Optional<Example>> byGame = new ConcurrentHashMap<>();
 
-    /** @throws IllegalStateException if it is broken */
+    /**
+     * The example of a game; empty if it has none.
+     *
+     * @throws IllegalStateException if the example is broken
+     */
     Optional<Example> of(Game game) {
         return byGame.computeIfAbsent(game.name(), name -> Example.of(game));
     }

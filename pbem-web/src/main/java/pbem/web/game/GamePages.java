@@ -36,7 +36,7 @@ import pbem.web.picture.PictureFormat;
 import pbem.web.play.GuestOffer;
 import pbem.web.text.SiteTexts;
 
-/** The games of this server, and how they are played. */
+/** The pages of the games of this server, with their rules. */
 public record GamePages(
         Layout layout,
         GameQueries queries,
@@ -78,7 +78,7 @@ public record GamePages(
                 Map.of("wish", wish, "families", families, "texts", texts, "help", help));
     }
 
-    /** A position of the help page. */
+    /** Sends the picture of a position in a game's help. */
     private void position(Context context) {
         Game game = RequestedGame.of(context, games);
         int number = PathNumber.of(context, "number", "site.no-position", "site.no-example-advice");

@@ -9,7 +9,7 @@ import pbem.help.HelpPosition;
 import pbem.picture.DrawingPlan;
 import pbem.web.text.SiteTexts;
 
-/** Puts drawings in the place of the text boards of a help page. */
+/** Replaces the text boards of a help page with drawings. */
 final class HelpPictures {
 
     private static final Pattern BLOCK = Pattern.compile(
@@ -22,7 +22,7 @@ final class HelpPictures {
         return "/games/" + game.name() + "/positions/" + number + ".svg";
     }
 
-    /** @param positions in the order of their numbers, which begin with 1 */
+    /** @param positions the positions in the order of their numbers, which start at 1 */
     static String in(String html, Game game, List<HelpPosition> positions, SiteTexts texts) {
         return BLOCK.matcher(html).replaceAll(block -> {
             List<String> numbers =
@@ -45,7 +45,7 @@ final class HelpPictures {
         return position.name().isEmpty() ? image : "<span>" + image + position.name() + "</span>";
     }
 
-    /** So that nothing moves when it comes. */
+    /** The width and height, so that the page does not shift when the picture arrives. */
     private static String size(HelpPosition position, SiteTexts texts) {
         DrawingPlan plan = DrawingPlan.of(position.diagram(), texts.phrases());
         return attribute("width", String.valueOf(Math.round(plan.width())))

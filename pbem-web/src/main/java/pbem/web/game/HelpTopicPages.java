@@ -18,7 +18,7 @@ import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** The help pages, from the very source that {@code help} sends by mail. */
+/** The help pages, from the same source as the mails that answer {@code help}. */
 public record HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTexts texts, AnswerCache answers) {
 
     public void add(Routes routes) {
@@ -56,7 +56,7 @@ public record HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTex
                         topics()));
     }
 
-    /** A game has one page, which is more than its help. */
+    /** The path of a topic. A game's topic leads to the game's page, which contains more than its help. */
     private String path(String topic) {
         if (topic.equals(HelpPages.OVERVIEW)) {
             return "/help";
@@ -72,17 +72,17 @@ public record HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTex
                 .toList();
     }
 
-    /** The language in which a page is shown, as HTML names it: the reader's, or English if it is not written in theirs. */
+    /** The language tag of a help page: the reader's language, or English if the page is not written in it. */
     static String languageOf(HelpPages help, String topic, SiteTexts texts) {
         return (help.languages(topic).contains(texts.language()) ? texts.language() : Locale.ENGLISH).toLanguageTag();
     }
 
-    /** The words of the first heading. */
+    /** The first heading of a page. */
     private String title(String markdown) {
         return title(markdown, texts);
     }
 
-    /** What a help page calls itself. */
+    /** The title of a help page: its first heading. */
     public static String title(String markdown, SiteTexts texts) {
         return markdown.lines()
                 .filter(line -> line.startsWith("# "))

@@ -16,7 +16,7 @@ import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** The standings: the best of every game, and all players of one. */
+/** The standings: the strongest players of every game, and all players of one game. */
 public record StandingsPages(Layout layout, RatingQueries queries, Games games, SiteTexts texts, AnswerCache answers) {
 
     private static final int PAGE = 100;

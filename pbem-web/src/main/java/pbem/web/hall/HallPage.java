@@ -11,7 +11,7 @@ import pbem.web.page.Layout;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** The hall: the champions, the tournaments, the best of every game. */
+/** The hall: the champions, the tournaments that are open or running, and the strongest players of every game. */
 public record HallPage(
         Layout layout, RatingQueries ratings, TournamentQueries tournaments, SiteTexts texts, AnswerCache answers) {
 

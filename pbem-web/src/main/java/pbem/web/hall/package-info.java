@@ -1,2 +1,2 @@
-/** The hall: the strongest players, the winners, the tournaments that are open. */
+/** The hall: the champions, the strongest players, and the tournaments that are open or running. */
 package pbem.web.hall;

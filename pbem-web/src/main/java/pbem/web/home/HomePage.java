@@ -23,9 +23,9 @@ import pbem.web.play.GuestOffer;
 import pbem.web.text.SiteTexts;
 
 /**
- * The front page: what this server is, how to begin, and what is played.
+ * The front page: what this server is, how to begin, and what is being played.
  *
- * @param front what the admin says in place of our words on how to begin, as HTML
+ * @param front the admin's own words on how to begin, as HTML, which replace ours
  */
 public record HomePage(
         Layout layout,
@@ -42,7 +42,7 @@ public record HomePage(
     private static final int SOME = 6;
     private static final int NEWS = 3;
 
-    /** Of the most played. */
+    /** How many of the most played games the page shows. */
     private static final int GAMES = 8;
 
     public void add(Routes routes) {

@@ -9,7 +9,7 @@ import pbem.web.page.Layout;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** What the admin told all players, the newest first; the front page leads to the last of it. */
+/** The admin's announcements to all players, newest first. The front page links to the latest. */
 public record NewsPage(Layout layout, AnnouncementQueries queries, SiteTexts texts, AnswerCache answers) {
 
     private static final int MOST = 50;

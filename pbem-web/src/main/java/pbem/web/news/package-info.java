@@ -1,2 +1,2 @@
-/** What was announced to all players. */
+/** Announcements to all players. */
 package pbem.web.news;

@@ -35,8 +35,8 @@ import pbem.web.push.PushOffer;
 import pbem.web.text.SiteTexts;
 
 /**
- * All boards of one player, by the pass of a board mail. As with the token of a mail it comes in a header alone, and nothing
- * is kept.
+ * The page of all boards of one player, opened by the pass in a board mail. The pass arrives only in a header, like the
+ * token of a mail, and no answer is cached.
  *
  * @param languages the texts of each language
  */
@@ -170,7 +170,7 @@ public record MyPages(
         }
     }
 
-    /** @param change false if the pass opens nothing */
+    /** @param change makes a change; returns false if the pass opens nothing */
     private void change(Context context, BiPredicate<String, PlayBody> change) {
         limit.count(context);
         if (!change.test(PlayPages.token(context), PlayBody.of(context))) {

@@ -11,7 +11,7 @@ import pbem.web.answer.EntityTag;
 import pbem.web.answer.JsonText;
 import pbem.web.answer.Version;
 
-/** Adds the files that are no pages: the stylesheet, the icon, and the files for robots and monitors. */
+/** Adds the files that are not pages: the stylesheet, the icons, and the files for robots and monitors. */
 public final class Assets {
 
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
@@ -28,7 +28,7 @@ public final class Assets {
                 context -> context.header("Cache-Control", "public, max-age=86400")
                         .contentType("application/manifest+json")
                         .result(manifest));
-        // Asked for by browsers of their own accord; our pages name the other one.
+        // Browsers ask for this path of their own accord; our pages name the other one.
         routes.page("/favicon.ico", context -> context.redirect(stylesheet.iconPath()));
         routes.page(
                 "/healthz",
@@ -48,14 +48,14 @@ public final class Assets {
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));
     }
 
-    /** @param prefix where the pages of an edition begin */
+    /** @param prefix the start of the paths of an edition */
     private static String disallowed(String prefix) {
         return Stream.of("/unsubscribe/", "/play$", "/play/", "/search", "/guest/", "/signup")
                 .map(path -> "Disallow: " + prefix + path + "\n")
                 .collect(Collectors.joining());
     }
 
-    /** With which a phone puts the site among its programs. */
+    /** The manifest with which a phone installs the site as an app. */
     private static Map<String, Object> manifest(Stylesheet stylesheet, SiteHeader site) {
         return Map.of(
                 "name",
@@ -86,7 +86,7 @@ public final class Assets {
                                 "image/svg+xml")));
     }
 
-    /** A file that browsers may keep for ever: its name changes with its content. */
+    /** Adds a file that browsers may keep for ever, because its name changes with its content. */
     public static void keep(Routes routes, String path, byte[] content, String type) {
         Answer answer = Answer.of(content, type).of(new Version(EntityTag.of(path), FOR_EVER));
         routes.page(path, answer::send);

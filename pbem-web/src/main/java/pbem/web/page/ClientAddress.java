@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Where a request comes from: from its sender, or from whom a web server names that stands in front of us. Only one that the
- * admin trusts is believed.
+ * Finds the address of a request's client: the sender, or the client that a trusted web server in front of the site
+ * names in a header.
  *
- * @param proxies addresses of such web servers on other machines; those on this machine are trusted
+ * @param proxies addresses of trusted web servers on other machines; those on this machine are always trusted
  */
 public record ClientAddress(Set<InetAddress> proxies) {
 
@@ -20,14 +20,17 @@ public record ClientAddress(Set<InetAddress> proxies) {
 
     private static final int IPV6_BYTES = 16;
 
-    /** Matches numbers alone, so that no name is ever looked up. */
+    /** Matches only numeric addresses, so that no name is ever looked up. */
     private static final Pattern IPV6 = Pattern.compile("\\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*]?(?:%.*)?");
 
     public ClientAddress {
         proxies = Set.copyOf(proxies);
     }
 
-    /** A key for the bounds on one address; it is never shown. A trusted web server names its client last in the header. */
+    /**
+     * A key of the client for the limits on one address; it is never shown. A trusted web server names its client last
+     * in the header.
+     */
     public String of(Context context) {
         String near = context.req().getRemoteAddr();
         String named = last(context, "X-Forwarded-For");
@@ -35,7 +38,7 @@ public record ClientAddress(Set<InetAddress> proxies) {
         return network(passedOn ? named : near);
     }
 
-    /** {@code http} or {@code https}, as the client speaks. */
+    /** The scheme that the client uses, {@code http} or {@code https}. */
     public String scheme(Context context) {
         String named = last(context, "X-Forwarded-Proto");
         boolean passedOn = isTrusted(context.req().getRemoteAddr()) && named.equalsIgnoreCase("https");
@@ -55,17 +58,20 @@ public record ClientAddress(Set<InetAddress> proxies) {
         }
     }
 
-    /** Whether a web server there stands for many clients. */
+    /** Whether a trusted web server at that address stands for many clients. */
     boolean isTrusted(InetAddress near) {
         return near.isLoopbackAddress() || proxies.contains(near);
     }
 
-    /** The key of that address. */
+    /** The key for that address. */
     static String network(InetAddress address) {
         return network(address.getHostAddress());
     }
 
-    /** One client may have any number of addresses of IPv6, but in one network. */
+    /**
+     * The key for an address. For IPv6 it is the network of 64 bits, in which a single client may have any number of
+     * addresses.
+     */
     private static String network(String address) {
         if (!IPV6.matcher(address).matches()) {
             return address;
@@ -79,9 +85,9 @@ public record ClientAddress(Set<InetAddress> proxies) {
     }
 
     /**
-     * Whether it is of this machine.
+     * Whether the address belongs to this machine.
      *
-     * @param address a number, so nobody is asked
+     * @param address a numeric address, so that no name is looked up
      */
     public static boolean isOurOwn(String address) {
         try {

@@ -12,8 +12,8 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.AbstractLifeCycle;
 
 /**
- * Bounds the connections from one address. A trusted web server stands for many readers and bounds them itself.
- * Safe for any thread.
+ * Limits the open connections from one address. A trusted web server is not limited, since it stands for many readers
+ * and limits them itself. Safe for any thread.
  */
 public final class ConnectionsOfOne extends AbstractLifeCycle implements Connection.Listener {
 
@@ -60,7 +60,7 @@ public final class ConnectionsOfOne extends AbstractLifeCycle implements Connect
 
     @Override
     public void onClosed(Connection connection) {
-        String address = from.remove(connection); // a socket that is closed does not tell it any more
+        String address = from.remove(connection); // a closed socket no longer has an address
         if (address != null) {
             open.computeIfPresent(address, (known, count) -> count == 1 ? null : count - 1);
         }

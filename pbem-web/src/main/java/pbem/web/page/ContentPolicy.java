@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import pbem.web.answer.ContentHash;
 
 /**
- * What a page may load, as the header Content-Security-Policy says it. Strict unless told otherwise: our stylesheet, our
- * pictures, our forms, and no script at all. Immutable.
+ * What a page may load, for the header Content-Security-Policy. By default only our stylesheet, our pictures and our
+ * forms, and no scripts. Immutable.
  */
 public final class ContentPolicy {
 
@@ -19,7 +19,7 @@ public final class ContentPolicy {
 
     private static final Pattern STYLE = Pattern.compile("<style>(.*?)</style>", Pattern.DOTALL);
 
-    /** For the site's pages. */
+    /** The policy of the site's pages. */
     public static final ContentPolicy STRICT = new ContentPolicy(Map.of())
             .with("default-src", "'none'")
             .with("base-uri", "'none'")
@@ -29,7 +29,7 @@ public final class ContentPolicy {
             .with("manifest-src", "'self'")
             .with("style-src", "'self'");
 
-    /** {@link #STRICT} with our own scripts, the pictures that they make, and their requests to us. */
+    /** {@link #STRICT} plus our own scripts, the pictures that they make, and their requests to the site. */
     public static final ContentPolicy SCRIPTED =
             STRICT.with("script-src", "'self'").with("connect-src", "'self'").with("img-src", "'self' blob:");
 
@@ -43,14 +43,14 @@ public final class ContentPolicy {
                 .collect(Collectors.joining("; "));
     }
 
-    /** Adds that directive, or replaces the one of its name. */
+    /** This policy with a directive added, or replaced if it has one of that name. */
     public ContentPolicy with(String directive, String sources) {
         Map<String, String> more = new LinkedHashMap<>(directives);
         more.put(directive, sources);
         return new ContentPolicy(more);
     }
 
-    /** Allows exactly the style elements of that drawing, which bring its dark colours. */
+    /** This policy with permission for exactly the style elements in that drawing, which hold its dark colours. */
     public ContentPolicy withStylesOf(String svg) {
         StringBuilder sources = new StringBuilder(directives.getOrDefault("style-src", ""));
         Matcher style = STYLE.matcher(svg);

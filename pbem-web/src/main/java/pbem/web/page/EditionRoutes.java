@@ -11,8 +11,8 @@ import java.util.function.Function;
 import pbem.web.answer.Edition;
 
 /**
- * Pages that there are in every edition: made for an edition when somebody first asks for it, and added to the site once, where
- * each reader gets theirs. Safe for any thread.
+ * Pages that exist in every edition. The pages of an edition are made at the first request for it. Their routes are
+ * added to the site once and give each reader the right edition. Safe for any thread.
  */
 public final class EditionRoutes {
 
@@ -21,12 +21,12 @@ public final class EditionRoutes {
     private final BiConsumer<Edition, Routes> pages;
     private final Map<Edition, Map<Route, Handler>> made = new ConcurrentHashMap<>();
 
-    /** @param pages adds those of an edition; the same paths for each of them */
+    /** @param pages adds the pages of an edition; the paths must be the same in every edition */
     public EditionRoutes(BiConsumer<Edition, Routes> pages) {
         this.pages = pages;
     }
 
-    /** Where a reader gets the edition that they ask for. */
+    /** Adds the routes so that readers get the edition that they ask for. */
     public void addAsked(RoutesConfig site) {
         add(site, context -> {
             Edition edition = Edition.asked(context);
@@ -37,7 +37,7 @@ public final class EditionRoutes {
         });
     }
 
-    /** Where programs ask, which know no language but that of the address. */
+    /** Adds the routes for programs, which get only the language that the address names. */
     public void addNamed(RoutesConfig site) {
         add(site, Edition::namedOrPlain);
     }
@@ -59,7 +59,7 @@ public final class EditionRoutes {
         of(edition).get(route).handle(context);
     }
 
-    /** In order: the first route that matches a path answers. */
+    /** The handlers of an edition, in order: the first route that matches a path answers. */
     private Map<Route, Handler> of(Edition edition) {
         return made.computeIfAbsent(edition, missing -> {
             Map<Route, Handler> handlers = new LinkedHashMap<>();

@@ -12,7 +12,10 @@ import pbem.web.answer.Answer;
 import pbem.web.answer.Edition;
 import pbem.web.text.SiteTexts;
 
-/** Makes whole pages of an edition: a template or ready HTML in the frame that all pages share. Safe for any thread. */
+/**
+ * Makes whole pages of an edition: puts a template or ready HTML into the frame that all pages share. Safe for any
+ * thread.
+ */
 public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigation, Edition edition, SiteTexts texts) {
 
     private static final TemplateEngine TEMPLATES =
@@ -22,7 +25,7 @@ public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigati
         navigation = List.copyOf(navigation);
     }
 
-    /** A page of that title, without a path of its own yet. */
+    /** A page with that title, which has no path yet. */
     public Page page(String title) {
         return new Page(
                 this,
@@ -38,8 +41,8 @@ public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigati
     /**
      * Makes a page from a template.
      *
-     * @param template its name without the ending
-     * @param more what the template takes beside {@code page}
+     * @param template the template's name without its extension
+     * @param more the template's parameters other than {@code page}
      */
     public Answer answer(Page page, String template, Map<String, Object> more) {
         return Answer.html(render(page, template, more));
@@ -48,14 +51,14 @@ public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigati
     /**
      * A page around ready HTML, for pages that other modules add to the site.
      *
-     * @param path the page's own path, which the navigation marks as the present one
-     * @param bodyHtml what stands below the heading; trusted, so its maker escapes what people wrote
+     * @param path the page's own path, which the navigation marks as the current one
+     * @param bodyHtml the content below the heading; trusted, so the caller must escape what people wrote
      */
     public String html(String title, String path, String bodyHtml) {
         return render(page(title).at(path), "plain", Map.of("body", bodyHtml));
     }
 
-    /** The page that says what is wrong, and what the reader can do now. */
+    /** The page that says what is wrong and what the reader can do now. */
     String problem(int status, String heading, String advice) {
         return render(page(heading), "problem", Map.of("status", status, "heading", heading, "advice", advice));
     }

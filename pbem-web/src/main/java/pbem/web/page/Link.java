@@ -3,7 +3,7 @@ package pbem.web.page;
 /**
  * A link.
  *
- * @param href absolute path on this site, or a whole address
- * @param label as the reader sees it
+ * @param href an absolute path on this site, or a whole address
+ * @param label the text of the link
  */
 public record Link(String href, String label) {}

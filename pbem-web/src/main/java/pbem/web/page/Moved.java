@@ -8,7 +8,7 @@ public final class Moved extends RuntimeException {
     private final String path;
 
     public Moved(String path) {
-        super(path, null, false, false); // no trace: it is an answer, not a fault
+        super(path, null, false, false); // no stack trace: this is an answer, not a fault
         this.path = path;
     }
 

@@ -8,13 +8,14 @@ import pbem.web.answer.Edition;
 import pbem.web.text.SiteTexts;
 
 /**
- * All of a page but its content.
+ * Everything about a page except its content.
  *
- * @param path the page's own, canonical path; empty for pages that have none, such as errors
- * @param unlisted where it stands if search engines are not to know it; empty with a path, or if it stands nowhere
- * @param previous path of the page before this one, where pages form a row
- * @param next path of the page after this one
- * @param picture whole address of a picture that stands for the page where somebody shares it
+ * @param path the page's canonical path; empty for pages without one, such as errors
+ * @param unlisted the page's path if search engines are not to list it; empty if the page has {@code path} or no path
+ *     at all
+ * @param previous the path of the page before this one in a series
+ * @param next the path of the page after this one in a series
+ * @param picture the whole address of a picture that is shown beside shared links to the page
  */
 public record Page(
         Layout layout,
@@ -29,21 +30,21 @@ public record Page(
     private static final Pattern FED =
             Pattern.compile("/news|/(?:boards|tournaments)/[0-9]+|/(?:players|games)/[^/?.]+");
 
-    /** The entry of the navigation for pages that have none of their own. */
+    /** The navigation entry to mark for pages that have none of their own. */
     private static final Map<String, String> LEADING_ON =
             Map.of("/standings", "/hall", "/tournaments", "/hall", "/archive", "/boards");
 
-    /** Adds the text that search engines and shared links show below the title. */
+    /** This page with the text that search engines and shared links show below its title. */
     public Page describedAs(String words) {
         return new Page(layout, title, words, path, unlisted, previous, next, picture);
     }
 
-    /** Stands at that path, also if it was asked for under another one. */
+    /** This page with that canonical path, which may differ from the path that was requested. */
     public Page at(String canonical) {
         return new Page(layout, title, description, Optional.of(canonical), Optional.empty(), previous, next, picture);
     }
 
-    /** Stands at that path without being shown to search engines. */
+    /** This page with that path, hidden from search engines. */
     public Page unlistedAt(String at) {
         return new Page(layout, title, description, Optional.empty(), Optional.of(at), previous, next, picture);
     }
@@ -52,7 +53,7 @@ public record Page(
         return new Page(layout, title, description, path, unlisted, before, after, picture);
     }
 
-    /** With a picture that stands beside a shared link, if the world's address of this site is known. */
+    /** This page with a picture beside shared links, if the site's public address is known. */
     public Page pictured(String file) {
         return new Page(
                 layout,
@@ -90,14 +91,14 @@ public record Page(
         return texts().say(key, args);
     }
 
-    /** The same with the marks of HTML that stand in the text; those in the arguments are escaped. */
+    /** A text of the page's language as HTML. Marks in the text are kept; those in the arguments are escaped. */
     public String html(String key, Object... args) {
         return texts().html(key, args);
     }
 
     /**
-     * The path of the feed of this page, or of the whole site where the page has none. It names its language, since programs
-     * that read feeds ask for none.
+     * The path of this page's feed, or of the whole site's feed if the page has none. The path names the language,
+     * since programs that read feeds do not ask for one.
      */
     public String feed() {
         String feed = path.filter(at -> FED.matcher(at).matches())
@@ -106,22 +107,22 @@ public record Page(
         return edition().lasting().prefix() + feed;
     }
 
-    /** The one address of this page in this edition. */
+    /** The only canonical address of this page in this edition. */
     public Optional<String> canonical() {
         return path.map(at -> site().canonical(edition().prefix() + at));
     }
 
-    /** The address for readers of any language. */
+    /** The address that names no language, for readers of any. */
     public Optional<String> open() {
         return path.map(site()::canonical);
     }
 
-    /** The path of the same page in another edition, or of the front page if this one stands nowhere. */
+    /** The path of this page in another edition, or of the front page if this page has no path. */
     public String in(Edition other) {
         return other.prefix() + path.or(() -> unlisted).orElse("/");
     }
 
-    /** Whether that entry of the navigation leads to this page, or to a page above it. */
+    /** Whether that navigation entry leads to this page or to a page above it. */
     public boolean isWithin(Link entry) {
         return path.map(Page::leadingOn)
                 .filter(p ->
@@ -134,17 +135,17 @@ public record Page(
         return LEADING_ON.getOrDefault(top, path);
     }
 
-    /** What search engines and shared links show below the title. */
+    /** The text that search engines and shared links show below the title. */
     public String about() {
         return description.isEmpty() ? windowTitle() : description;
     }
 
-    /** The picture beside a shared link: the page's own, or else the site's sign. */
+    /** The picture beside a shared link: the page's own, or else the site's icon. */
     public Optional<String> shared() {
         return picture.or(() -> site().baseUrl().map(base -> base + stylesheet().touchPath()));
     }
 
-    /** As the window's title shows it: the page first, since tabs are narrow. */
+    /** The title of the window: the page's title first, since tabs are narrow. */
     public String windowTitle() {
         return title.equals(site().title()) ? title : title + " · " + site().title();
     }

@@ -12,31 +12,31 @@ import pbem.phrase.Phrase;
 /**
  * The pages of a long list, numbered from 1.
  *
- * @param shown the one on show, perhaps beyond the last
- * @param last 1 if all fits on one, or there is nothing
- * @param href where a page is
+ * @param shown the page on show, which may be beyond the last
+ * @param last the number of the last page; 1 if the list is empty
+ * @param href the path of each page
  */
 public record PageNumbers(int shown, int last, IntFunction<String> href) {
 
     private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
 
-    /** How many pages on each side of the one on show are linked, beside the first and the last. */
+    /** The number of pages linked on each side of the one on show, beside the first and the last. */
     private static final int BESIDE = 2;
 
-    /** @param most how many entries a page has */
+    /** @param most the number of entries on a page */
     public static PageNumbers of(int shown, int entries, int most, IntFunction<String> href) {
         return new PageNumbers(shown, last(entries, most), href);
     }
 
-    /** The number of the last page; 1 if there is nothing. */
+    /** The number of the last page; 1 if the list is empty. */
     public static int last(int entries, int most) {
         return Math.max(1, (entries + most - 1) / most);
     }
 
     /**
-     * The page that the address asks for; the first if it says nothing.
+     * The page that the address asks for; the first if it names none.
      *
-     * @throws Problem if it asks for what cannot be one
+     * @throws Problem if it is not a page number
      */
     public static int asked(Context context) {
         String page = Optional.ofNullable(context.queryParam("page")).orElse("").strip();
@@ -50,7 +50,7 @@ public record PageNumbers(int shown, int last, IntFunction<String> href) {
         return Integer.parseInt(page);
     }
 
-    /** Whether there is more than one. */
+    /** Whether there is more than one page. */
     public boolean areMany() {
         return last > 1 || shown > 1;
     }
@@ -68,7 +68,7 @@ public record PageNumbers(int shown, int last, IntFunction<String> href) {
     }
 
     /**
-     * The numbers to choose from.
+     * The page numbers to choose from.
      *
      * @return the first, the last and those near the one on show, in order
      */
@@ -89,8 +89,8 @@ public record PageNumbers(int shown, int last, IntFunction<String> href) {
     /**
      * A page to choose.
      *
-     * @param here whether it is the one on show
-     * @param afterGap whether pages between it and the one before are left out
+     * @param here whether it is the page on show
+     * @param afterGap whether pages between it and the previous number are left out
      */
     public record Number(int page, String href, boolean here, boolean afterGap) {}
 }

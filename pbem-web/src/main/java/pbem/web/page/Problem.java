@@ -3,7 +3,7 @@ package pbem.web.page;
 import io.javalin.http.HttpStatus;
 import pbem.phrase.Phrase;
 
-/** The reader asked for something that cannot be shown. */
+/** The reason why a request cannot be answered, with advice to the reader. */
 public final class Problem extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -13,13 +13,13 @@ public final class Problem extends RuntimeException {
     private final transient Phrase advice;
 
     private Problem(HttpStatus status, Phrase heading, Phrase advice) {
-        super(heading.toString(), null, false, false); // no trace: it is an answer, not a fault
+        super(heading.toString(), null, false, false); // no stack trace: this is an answer, not a fault
         this.status = status;
         this.heading = heading;
         this.advice = advice;
     }
 
-    /** There is no such thing. */
+    /** A problem with status 404: there is no such thing. */
     public static Problem missing(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.NOT_FOUND, heading, advice);
     }
@@ -28,27 +28,27 @@ public final class Problem extends RuntimeException {
         return missing(Phrase.of("site.no-player", user), Phrase.of("site.no-player-advice"));
     }
 
-    /** It cannot be shown now. */
+    /** A problem with status 503: it cannot be shown now. */
     public static Problem waiting(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.SERVICE_UNAVAILABLE, heading, advice);
     }
 
-    /** There was such a thing. */
+    /** A problem with status 410: it existed once. */
     public static Problem gone(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.GONE, heading, advice);
     }
 
-    /** The address is written wrongly. */
+    /** A problem with status 400: the address is malformed. */
     public static Problem unreadable(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.BAD_REQUEST, heading, advice);
     }
 
-    /** It exists, but is still secret. */
+    /** A problem with status 403: it exists, but is still secret. */
     public static Problem secret(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.FORBIDDEN, heading, advice);
     }
 
-    /** This address does not take what was sent. */
+    /** A problem with that status: this address does not accept what was sent. */
     public static Problem refused(HttpStatus status, Phrase advice) {
         return new Problem(status, Phrase.of("site.refused"), advice);
     }
@@ -62,7 +62,7 @@ public final class Problem extends RuntimeException {
         return heading;
     }
 
-    /** What the reader can do now, in a sentence. */
+    /** What the reader can do now, in one sentence. */
     public Phrase advice() {
         return advice;
     }

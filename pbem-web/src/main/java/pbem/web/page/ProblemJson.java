@@ -11,7 +11,7 @@ import java.util.Locale;
 import pbem.query.Published;
 import pbem.web.answer.JsonText;
 
-/** A problem as programs read it (RFC 9457). */
+/** A problem as JSON for programs (RFC 9457). */
 public record ProblemJson(HttpStatus status, String title, String detail) {
 
     public static final Published<ProblemJson> FIELDS = Published.<ProblemJson>of("ProblemItem")
@@ -20,7 +20,7 @@ public record ProblemJson(HttpStatus status, String title, String detail) {
             .with("status", NUMBER, problem -> problem.status().getCode())
             .with("detail", TEXT, ProblemJson::detail);
 
-    /** Whether the reader names JSON as what they take, and no page. */
+    /** Whether the request's header Accept names JSON and not HTML. */
     static boolean isWantedBy(Context context) {
         String accepted = String.join(",", Collections.list(context.req().getHeaders("Accept")))
                 .toLowerCase(Locale.ROOT);

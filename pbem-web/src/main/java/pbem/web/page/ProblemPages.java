@@ -16,16 +16,16 @@ import pbem.web.answer.Answer;
 import pbem.web.answer.Edition;
 import pbem.web.text.SiteTexts;
 
-/** The page that a reader gets in place of one that cannot be shown. It never holds a stack trace. */
+/** The page that a reader gets in place of one that cannot be shown. It never contains a stack trace. */
 public record ProblemPages(Function<Edition, Layout> layouts, Predicate<Exception> away) {
 
     private static final Logger LOG = LoggerFactory.getLogger(ProblemPages.class);
 
-    /** A step upwards in any spelling, or the end of a string in C: only attackers write them. */
+    /** A step upwards in any spelling, or an encoded null byte. Only attackers write them. */
     private static final Pattern HOSTILE =
             Pattern.compile("(?:^|/|%2f|%5c|\\\\)(?:\\.|%2e){2}(?:/|%2f|%5c|\\\\|;|$)|%00", Pattern.CASE_INSENSITIVE);
 
-    /** Paths that only programs and scripts ask for. */
+    /** Paths at which problems are always sent as JSON, since only programs and scripts use them. */
     private static final List<String> WITHOUT_PAGES = List.of("/api/", "/play/");
 
     private static final String IN_ENGLISH = "/api/v1/";
@@ -48,13 +48,13 @@ public record ProblemPages(Function<Edition, Layout> layouts, Predicate<Exceptio
                 showAway(context);
                 return;
             }
-            // The route and not the path, which may hold a token.
+            // the route rather than the path, which may contain a token
             LOG.error("{} {} failed", context.method(), context.endpoint().path, fault);
             show(context, HttpStatus.INTERNAL_SERVER_ERROR, Phrase.of("site.fault"), Phrase.of("site.fault-advice"));
         });
     }
 
-    /** The database is away, which is over soon: people, programs and caches are told to come again. */
+    /** Answers that the database is down. It soon comes back, so readers, programs and caches are told to try again. */
     private void showAway(Context context) {
         context.header("Retry-After", TRY_AGAIN_SECONDS);
         show(context, HttpStatus.SERVICE_UNAVAILABLE, Phrase.of("site.away"), Phrase.of("site.away-advice"));
@@ -91,7 +91,7 @@ public record ProblemPages(Function<Edition, Layout> layouts, Predicate<Exceptio
             context.header("WWW-Authenticate", "Bearer");
         }
         if (context.method() != HandlerType.GET && context.method() != HandlerType.HEAD) {
-            context.header("Connection", "close"); // what was sent may not have been read to its end
+            context.header("Connection", "close"); // the body may not have been read to its end
         }
         if (WITHOUT_PAGES.stream().anyMatch(context.path()::startsWith) || ProblemJson.isWantedBy(context)) {
             new ProblemJson(status, heading.apply(layout.texts()), advice.apply(layout.texts())).send(context);

@@ -12,9 +12,9 @@ public final class RequestBody {
     private RequestBody() {}
 
     /**
-     * Reads all of it; it has come already, see {@link SlowSenders}.
+     * Reads the whole body, which has already arrived (see {@link SlowSenders}).
      *
-     * @throws Problem if it is longer
+     * @throws Problem if it is longer than that number of bytes
      */
     public static byte[] read(Context context, int longest) {
         try {

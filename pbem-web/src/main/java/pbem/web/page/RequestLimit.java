@@ -17,46 +17,49 @@ import pbem.phrase.Phrase;
 import pbem.web.answer.WorkCharge;
 
 /**
- * Bounds what one address may ask in a minute: questions of programs, searches, tried moves, answers of robots, and work. Work is what is made for
- * it; an answer that was kept costs nothing. Safe for any thread.
+ * Limits what one address may cause in a minute: requests of programs, searches, tried moves, robots' answers, and
+ * work. Work is the time to make an answer; an answer from the cache costs nothing. Safe for any thread.
  */
 public final class RequestLimit implements WorkCharge {
 
-    /** As the description of the API states it. */
+    /** The number of requests in a minute that the description of the API allows. */
     public static final int A_MINUTE = 300;
 
-    /** For one address in a minute: some hundreds of pages. */
+    /** The work for one address in a minute; enough for some hundreds of pages. */
     private static final Duration WORK_A_MINUTE = Duration.ofSeconds(3);
 
-    /** Work counts as much while it is under way, so that no address begins all of it at once. */
+    /** The work charged for a request while it is under way, so that an address cannot start all its work at once. */
     private static final Duration IN_ADVANCE = Duration.ofMillis(50);
 
-    /** The most lines of moves that are tried at once for players; as many are for all others, so that these keep no player waiting. */
+    /**
+     * The number of lines of moves tried at once for players. All others have the same number of their own, so that
+     * they keep no player waiting.
+     */
     private static final int TRIES_AT_ONCE = 2;
 
     private static final Phrase AT_ONCE = Phrase.of("site.tries-at-once");
 
-    /** So often a robot answers guests at one address in a minute, and all guests together. */
+    /** How often a robot answers guests from one address in a minute; below, all guests together. */
     private static final int ANSWERS_A_MINUTE = 20;
 
     private static final int ANSWERS_A_MINUTE_IN_ALL = 200;
 
-    /** Forms with which somebody wants to sign up, from one address in a minute, and in an hour. */
+    /** How many sign-up forms are taken from one address in a minute; below, in an hour. */
     private static final int SIGNUPS_A_MINUTE = 3;
 
     private static final int SIGNUPS_AN_HOUR = 10;
 
     private static final int MINUTES = 60;
 
-    /** The key of all guests together, which is no address. */
+    /** The key for all guests together, which is no address. */
     private static final String ALL = "";
 
     private static final long MOST_ADDRESSES = 10_000;
 
-    /** @param minute since 1970 */
+    /** @param minute the number of the minute, counted from 1970 */
     private record Key(String address, long minute) {}
 
-    /** What an address has asked for in a minute, and what work it was. */
+    /** What an address has asked for in a minute, and the work that it caused. */
     private record Share(AtomicInteger asked, AtomicLong nanos, AtomicInteger answered, AtomicInteger signups) {
 
         Share() {
@@ -69,7 +72,7 @@ public final class RequestLimit implements WorkCharge {
     private final Semaphore strangers = new Semaphore(TRIES_AT_ONCE);
     private final Semaphore players = new Semaphore(TRIES_AT_ONCE);
 
-    /** One robot thinks for guests at a time. */
+    /** Permits one robot at a time to think for guests. */
     private final Semaphore robot = new Semaphore(1);
 
     private final Semaphore files = new Semaphore(1);
@@ -79,19 +82,23 @@ public final class RequestLimit implements WorkCharge {
             .expireAfterWrite(Duration.ofMinutes(2))
             .build();
 
-    /** How many forms came from an address in an hour, by its first minute. */
+    /** The number of sign-up forms from an address in an hour. The key has the first minute of the hour. */
     private final Cache<Key, AtomicInteger> signups = Caffeine.newBuilder()
             .maximumSize(MOST_ADDRESSES)
             .expireAfterWrite(Duration.ofHours(2))
             .build();
 
-    /** @param meter of the work of the thread that asks, in nanoseconds */
+    /** @param meter the processor time used by the calling thread, in nanoseconds */
     public RequestLimit(Clock clock, LongSupplier meter) {
         this.clock = clock;
         this.meter = meter;
     }
 
-    /** @throws Problem if it is one question too many */
+    /**
+     * Counts a request.
+     *
+     * @throws Problem if the address has sent too many
+     */
     public void count(Context context) {
         Instant now = clock.instant();
         if (share(context, now).asked().incrementAndGet() > A_MINUTE) {
@@ -100,9 +107,9 @@ public final class RequestLimit implements WorkCharge {
     }
 
     /**
-     * Does work, and charges the address with it.
+     * Does work and charges the address for it.
      *
-     * @throws Problem if that address has had too much done
+     * @throws Problem if the address has caused too much work
      */
     @Override
     public <T> T charged(Context context, Supplier<T> work) {
@@ -120,24 +127,24 @@ public final class RequestLimit implements WorkCharge {
     }
 
     /**
-     * Tries a line of moves, which is dearer than all other work, and charges the address with it.
+     * Tries a line of moves, which is the most expensive kind of work, and charges the address for it.
      *
-     * @throws Problem also if others are tried just now
+     * @throws Problem also if too many others are trying lines just now
      */
     public <T> T trying(Context context, Supplier<T> trial) {
         return trying(strangers, AT_ONCE, context, trial);
     }
 
-    /** The same for somebody whose token has shown that they are a player. */
+    /** Tries a line of moves for a reader whose token shows that they are a player; charges the address as well. */
     public <T> T tryingForPlayer(Context context, Supplier<T> trial) {
         return trying(players, AT_ONCE, context, trial);
     }
 
     /**
-     * Has a robot answer a guest, and charges the address with its thinking.
+     * Has a robot answer a guest and charges the address for the robot's thinking.
      *
-     * @param membersWait whether it is needed elsewhere
-     * @throws Problem also if it thinks for another guest just now, or for members
+     * @param membersWait whether members are waiting for the robot
+     * @throws Problem also if the robot is thinking for another guest or members are waiting
      */
     public <T> T answering(Context context, BooleanSupplier membersWait, Supplier<T> answer) {
         if (membersWait.getAsBoolean()) {
@@ -157,7 +164,11 @@ public final class RequestLimit implements WorkCharge {
         }
     }
 
-    /** @throws Problem if it is one form too many */
+    /**
+     * Counts a sign-up form.
+     *
+     * @throws Problem if the address has sent too many
+     */
     public void countSignup(Context context) {
         Instant now = clock.instant();
         if (share(context, now).signups().incrementAndGet() > SIGNUPS_A_MINUTE) {
@@ -175,9 +186,9 @@ public final class RequestLimit implements WorkCharge {
     }
 
     /**
-     * Writes the games of a player to a file, and charges the address with it.
+     * Writes the games of a player to a file and charges the address for it.
      *
-     * @throws Problem also if another is written just now
+     * @throws Problem also if another file is being written just now
      */
     public <T> T writingFile(Context context, Supplier<T> file) {
         return trying(files, Phrase.of("site.files-at-once"), context, file);

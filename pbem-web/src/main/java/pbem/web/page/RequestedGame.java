@@ -21,9 +21,9 @@ public final class RequestedGame {
     }
 
     /**
-     * The game that a list is narrowed to: {@code ?game=chroma}; empty for all.
+     * The game to which a list is narrowed: {@code ?game=chroma}; empty for all games.
      *
-     * @throws Problem if there is none of that name
+     * @throws Problem if there is no game of that name
      */
     public static Optional<Game> searched(Context context, Games games) {
         String name = Optional.ofNullable(context.queryParam("game")).orElse("").strip();
@@ -35,9 +35,9 @@ public final class RequestedGame {
     }
 
     /**
-     * By its name or alias, or by a word of its name that no other has: {@code chess}.
+     * The game in the path, by its name, its alias or a word that only its name contains: {@code chess}.
      *
-     * @throws Problem if there is none
+     * @throws Problem if there is no such game
      */
     public static Game of(Context context, Games games) {
         String name = context.pathParam("game");

@@ -3,7 +3,7 @@ package pbem.web.page;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Handler;
 
-/** Where pages are added to the site. */
+/** Collects the routes of pages. */
 public final class Routes {
 
     enum Kind {
@@ -22,7 +22,7 @@ public final class Routes {
         }
     }
 
-    /** What takes them. */
+    /** Takes the routes that are added. */
     interface Taker {
         void take(Kind kind, String path, Handler handler);
     }
@@ -33,12 +33,12 @@ public final class Routes {
         this.taker = taker;
     }
 
-    /** Adds at once what is the same for every reader. */
+    /** Adds each route to the site at once, for routes that are the same for every reader. */
     public Routes(RoutesConfig site) {
         this((kind, path, handler) -> kind.add(site, path, handler));
     }
 
-    /** Adds a page for GET and for HEAD. Javalin would answer HEAD without asking whether the page exists. */
+    /** Adds a page for GET and HEAD. Javalin itself would answer HEAD without asking whether the page exists. */
     public Routes page(String path, Handler handler) {
         taker.take(Kind.HEAD, path, handler);
         return get(path, handler);

@@ -19,7 +19,7 @@ public final class SecurityHeaders {
 
     private SecurityHeaders() {}
 
-    /** Sets them on every answer. A page may replace its content policy afterwards. */
+    /** Sets the headers on every answer. A page may replace its content policy afterwards. */
     public static void add(RoutesConfig routes) {
         routes.before(context -> {
             ALWAYS.forEach(context::header);

@@ -5,12 +5,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What every page says about its server.
+ * What every page says about the server.
  *
  * @param title the server's name
- * @param mailAddress where players write to
- * @param baseUrl the site as the world sees it, without a slash at the end; empty if nobody said
- * @param imprint whether there is a page that says who answers for the site
+ * @param mailAddress the address to which players write
+ * @param baseUrl the public address of the site, without a slash at the end; empty if not configured
+ * @param imprint whether there is a page that names those responsible for the site
  */
 public record SiteHeader(String title, String mailAddress, Optional<String> baseUrl, boolean imprint) {
 
@@ -18,17 +18,17 @@ public record SiteHeader(String title, String mailAddress, Optional<String> base
         baseUrl = baseUrl.map(url -> url.replaceAll("/+$", "")).filter(url -> !url.isEmpty());
     }
 
-    /** Where on its host the site is. */
+    /** The path of the site on its host. */
     public SitePath path() {
         return SitePath.of(baseUrl);
     }
 
-    /** The part of the mail address that stays when the site moves. */
+    /** The domain of the mail address, which stays the same when the site moves. */
     public String domain() {
         return mailAddress.substring(mailAddress.indexOf('@') + 1);
     }
 
-    /** Opens the reader's mail program on a new mail to the server. */
+    /** A link that opens a new mail to the server in the reader's mail program. */
     public String mailTo(String subject) {
         String encoded = URLEncoder.encode(subject, StandardCharsets.UTF_8).replace("+", "%20");
         return mailTo() + "?subject=" + encoded;
@@ -39,7 +39,7 @@ public record SiteHeader(String title, String mailAddress, Optional<String> base
         return "mailto:" + encoded;
     }
 
-    /** The address of a page: whole if the base is known, else its path. */
+    /** The canonical address of a page: a whole address if the site's is known, otherwise a path. */
     public String canonical(String path) {
         return baseUrl.orElse("") + path;
     }

@@ -13,14 +13,18 @@ import pbem.summary.BoardSummary;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 
-/** What a search engine should look at: every lasting page, players, the latest tournaments, and the
- * boards on which something happened last. */
+/**
+ * The site map for search engines: every lasting page, players, the latest tournaments, and the boards with the latest
+ * events.
+ */
 public record SiteMap(SiteHeader site, Queries queries, Games games, HelpPages help, AnswerCache answers) {
 
-    /** Fewer than a site map may have. */
+    /** The largest number of entries of each kind, well below the limit of a site map. */
     private static final int MOST = 2_000;
 
-    /** A site that does not know its own address has no map, since addresses in it are whole. */
+    /**
+     * Adds the site map. A site that does not know its own address has none, since a site map needs whole addresses.
+     */
     public void add(Routes routes) {
         if (site.baseUrl().isPresent()) {
             routes.page("/sitemap.xml", this::send);

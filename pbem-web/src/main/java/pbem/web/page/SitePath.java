@@ -11,11 +11,11 @@ import org.eclipse.jetty.server.Request;
 import pbem.web.answer.Edition;
 
 /**
- * Below which path of its host the world sees the site: {@code /games} of {@code https://example.org/games}. Our pages know
- * nothing of it, and as little of the language that an address names. Links get it where they leave, and requests lose it where they come in; a web server in front may have
- * taken it away already.
+ * The path under which the site is reached on its host: {@code /games} of {@code https://example.org/games}. Pages do
+ * not deal with this path, nor with the language in an address: both are added to links when a page is sent, and
+ * removed from requests when they arrive. A web server in front may have removed the path already.
  *
- * @param path with a slash in front and none at the end; empty for a host of its own
+ * @param path with a slash at the start and none at the end; empty if the site has a host to itself
  */
 public record SitePath(String path) {
 
@@ -28,7 +28,7 @@ public record SitePath(String path) {
         return new SitePath(baseUrl.map(URI::create).map(URI::getRawPath).orElse(""));
     }
 
-    /** The page with its links to this site, which stay within the edition if its addresses name it. */
+    /** The page with this path added to its links within the site. In a named edition the links stay within it. */
     String linked(String html, Edition edition) {
         if (path.isEmpty() && !edition.named()) {
             return html;
@@ -38,7 +38,7 @@ public record SitePath(String path) {
         return LINK.matcher(html).replaceAll(link -> link.group(2) == null ? "$1" + within + "/" : "$1" + of + "/$2");
     }
 
-    /** Answers that send the reader elsewhere on this site send them below the path. */
+    /** Adds this path to redirects within the site. */
     public void add(RoutesConfig routes) {
         routes.after(context -> {
             String location = context.res().getHeader(LOCATION);
@@ -53,7 +53,10 @@ public record SitePath(String path) {
         return asked.split("\\?", 2)[0].contains("/..");
     }
 
-    /** The request as our pages take it; one that steps upwards is left as it is, and refused. */
+    /**
+     * The request without this path and without the language. A request that steps upwards stays as it is and is
+     * refused later.
+     */
     public Request inside(Request request) {
         HttpURI uri = request.getHttpURI();
         String asked = uri.getPathQuery();

@@ -14,12 +14,12 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * Takes in the body of a request before a thread works on it, so that slow senders keep nobody waiting. A sender who
- * has not sent all of it in time is cut off.
+ * Reads the body of a request before a thread works on it, so that slow senders block no thread. A sender that takes
+ * too long is cut off.
  */
 public final class SlowSenders {
 
-    /** More than the largest body that a page takes, so that pages never wait for the rest. */
+    /** In bytes; more than the largest body that a page accepts, so that pages never wait for the rest. */
     private static final int TAKEN_BYTES = 33_000;
 
     /** The longest time to send a body. */
@@ -33,7 +33,7 @@ public final class SlowSenders {
         server.setHandler(before(new Taken(), TIME));
     }
 
-    /** @param time to send a body in */
+    /** @param time the longest time to send a body */
     static Handler.Singleton before(Handler.Wrapper taken, Duration time) {
         return new Begun(
                 new EagerContentHandler(
@@ -47,7 +47,7 @@ public final class SlowSenders {
                 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
     }
 
-    /** A request whose body may not have come. */
+    /** Handles a request whose body may not have arrived. */
     private static final class Begun extends Handler.Wrapper {
 
         private final Duration time;
@@ -59,7 +59,7 @@ public final class SlowSenders {
 
         @Override
         public boolean handle(Request request, Response response, Callback callback) throws Exception {
-            if (request.getHeaders().contains(HttpHeader.EXPECT)) { // such a body would be waited for by a thread
+            if (request.getHeaders().contains(HttpHeader.EXPECT)) { // a thread would wait for such a body
                 Response.writeError(request, response, callback, HttpStatus.EXPECTATION_FAILED_417);
                 return true;
             }
@@ -78,7 +78,7 @@ public final class SlowSenders {
         }
     }
 
-    /** A request whose body has come. */
+    /** Handles a request whose body has arrived. */
     static final class Taken extends Handler.Wrapper {
 
         @Override

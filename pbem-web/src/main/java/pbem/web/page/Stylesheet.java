@@ -6,11 +6,11 @@ import java.io.UncheckedIOException;
 import pbem.web.answer.ContentHash;
 
 /**
- * The files that every page needs. Their URLs name their content, so that browsers may keep them for ever.
+ * The files that every page needs. Their URLs contain a hash of their content, so browsers may keep them for ever.
  *
- * @param css the one stylesheet
- * @param icon the site's sign
- * @param touch the same as PNG, for phones
+ * @param css the only stylesheet
+ * @param icon the site's icon as SVG
+ * @param touch the icon as PNG, for phones
  */
 public record Stylesheet(byte[] css, byte[] icon, byte[] touch) {
 

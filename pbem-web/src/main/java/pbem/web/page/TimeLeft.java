@@ -8,12 +8,12 @@ import java.util.stream.Stream;
 import pbem.clock.RoundedDuration;
 import pbem.web.text.SiteTexts;
 
-/** How long somebody has: "21 days left", rounded as in mails. */
+/** The time left to a player in words: "21 days left", rounded as in mails. */
 public final class TimeLeft {
 
     private TimeLeft() {}
 
-    /** The last moment at which {@link #between} says the same as now of each of those deadlines. */
+    /** The last moment at which {@link #between} still says the same as now for each of those deadlines. */
     public static Instant sameUntil(Instant now, Stream<Optional<Instant>> deadlines) {
         return deadlines
                 .flatMap(Optional::stream)
@@ -31,12 +31,12 @@ public final class TimeLeft {
         return until.minus(least.isZero() ? Duration.ofNanos(1) : least);
     }
 
-    /** The same where there may be no deadline. */
+    /** The time left in words, or that there is no deadline. */
     public static String words(Instant now, Optional<Instant> until, SiteTexts texts) {
         return until.map(end -> between(now, end, texts)).orElseGet(() -> texts.say("site.no-deadline"));
     }
 
-    /** So much time, rounded down: "5 hours". */
+    /** A length of time in words, rounded down: "5 hours". */
     public static String within(Duration time, SiteTexts texts) {
         if (time.toDays() > 0) {
             return texts.say("site.within-days", Math.toIntExact(time.toDays()));

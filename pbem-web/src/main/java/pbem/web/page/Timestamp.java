@@ -5,11 +5,11 @@ import java.time.temporal.ChronoUnit;
 import pbem.web.text.SiteTexts;
 
 /**
- * A point in time as people read it, in UTC for all of them.
+ * A point in time for readers, always in UTC.
  *
- * @param iso for machines
- * @param text such as "2025-08-21 14:03 UTC"
- * @param day the day alone
+ * @param iso the time for machines
+ * @param text the time for people, such as "2025-08-21 14:03 UTC"
+ * @param day only the day, for people
  */
 public record Timestamp(String iso, String text, String day) {
 
@@ -18,7 +18,7 @@ public record Timestamp(String iso, String text, String day) {
                 iso(instant), texts.moment("site.pattern-moment", instant), texts.moment("site.pattern-day", instant));
     }
 
-    /** For machines alone. */
+    /** The time for machines alone, to the second. */
     public static String iso(Instant instant) {
         return instant.truncatedTo(ChronoUnit.SECONDS).toString();
     }

@@ -14,8 +14,8 @@ import pbem.web.answer.Edition;
 import pbem.web.text.SiteTexts;
 
 /**
- * Answers requests that the server below refuses before we see them: an address with a broken escape,
- * with a hidden slash or a step upwards, a header that is too long. The answer is a page like our others, without details.
+ * Answers requests that the server refuses before our handlers see them: addresses with a broken escape, a hidden slash
+ * or a step upwards, and headers that are too long. The answer is a page like all others, without details.
  */
 public final class UnreadableRequests extends ErrorHandler {
 

@@ -1,2 +1,2 @@
-/** What all pages of the site share: the frame, the headers, the bounds on readers, the pages about problems. */
+/** What all pages of the site share: the frame, the headers, the limits on readers, and the pages about problems. */
 package pbem.web.page;

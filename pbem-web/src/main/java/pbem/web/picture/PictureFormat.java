@@ -9,11 +9,11 @@ import pbem.web.answer.Answer;
 import pbem.web.page.ContentPolicy;
 import pbem.web.text.SiteTexts;
 
-/** In which form a picture is asked for: by the ending of its address. */
+/** The format of a picture, requested by the extension of its address. */
 public enum PictureFormat {
     /**
-     * The board alone as SVG, without what stands beside it, which nobody could read that small. Stands before the
-     * other, whose ending is part of its own.
+     * The board alone as SVG, without what is drawn beside it, which nobody could read at that size. It comes before
+     * the other SVG format, whose extension is the end of this one.
      */
     SMALL("small.svg", "image/svg+xml"),
     SVG("svg", "image/svg+xml"),
@@ -32,7 +32,7 @@ public enum PictureFormat {
         return ending;
     }
 
-    /** The drawing as text. */
+    /** The drawing as text in this format. */
     public String draw(Diagram diagram, SiteTexts texts) {
         return switch (this) {
             case SMALL ->

@@ -1,2 +1,2 @@
-/** Boards as pictures that the site sends. */
+/** Pictures of boards, as the site sends them. */
 package pbem.web.picture;

@@ -16,7 +16,7 @@ import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** Where the boards ask on which somebody plays without an account. Each question brings the whole game along. */
+/** The addresses that the boards of visitors without an account call. Each request contains the whole game. */
 public record GuestPages(GuestTable table, Games games, SiteTexts texts, RequestLimit limit, Clock clock) {
 
     public void add(Routes routes) {

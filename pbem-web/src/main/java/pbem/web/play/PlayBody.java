@@ -26,12 +26,12 @@ import pbem.repository.PushEndpoint;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 
-/** What a page sends, as JSON; read with bounds for everything. */
+/** A request body that a page sends as JSON. The size of every field is limited. */
 public record PlayBody(JsonNode json) {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
-    /** In bytes: the longest words in the longest letters, and what stands around them. */
+    /** In bytes: the longest message in the longest encoding, plus the other fields. */
     public static final int LARGEST = 32_000;
 
     private static final int LONGEST_KEY = 60;
@@ -41,7 +41,11 @@ public record PlayBody(JsonNode json) {
     private static final int SECRET_BYTES = 16;
     private static final String ID = "[A-Za-z0-9_-]{1,64}";
 
-    /** @throws Problem if it is none */
+    /**
+     * Reads the body.
+     *
+     * @throws Problem if it is not such JSON
+     */
     public static PlayBody of(Context context) {
         String type = Optional.ofNullable(context.contentType()).orElse("");
         if (!type.startsWith("application/json")) {
@@ -51,9 +55,9 @@ public record PlayBody(JsonNode json) {
     }
 
     /**
-     * The game of a guest, as a form brings it.
+     * The guest's game in a field of a form.
      *
-     * @throws Problem if it is none
+     * @throws Problem if the text is not a guest's game
      */
     public static GuestGame guestGame(String json) {
         return read(json.getBytes(StandardCharsets.UTF_8)).guestGame().orElseThrow(PlayBody::unreadable);
@@ -92,7 +96,7 @@ public record PlayBody(JsonNode json) {
         return new ReplyEntrance.PageReply(token, id, line, words);
     }
 
-    /** Given by the page to what is to be heard once. */
+    /** The page's id for a message, so that a message that is sent twice is handled once. */
     public String id() {
         String id = text("id", 64);
         if (!id.matches(ID)) {
@@ -124,17 +128,17 @@ public record PlayBody(JsonNode json) {
                 .orElseThrow(PlayBody::unreadable);
     }
 
-    /** Of a browser's endpoint. */
+    /** The URL of a browser's push endpoint. */
     public String url() {
         return text("url", LONGEST_URL);
     }
 
-    /** That the browser can be written to at that address. */
+    /** The endpoint at which the browser receives notices. */
     public PushEndpoint endpoint(Instant now) {
         return new PushEndpoint(url(), bytes("key", KEY_BYTES), bytes("secret", SECRET_BYTES), now);
     }
 
-    /** So many bytes, in Base64. */
+    /** A field in Base64 that must hold exactly that number of bytes. */
     private String bytes(String name, int count) {
         String text = text(name, LONGEST_MOVE);
         try {
@@ -147,7 +151,7 @@ public record PlayBody(JsonNode json) {
         throw unreadable();
     }
 
-    /** The game of a guest; empty if it is to begin. */
+    /** The guest's game so far; empty for a new game. */
     Optional<GuestGame> guestGame() {
         return json.has("nonce")
                 ? Optional.of(new GuestGame(

@@ -31,8 +31,9 @@ import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
 /**
- * Where the link of a board mail leads. The token stands behind the # of the link, so that it comes here in a header alone:
- * it is in no path, no log, no referrer and no cache. What it opens is that player's own view, so nothing is kept.
+ * The page that the link in a board mail opens. The token follows the # in the link, so it reaches the server only in a
+ * header, and appears in no path, log, referrer or cache. It opens that player's own view of the board, so no answer is
+ * cached.
  *
  * @param languages the texts of each language
  */
@@ -51,7 +52,7 @@ public record PlayPages(
     private static final Pattern BEARER =
             Pattern.compile("Bearer +([A-Za-z2-7]{1,64}(?:\\.[0-9]{1,9}){0,2})", Pattern.CASE_INSENSITIVE);
 
-    /** Our scripts and pictures made by them, and nothing from elsewhere. */
+    /** Allows our scripts and the pictures that they make, and nothing from other sites. */
     public static final ContentPolicy POLICY =
             ContentPolicy.SCRIPTED.with("form-action", "'none'").with("frame-ancestors", "'none'");
 
@@ -72,7 +73,7 @@ public record PlayPages(
         routes.post("/play/lines", this::hear);
     }
 
-    /** What is answered is for one reader, and kept by nobody. */
+    /** Sets headers for an answer to one reader, which nobody may cache. */
     public static void forOneAlone(Context context) {
         context.header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
     }
@@ -91,7 +92,7 @@ public record PlayPages(
         forOneAlone(context);
     }
 
-    /** Before what they send is looked at. */
+    /** Refuses a bad token before the body is read. */
     private void demandToken(Context context) {
         desk.fault(token(context), clock.instant()).ifPresent(fault -> {
             throw problem(fault);
@@ -112,7 +113,7 @@ public record PlayPages(
         };
     }
 
-    /** What the header proves, not yet read. */
+    /** The token in the header, not yet checked. */
     public static String token(Context context) {
         Matcher header = BEARER.matcher(
                 Optional.ofNullable(context.header("Authorization")).orElse(""));
@@ -122,7 +123,7 @@ public record PlayPages(
         return header.group(1);
     }
 
-    /** In the language in which the player is written to, unless the address names another. */
+    /** The board as JSON, in the language of the player's mails unless the address names another. */
     private ObjectNode json(SeatedBoard board, Context context) {
         SiteTexts texts = layout.edition().named() ? layout.texts() : languages.apply(board.language());
         return TrialJson.asked(context, texts).of(board, layout.site().mailAddress());
@@ -135,7 +136,7 @@ public record PlayPages(
         send(context, limit.charged(context, () -> heard(reply)));
     }
 
-    /** Who has no board to act on leaves nothing in the inbox. */
+    /** Handles a line. A line whose token opens no board is refused before it is put into the inbox. */
     private ObjectNode heard(ReplyEntrance.PageReply reply) {
         if (desk.revision(reply.token(), clock.instant()).isEmpty()) {
             throw problem(PlayDesk.Fault.UNKNOWN);
@@ -148,7 +149,7 @@ public record PlayPages(
         return node;
     }
 
-    /** What became of a line, in the words of a page: what is answered by mail says nothing here. */
+    /** The outcome of a line in words for a page. If the answer was sent by mail, there are no words. */
     public static ObjectNode json(ReplyEntrance.Verdict verdict, SiteTexts texts) {
         List<Phrase> says = verdict.outcome().equals("answered") ? List.of() : verdict.says();
         return MAPPER.createObjectNode()
@@ -158,7 +159,10 @@ public record PlayPages(
                         says.stream().map(phrase -> sentence(phrase, texts)).collect(Collectors.joining(" ")));
     }
 
-    /** Mails say "reply to this mail", and what was done they note as on a list. */
+    /**
+     * A phrase as a sentence for a page. Some phrases are written for mails ("reply to this mail") and are replaced;
+     * others are entries of a list and become sentences.
+     */
     private static String sentence(Phrase phrase, SiteTexts texts) {
         Phrase said = switch (phrase.key()) {
             case "play.stale-reply" -> Phrase.of("site.said-stale");
@@ -171,8 +175,8 @@ public record PlayPages(
     }
 
     /**
-     * The revision of the board after a line. What was said is done by now: a player who cannot be shown the board any more
-     * is told so, and not that it failed.
+     * The revision of the board after a line. The line has been carried out by now, so if the board cannot be read, the
+     * result is empty and the line does not count as failed.
      */
     private OptionalInt revision(String token) {
         try {

@@ -12,15 +12,15 @@ import pbem.web.page.Assets;
 import pbem.web.page.Routes;
 
 /**
- * The modules that our pages load, served as they are. They load each other by their names in one folder, whose own name
- * changes with any of them, so that browsers may keep them for ever.
+ * The JavaScript modules of our pages. They import each other by name from one folder; the folder's name contains a
+ * hash of all modules, so browsers may keep them for ever.
  */
 public final class Scripts {
 
     private static final List<String> NAMES =
             List.of("board.js", "follow.js", "guest.js", "my.js", "play.js", "review.js");
 
-    /** Of the whole site, so it stands above all pages, under a name that stays. */
+    /** The service worker of the whole site. Its path must be above all pages and must not change. */
     public static final String WORKER = "/worker.js";
 
     private static final String TYPE = "text/javascript; charset=utf-8";
@@ -42,7 +42,7 @@ public final class Scripts {
         return new Scripts();
     }
 
-    /** Where a module is, by its name. */
+    /** The path of the module of that name. */
     public String path(String name) {
         if (!modules.containsKey(name)) {
             throw new IllegalStateException("no script " + name);

@@ -28,23 +28,23 @@ import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
 /**
- * A board on which a move is composed, as the scripts of our pages take it. Its form is told in {@code docs/play.md}.
+ * A board on which a move is composed, as JSON for the scripts of our pages. {@code docs/play.md} describes the format.
  *
- * @param turned whether the reader looks from the other side, where the board has one
+ * @param turned whether the board is shown from its other side, if it has one
  */
 public record TrialJson(SiteTexts texts, boolean turned) {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
-    /** In hundredths of the picture's units. */
+    /** Coordinates are rounded to hundredths of the picture's units. */
     private static final double PRECISION = 100;
 
-    /** What anybody may see of a board on which moves are tried. */
+    /** The board as everybody may see it, with the moves tried on it. */
     public static byte[] write(TrialBoard board, SiteTexts texts, Context context) {
         return asked(context, texts).of(board).toString().getBytes(StandardCharsets.UTF_8);
     }
 
-    /** From the side of the board that the address asks for. */
+    /** A writer for the side of the board that the address asks for. */
     static TrialJson asked(Context context, SiteTexts texts) {
         return new TrialJson(texts, "true".equals(context.queryParam("turned")));
     }
@@ -126,7 +126,7 @@ public record TrialJson(SiteTexts texts, boolean turned) {
                 : texts.say("site.guest-begins", texts.say(board.seat()), opponent);
     }
 
-    /** Whose move is looked for, where it need not be the one that is to be sent. */
+    /** A sentence that asks for the next move of the line, if that is not the move to be sent now; otherwise empty. */
     private String asks(SeatedBoard board) {
         if (board.trial().draft().isEmpty()
                 || board.onTurn() && board.trial().line().isEmpty()) {

@@ -1,2 +1,2 @@
-/** Composing moves on a page: by the link of a board mail, or for trial on the page of a board. */
+/** Composing moves on a page: to play them through the link in a board mail, or to try them on the page of a board. */
 package pbem.web.play;

@@ -10,13 +10,13 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 
-/** The games of a player that are over, as one file for other programs. */
+/** A player's finished games in one file for other programs. */
 public record PlayerFiles(PlayerQueries queries, AnswerCache answers, RequestLimit limit) {
 
-    /** Each has to be replayed; the admin can write all of them. */
+    /** The largest number of games in a file, since each has to be replayed. The admin can export all of them. */
     private static final int MOST = 200;
 
-    /** To be added before the pages, whose paths match these as well. */
+    /** Adds the files. Call this before adding the pages, whose paths match these as well. */
     public void add(Routes routes) {
         for (GameFormat.Container container : GameFormat.Container.values()) {
             routes.page("/players/{user}." + container.ending(), context -> send(context, container));
@@ -31,7 +31,7 @@ public record PlayerFiles(PlayerQueries queries, AnswerCache answers, RequestLim
                 now -> Answer.of(limit.writingFile(context, () -> file(user, container)), container.type()));
     }
 
-    /** @throws Moved from another spelling of the userid, so that no file is made twice */
+    /** @throws Moved if the userid is spelled differently, so that each file is made only once */
     private String file(String asked, GameFormat.Container container) {
         String user = queries.called(asked, 0)
                 .orElseThrow(() -> Problem.noPlayer(asked))

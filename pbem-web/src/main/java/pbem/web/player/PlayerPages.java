@@ -27,7 +27,7 @@ import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** The players and their boards. The pages say nothing of a player but their userid and their games. */
+/** The players and their boards. The pages show only a player's userid and games, nothing personal. */
 public record PlayerPages(
         Layout layout,
         PlayerQueries queries,
@@ -36,13 +36,13 @@ public record PlayerPages(
         SiteTexts texts,
         AnswerCache answers) {
 
-    /** More than anybody reads of one player's boards; the list of boards has the rest. */
+    /** The number of a player's boards on their page; the list of boards has the rest. */
     private static final int LATEST = 50;
 
-    /** Whom they met most often. */
+    /** The number of opponents shown: those whom the player met most often. */
     private static final int OPPONENTS = 20;
 
-    /** How many players a page of the list has. */
+    /** The number of players on a page of the list. */
     private static final int PAGE = 100;
 
     public void add(Routes routes) {
@@ -77,7 +77,7 @@ public record PlayerPages(
         answers.send(context, "/players/" + asked, now -> page(asked, now));
     }
 
-    /** Search engines are not led to players who do not want to be listed. */
+    /** The page of a player. It is hidden from search engines if the player does not want to be listed. */
     private Page frame(PlayerDetails player, String path) {
         Page page = layout.page(player.user()).describedAs(texts.say("site.about-player", player.user()));
         return player.hidden() ? page.unlistedAt(path) : page.at(path);
@@ -108,14 +108,14 @@ public record PlayerPages(
                 .during(now, words.sameUntil(player.open()));
     }
 
-    /** Files of the latest games that are over, for other programs. */
+    /** Links to files of the latest finished games, for other programs. */
     public List<Link> files(PlayerDetails player) {
         return queries.fileEndings(player.closed()).stream()
                 .map(ending -> new Link("/players/" + player.user() + "." + ending, ending.toUpperCase(Locale.ROOT)))
                 .toList();
     }
 
-    /** The rating with its deviation, and of which games it is. */
+    /** The rating with its deviation, and the games that it covers. */
     public String words(PlayerRating of) {
         Career career = of.rating().career();
         return texts.say(

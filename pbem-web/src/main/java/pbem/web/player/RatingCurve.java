@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The course of a rating as a line to draw: time goes to the right, strength upwards.
+ * The course of a rating as a line: time runs to the right, strength upwards.
  *
- * @param points of the line, as SVG spells them
- * @param x of its end
- * @param y of its end
- * @param label what it shows, for those who do not see it
+ * @param points the points of the line in the notation of SVG
+ * @param x the horizontal position of its end
+ * @param y the vertical position of its end
+ * @param label a description for readers who cannot see the line
  */
 public record RatingCurve(String points, String x, String y, String label) {
 
@@ -19,10 +19,10 @@ public record RatingCurve(String points, String x, String y, String label) {
 
     private static final int MARGIN = 8;
 
-    /** A flat line should look flat. */
+    /** The smallest range of ratings on the vertical axis, so that a flat line looks flat. */
     private static final int LEAST_RANGE = 100;
 
-    /** @param course ratings, the oldest first; one or more */
+    /** @param course the ratings, oldest first; at least one */
     static RatingCurve of(List<Integer> course, String label) {
         int lowest = course.stream().mapToInt(rating -> rating).min().orElseThrow();
         int highest = course.stream().mapToInt(rating -> rating).max().orElseThrow();
@@ -39,7 +39,7 @@ public record RatingCurve(String points, String x, String y, String label) {
         return new RatingCurve(String.join(" ", points), x, y, label);
     }
 
-    /** @param part from 0 to 1 */
+    /** @param part a number from 0 to 1 */
     private static String along(double part, int length) {
         return String.format(Locale.ROOT, "%.1f", MARGIN + part * (length - 2.0 * MARGIN));
     }

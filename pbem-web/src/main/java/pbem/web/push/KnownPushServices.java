@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** The push services of the makers of browsers. Nothing is sent anywhere else, whatever a page asks for. */
+/**
+ * The push services of the browser makers. The server sends notices to these only, whatever endpoint a page asks for.
+ */
 public final class KnownPushServices {
 
     private static final List<String> HOSTS = List.of("fcm.googleapis.com", "web.push.apple.com");
@@ -17,7 +19,7 @@ public final class KnownPushServices {
     private static final List<String> DOMAINS =
             List.of(".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com");
 
-    /** Of IPv6, for networks of one's own. */
+    /** The first byte of unique local IPv6 addresses, which belong to private networks. */
     private static final int UNIQUE_LOCAL = 0xfc;
 
     private KnownPushServices() {}
@@ -36,7 +38,7 @@ public final class KnownPushServices {
         }
     }
 
-    /** Whether it is one, and its name leads to no network of our own. */
+    /** Whether the endpoint is at a known push service whose name resolves to public addresses only. */
     static boolean areReached(URI endpoint) {
         try {
             return know(endpoint.toString())

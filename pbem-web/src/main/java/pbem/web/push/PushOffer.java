@@ -5,9 +5,9 @@ import java.util.Base64;
 import pbem.handler.play.PushDesk;
 
 /**
- * That browsers may be told.
+ * The offer to notify browsers.
  *
- * @param key by which push services know the server, as browsers want it
+ * @param key the server's public key, in the form that browsers want
  */
 public record PushOffer(PushDesk desk, String key) {
 

@@ -26,8 +26,8 @@ import pbem.handler.play.PushNotice;
 import pbem.web.text.SiteTexts;
 
 /**
- * Tells browsers that their readers are to move: the number of the board, and no more. What cannot be sent is left, since a
- * mail says the same and more. For one thread.
+ * Notifies browsers that their readers are to move. A notice contains only the number of the board. A notice that
+ * cannot be sent is dropped, since a mail says more anyway. For use by one thread.
  */
 public final class PushPost {
 
@@ -36,12 +36,12 @@ public final class PushPost {
 
     private static final int AT_ONCE = 20;
 
-    /** In one round; the others are told in the next one. */
+    /** The number of notices in a round; the others wait for the next round. */
     private static final int MOST = 200;
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    /** So long the push service keeps it for a browser that is away. */
+    /** How long a push service keeps a notice for a browser that is offline. */
     private static final int KEPT_SECONDS = (int) Duration.ofDays(1).toSeconds();
 
     private final PushDesk desk;
@@ -55,16 +55,16 @@ public final class PushPost {
             .build();
 
     /**
-     * @param keys by which push services know the server
-     * @param address whom they write to if it troubles them
-     * @param title of the notices
-     * @param texts of each language
+     * @param keys the keys that identify the server to push services
+     * @param address the address to which push services write about problems
+     * @param title the title of the notices
+     * @param texts the texts of each language
      */
     public PushPost(PushDesk desk, VapidKeys keys, String address, String title, Function<Locale, SiteTexts> texts) {
         this(desk, keys, address, title, texts, KnownPushServices::areReached);
     }
 
-    /** @param reached to which endpoints it sends */
+    /** @param reached whether notices may be sent to an endpoint */
     PushPost(
             PushDesk desk,
             VapidKeys keys,
@@ -80,9 +80,9 @@ public final class PushPost {
     }
 
     /**
-     * Sends what waits.
+     * Sends the waiting notices.
      *
-     * @param goesOn asked before each notice
+     * @param goesOn asked before each notice; false ends the round
      */
     public void round(BooleanSupplier goesOn) {
         Set<String> away = new HashSet<>();
@@ -99,7 +99,11 @@ public final class PushPost {
         }
     }
 
-    /** @return whether the push service answered */
+    /**
+     * Sends a notice.
+     *
+     * @return false if the push service could not be reached
+     */
     private boolean send(PushNotice notice) {
         URI endpoint = URI.create(notice.to().url());
         if (!reached.test(endpoint)) {
@@ -109,7 +113,7 @@ public final class PushPost {
         try {
             HttpResponse<InputStream> answer =
                     client.send(request(endpoint, notice), HttpResponse.BodyHandlers.ofInputStream());
-            answer.body().close(); // unread, however long it may be
+            answer.body().close(); // the body may be long, so it is not read
             heed(notice, answer.statusCode());
             return true;
         } catch (IOException e) {
@@ -141,7 +145,10 @@ public final class PushPost {
         return request.build();
     }
 
-    /** What the library throws does not say that it does: a key that is no point of the curve is found out only here. */
+    /**
+     * The encrypted notice. The library declares no exception for an invalid key, and a key that is not a point of the
+     * curve is found only here.
+     */
     private byte[] encrypted(PushNotice notice) throws UnusableKey {
         Base64.Decoder decoder = Base64.getUrlDecoder();
         try {

@@ -1,2 +1,2 @@
-/** Notices to browsers, at the push services of their makers. */
+/** Notices to browsers, sent through the push services of the browsers' makers. */
 package pbem.web.push;

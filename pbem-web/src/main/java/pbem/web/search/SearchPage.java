@@ -24,7 +24,7 @@ import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** The search: boards by number, players by a part of their names, games, and pages of help. */
+/** The search page: finds boards by number, players by part of their names, games, and help pages. */
 public record SearchPage(
         Layout layout,
         Queries queries,
@@ -50,7 +50,7 @@ public record SearchPage(
         String wish = asked.length() > LONGEST ? asked.substring(0, LONGEST) : asked;
         answers.send(context, "/search?q=" + wish, now -> {
             if (!wish.isEmpty()) {
-                limit.count(context); // what was found before costs nothing
+                limit.count(context); // a result from the cache costs nothing
             }
             return page(wish);
         });
@@ -71,7 +71,7 @@ public record SearchPage(
                         "help", wish.isEmpty() ? List.of() : help(wish)));
     }
 
-    /** No userid has a blank, so each word may be one. */
+    /** Players whose names contain a word of the query. Userids have no blanks, so each word may be one. */
     private List<ListedPlayer> players(String wish) {
         return words(wish).stream()
                 .limit(MOST_BOARDS)
@@ -97,7 +97,7 @@ public record SearchPage(
         return List.of(wish.split("\\s+"));
     }
 
-    /** Those that have each word in their names, in whatever order. */
+    /** Games whose names contain every word, in any order. */
     private List<Link> games(String wish) {
         Set<String> named = words(wish).stream()
                 .filter(word -> !word.matches("#?" + NUMBER))
@@ -114,7 +114,10 @@ public record SearchPage(
                 .toList();
     }
 
-    /** Pages whose name fits come first, then those whose text does. A word of one or two letters is in every text, so only titles count. */
+    /**
+     * Help pages whose name matches, then pages whose text contains every word. Words of one or two letters are in
+     * almost every text, so they count in titles only.
+     */
     private List<Link> help(String wish) {
         List<String> found = new ArrayList<>(help.find(wish).stream().toList());
         help.topics().stream()

@@ -22,7 +22,7 @@ import pbem.web.page.Routes;
 import pbem.web.play.PlayBody;
 import pbem.web.text.SiteTexts;
 
-/** The form with which somebody signs up; the rest is done by their reply to the mail that it sends. */
+/** The form for signing up. It sends a mail; the visitor completes the sign-up by replying to it. */
 public record SignupPage(
         Layout layout,
         SignupForm signups,
@@ -33,10 +33,10 @@ public record SignupPage(
 
     private static final String PATH = "/signup";
 
-    /** More than any address has. */
+    /** The largest length of a field; no address is longer. */
     private static final int LONGEST = 320;
 
-    /** What stands in the form. */
+    /** The values in the form. */
     private record Filled(String user, String address, String game) {}
 
     public void add(Routes routes) {
@@ -48,7 +48,7 @@ public record SignupPage(
         context.header("Cache-Control", "no-store");
         if ("cross-site".equals(context.header("Sec-Fetch-Site"))) {
             throw Problem.refused(
-                    HttpStatus.FORBIDDEN, Phrase.of("site.form-wrong")); // a page of somebody else's sent it
+                    HttpStatus.FORBIDDEN, Phrase.of("site.form-wrong")); // another site's page sent it
         }
         limit.countSignup(context);
         String form = new String(RequestBody.read(context, PlayBody.LARGEST), StandardCharsets.UTF_8);
@@ -100,7 +100,7 @@ public record SignupPage(
         return filled.game().isEmpty() ? said : said + " " + texts.say("site.signup-asked-game");
     }
 
-    /** @throws Problem if the form has none of that name */
+    /** @throws Problem if the form has no such field, or its value is too long */
     private static String field(String form, String name) {
         return fields(form, name)
                 .filter(value -> value.length() <= LONGEST)
@@ -118,7 +118,7 @@ public record SignupPage(
         try {
             return URLDecoder.decode(value, StandardCharsets.UTF_8);
         } catch (IllegalArgumentException e) {
-            return ""; // a percent sign that encodes nothing
+            return ""; // a percent sign without an encoded byte
         }
     }
 }

@@ -7,31 +7,31 @@ import java.util.Map;
 import java.util.function.BiFunction;
 
 /**
- * Numbers as bars to draw, side by side.
+ * A bar chart of numbers.
  *
- * @param label what they show, for those who do not see them
+ * @param label a description for readers who cannot see the bars
  */
 public record Bars(List<Bar> bars, String label) {
 
     public static final int WIDTH = 600;
     public static final int HEIGHT = 120;
 
-    /** Places there are at least: the only bar of a young server would fill the page. */
+    /** The smallest number of places for bars; otherwise the only bar of a new server would fill the whole width. */
     private static final int FEWEST = 12;
 
-    /** What of its place a bar leaves free. */
+    /** The part of a place that stays empty beside its bar. */
     private static final double GAP = 0.25;
 
     public Bars {
         bars = List.copyOf(bars);
     }
 
-    /** @param title what it stands for, with its number */
+    /** @param title what the bar stands for, with its number */
     public record Bar(String x, String y, String width, String height, String title) {}
 
     /**
-     * @param numbers none of them negative, by what each stands for
-     * @param titles says both
+     * @param numbers the numbers, none of them negative, by what each stands for
+     * @param titles makes the title of a bar from both
      */
     static <T> Bars of(Map<T, Integer> numbers, BiFunction<T, Integer, String> titles, String label) {
         double highest = Math.max(1, numbers.values().stream().reduce(0, Math::max));

@@ -16,12 +16,12 @@ import pbem.web.page.TimeLeft;
 import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
-/** The status of the server: its version, its age, and figures of what it does. */
+/** The status of the server: its version, its uptime, and figures of its activity. */
 public record StatusPage(Layout layout, OverviewQueries queries, SiteTexts texts, AnswerCache answers, Instant up) {
 
     private static final int DAYS = 30;
 
-    /** @param up since when this process serves */
+    /** @param up the time at which this process started */
     public StatusPage {}
 
     public void add(Routes routes) {
@@ -62,7 +62,7 @@ public record StatusPage(Layout layout, OverviewQueries queries, SiteTexts texts
                         this));
     }
 
-    /** As the jar's manifest names it; empty where the program runs unpackaged. */
+    /** The version in the jar's manifest; empty if the program runs without a jar. */
     private static String version() {
         return Optional.ofNullable(StatusPage.class.getPackage().getImplementationVersion())
                 .orElse("");

@@ -1,2 +1,2 @@
-/** The server itself: what runs here, in figures. */
+/** The state of the server in figures. */
 package pbem.web.status;

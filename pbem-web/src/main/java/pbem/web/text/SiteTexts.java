@@ -23,7 +23,7 @@ import pbem.play.ServerTexts;
 import pbem.tournament.TournamentKind;
 import pbem.tournament.table.TieBreak;
 
-/** The texts of the site, those of the games and of the server among them. Immutable and safe for any thread. */
+/** The texts of the site, including those of the games and of the server. Immutable and safe for any thread. */
 public final class SiteTexts {
 
     private final Phrasebook phrases;
@@ -42,17 +42,21 @@ public final class SiteTexts {
         return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games, Game::title);
     }
 
-    /** @param names what a game is called */
+    /**
+     * These texts with other names for the games.
+     *
+     * @param names returns the name of a game
+     */
     public SiteTexts naming(Function<Game, String> names) {
         return new SiteTexts(phrases, games, names);
     }
 
-    /** The same with patterns of somebody's own in place of some texts, by their keys. */
+    /** These texts with some patterns replaced by the admin's own, by their keys. */
     public SiteTexts with(Map<String, String> own) {
         return new SiteTexts(phrases.with(own), games, titles);
     }
 
-    /** The same texts spelled otherwise. */
+    /** These texts with another spelling. */
     public SiteTexts spelled(UnaryOperator<String> otherwise) {
         return new SiteTexts(phrases.spelled(otherwise), games, titles);
     }
@@ -65,17 +69,17 @@ public final class SiteTexts {
         return phrases.say(phrase);
     }
 
-    /** Reads out a list as people do: "a, b and c". */
+    /** A list in words: "a, b and c". */
     public String list(List<String> words) {
         return phrases.list(words);
     }
 
-    /** A game by its name; empty if there is no such game any more. */
+    /** The game of that name; empty if it no longer exists. */
     public Optional<Game> game(String name) {
         return games.named(name);
     }
 
-    /** What a game is called in a sentence. */
+    /** The name of a game in a sentence. */
     public String title(String game) {
         return game(game).map(this::title).orElse(game);
     }
@@ -84,7 +88,7 @@ public final class SiteTexts {
         return titles.apply(game);
     }
 
-    /** A way in which players are brought together. */
+    /** The name of a kind of tournament. */
     public String kind(TournamentKind kind) {
         return switch (kind) {
             case ROUND_ROBIN -> say("site.kind-round-robin");
@@ -97,7 +101,7 @@ public final class SiteTexts {
         };
     }
 
-    /** What decides between equals, as the heading of a column. */
+    /** The heading of the column for a tie-break. */
     public String heading(TieBreak column) {
         return switch (column) {
             case WINS -> say("site.tie-wins");
@@ -106,7 +110,7 @@ public final class SiteTexts {
         };
     }
 
-    /** The text with the marks of HTML that stand in it; those in the arguments are escaped. */
+    /** A text as HTML. Marks in the text are kept; those in the arguments are escaped. */
     public String html(String key, Object... args) {
         return say(key, Stream.of(args).map(this::escaped).toArray());
     }
@@ -122,7 +126,7 @@ public final class SiteTexts {
                 : said;
     }
 
-    /** @param pattern key of the pattern by which it is written */
+    /** @param pattern the key of the pattern for dates and times */
     public String moment(String pattern, Instant at) {
         return formatted(pattern, at.atOffset(ZoneOffset.UTC));
     }
@@ -140,7 +144,7 @@ public final class SiteTexts {
                 .format(moment);
     }
 
-    /** A number as it is written with its decimals. */
+    /** A number with the decimal separator of the language. */
     public String decimal(String number) {
         return number.replace(
                 '.', DecimalFormatSymbols.getInstance(phrases.locale()).getDecimalSeparator());
@@ -150,7 +154,7 @@ public final class SiteTexts {
         return phrases.locale();
     }
 
-    /** For what draws. */
+    /** The phrases, for drawings. */
     public Phrasebook phrases() {
         return phrases;
     }

@@ -1,2 +1,2 @@
-/** The texts of the site, of its classes and of its templates, as data. */
+/** The texts of the site's classes and templates, as data. */
 package pbem.web.text;

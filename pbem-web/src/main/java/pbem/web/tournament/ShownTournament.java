@@ -18,14 +18,14 @@ import pbem.web.page.TimeLeft;
 import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
-/** What the page of a tournament says at a time. */
+/** The content of a tournament's page, as of a time. */
 public record ShownTournament(TournamentDetails details, SiteTexts texts, Instant now) {
 
     public String state() {
         return texts.say(TableWords.state(details.listed().state()));
     }
 
-    /** How far it is. */
+    /** The tournament's state and kind, and how many players it has. */
     public String standing() {
         TournamentRules rules = details.listed().rules();
         return texts.say(
@@ -36,19 +36,19 @@ public record ShownTournament(TournamentDetails details, SiteTexts texts, Instan
                 rules.size());
     }
 
-    /** Tables of the present stage, or of those before it. */
+    /** The tables of the present stage, or those of earlier stages. */
     public List<TournamentDetails.Table> tables(boolean present) {
         int newest = details.tables().stream()
                 .mapToInt(TournamentDetails.Table::stage)
                 .max()
                 .orElse(0);
-        boolean matches = details.listed().rules().kind() == TournamentKind.KNOCK_OUT; // its rounds say it all
+        boolean matches = details.listed().rules().kind() == TournamentKind.KNOCK_OUT; // its rounds suffice
         return details.tables().stream()
                 .filter(table -> !matches && (table.stage() == newest) == present)
                 .toList();
     }
 
-    /** The rounds, the newest first. */
+    /** The rounds, newest first. */
     public List<TournamentDetails.Round> rounds() {
         List<TournamentDetails.Round> rounds = new ArrayList<>(details.rounds());
         Collections.reverse(rounds);

@@ -10,17 +10,21 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestedGame;
 
 /**
- * Which tournaments a reader looks for, as the address says it.
+ * The tournaments that a reader asks for in the address of the list.
  *
- * @param goingOn those that are open or running, or those that are over
- * @param page counted from 1
+ * @param goingOn true for tournaments that are open or running, false for those that are over
+ * @param page the number of the page, counted from 1
  */
 public record TournamentListRequest(boolean goingOn, Optional<Game> game, int page) {
 
-    /** How many a page shows. */
+    /** The number of tournaments on a page. */
     static final int PAGE = 50;
 
-    /** @throws Problem if the address asks for what cannot be */
+    /**
+     * Reads the address.
+     *
+     * @throws Problem if the address asks for an impossible list
+     */
     static TournamentListRequest of(Context context, Games games) {
         String state =
                 Optional.ofNullable(context.queryParam("state")).orElse("").strip();
@@ -32,7 +36,7 @@ public record TournamentListRequest(boolean goingOn, Optional<Game> game, int pa
                 !state.equals("over"), RequestedGame.searched(context, games), PageNumbers.asked(context));
     }
 
-    /** The same among those that are open or running, or among the others. */
+    /** This list among tournaments that are open or running if that is wanted, or else among those that are over. */
     public TournamentListRequest among(boolean wanted) {
         return new TournamentListRequest(wanted, game, 1);
     }
@@ -45,7 +49,7 @@ public record TournamentListRequest(boolean goingOn, Optional<Game> game, int pa
         return game.filter(g -> g.name().equals(other.name())).isPresent();
     }
 
-    /** The one path of this list. */
+    /** The canonical path of this list. */
     public String href() {
         StringBuilder href = new StringBuilder("/tournaments");
         String sign = "?";

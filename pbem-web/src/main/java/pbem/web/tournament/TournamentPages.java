@@ -21,7 +21,7 @@ import pbem.web.page.Routes;
 import pbem.web.page.TimeLeft;
 import pbem.web.text.SiteTexts;
 
-/** The tournaments: a list by state and game, and a page for each. */
+/** The tournaments: a list by state and game, and a page for each tournament. */
 public record TournamentPages(
         Layout layout, TournamentQueries queries, Games games, SiteTexts texts, AnswerCache answers) {
 
@@ -70,7 +70,11 @@ public record TournamentPages(
         return PathNumber.of(context, "tournament", "site.not-a-tournament", "site.not-a-tournament-advice");
     }
 
-    /** @throws Problem if there is none */
+    /**
+     * The tournament that the path names.
+     *
+     * @throws Problem if there is no such tournament
+     */
     public static TournamentDetails requested(Context context, TournamentQueries queries) {
         int number = number(context);
         return queries.numbered(number)

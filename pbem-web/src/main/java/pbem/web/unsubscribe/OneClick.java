@@ -10,30 +10,29 @@ import pbem.phrase.Phrase;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 
-/** The form that RFC 8058 lets mail providers send in place of their reader, and that the button of our page sends. */
+/** The form of RFC 8058, which mail providers send on behalf of their users and which the button on our page sends. */
 final class OneClick {
 
     private static final String FIELD = "List-Unsubscribe";
     private static final String VALUE = "One-Click";
 
-    /** In bytes. The form takes 26, or some hundred in parts. */
+    /** In bytes. The form needs 26 bytes, or a few hundred as multipart. */
     private static final int LARGEST = 4096;
 
-    /** The field as a part of its own, with any boundary. */
+    /** The field as a part of a multipart form, with any boundary. */
     private static final Pattern AS_A_PART = Pattern.compile("\\n(?i:Content-Disposition: *form-data; *name=\"?" + FIELD
             + "\"?)\\r?\\n(?:[^\\r\\n]+\\r?\\n)*\\r?\\n" + VALUE + "\\r?\\n");
 
     private OneClick() {}
 
     /**
-     * Reads the form, of either type that browsers send.
+     * Reads the form, in either encoding that browsers send.
      *
-     * @throws Problem if it is another form, or none, or larger than any such form
+     * @throws Problem if it is missing, is another form or is too large
      */
     static void demand(Context context) {
         String form = new String(RequestBody.read(context, LARGEST), StandardCharsets.UTF_8);
-        // Read by hand: the form is always the same few lines, and Jetty's reader fails loudly on parts that are
-        // none.
+        // Parsed by hand: the form is always the same few lines, and Jetty's parser fails on malformed parts.
         if (!(context.isMultipartFormData() ? AS_A_PART.matcher(form).find() : isIn(form))) {
             throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.form-wrong"));
         }
@@ -47,7 +46,7 @@ final class OneClick {
         try {
             return URLDecoder.decode(pair, StandardCharsets.UTF_8);
         } catch (IllegalArgumentException e) {
-            return ""; // a percent sign that encodes nothing
+            return ""; // a percent sign without an encoded byte
         }
     }
 }

@@ -12,9 +12,9 @@ import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
 /**
- * Where the link in List-Unsubscribe leads (RFC 8058). To look at the page changes nothing, since scanners follow links;
- * the form ends the subscription, however often it is sent. The token in the path is all the proof there is, so it is in
- * no page, no log and no referrer.
+ * The page that the link in List-Unsubscribe opens (RFC 8058). Opening the page changes nothing, since scanners follow
+ * links; sending its form ends the subscription, even if it is sent several times. The token in the path is the only
+ * proof, so it appears in no page, log or referrer.
  */
 public record UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts texts, Clock clock) {
 
@@ -34,11 +34,10 @@ public record UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts
     }
 
     private void end(Context context) {
-        // A form that is refused may not have been read to its end: the connection cannot be used again, and is told
-        // so.
+        // The body of a refused form may not have been read to its end, so the connection cannot be used again.
         context.header("Connection", "close");
         String token = context.pathParam("token");
-        answer(links.look(token, clock.instant())); // who has no link of ours need not send anything
+        answer(links.look(token, clock.instant())); // an unknown link is refused before the form is read
         OneClick.demand(context);
         show(context, links.end(token, clock.instant()));
     }
@@ -47,7 +46,7 @@ public record UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts
         answer(answer).send(context);
     }
 
-    /** @throws Problem if the link is none of ours, or too old */
+    /** @throws Problem if the link is not one of ours, or is too old */
     private Answer answer(SubscriptionLinks.Answer answer) {
         return answer.match(
                 running -> page("site.unsubscribe", running.question(), true),
@@ -57,7 +56,7 @@ public record UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts
                 });
     }
 
-    /** @param asks whether the reader can still end it here */
+    /** @param asks whether the page has a button that ends the subscription */
     private Answer page(String title, Phrase words, boolean asks) {
         return layout.answer(
                 layout.page(texts.say(title)), "unsubscribe", Map.of("words", texts.say(words), "asks", asks));

@@ -1,2 +1,2 @@
-/** Leaving by the link of a mail. */
+/** The pages behind the unsubscribe links of mails. */
 package pbem.web.unsubscribe;

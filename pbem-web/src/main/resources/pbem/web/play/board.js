@@ -1,35 +1,35 @@
-// A board on which a move is composed. What can be chosen, what it is called and how the board looks is told by the server,
-// which knows the rules; here it is shown, pointed at, and walked through by keys.
+// A board on which a move is composed. The server knows the rules and sends what can be chosen, its names and the
+// picture. This module shows the board and handles pointer and keys.
 
-/** Where the pages of the reader's language begin, which need not be the root of the host. */
+/** The start of the paths of the pages in the reader's language, which may be below the root of the host. */
 export const site = document.documentElement.dataset.path.replace(/\/$/, "");
 
-/** For days and hours: the page's language, in the way of the reader's country if they speak it. */
+/** The page's language for dates and times, in the variant of the reader's country if the browser names one. */
 const { lang } = document.documentElement;
 const country = navigator.languages.find((wish) => wish.split("-")[0] === lang);
 
-/** A moment by the reader's clock. */
+/** A point in time in the reader's time zone. */
 export const clock = (at) => at.toLocaleString(country ?? lang, { dateStyle: "medium", timeStyle: "short" });
 
-/** A text of the page with its places filled. */
+/** A text of the page with its placeholders filled. */
 export const filled = (text, ...words) => text.replace(/\{(\d)\}/g, (_, place) => words[place]);
 
 const FIGURE_HEIGHT = 44;
 
-/** So far beside a cell a finger may come down that means it, in pixels. */
+/** How far outside a cell a finger may tap and still mean the cell, in pixels. */
 const FINGER = 14;
 
-/** Smaller cells, in pixels, are enlarged for a finger. */
+/** Cells smaller than this, in pixels, are enlarged for a finger. */
 const SMALL = 30;
 const LARGE = 46;
 const MOST = 3;
 
-/** So far the pointer goes before something is dragged, in pixels. */
+/** How far the pointer must move before a drag begins, in pixels. */
 const DRAG = 8;
 
 const away = (point, cell) => Math.hypot(cell.spot.x - point.x, cell.spot.y - point.y);
 
-/** Which of those cells is nearest to a point of the picture; none if there is none. */
+/** The cell nearest to a point of the picture; null if there are no cells. */
 const nearest = (point, cells) =>
   point ? cells.sort((one, other) => away(point, one) - away(point, other))[0] ?? null : null;
 
@@ -70,7 +70,7 @@ function arrow(from, to) {
   });
 }
 
-/** What this browser keeps; nothing where it keeps nothing. */
+/** A stored value; null if there is none, or the browser stores nothing. */
 export function kept(place) {
   try {
     return localStorage.getItem(place);
@@ -87,7 +87,7 @@ export function keep(place, value) {
   }
 }
 
-/** Where this browser keeps whether its reader looks at a game from the other side. */
+/** The key under which this browser stores whether its reader views a game from the other side. */
 export const turnedAt = (game, seat = "") => `pbem-turned-${game}-${seat}`;
 
 export class Board {
@@ -110,7 +110,7 @@ export class Board {
   #turned = false;
   #enlarged = false;
   #drag = null;
-  /** Whether a cell is being chosen from which something is dragged; where it is dropped is still open. */
+  /** Whether the start of a drag is being chosen, while the cell of the drop is still open. */
   lifting = false;
   #dropped = false;
   #drawn = [];
@@ -119,9 +119,9 @@ export class Board {
 
   /**
    * @param root an element to fill
-   * @param choose called with the keys of all that is chosen, whenever that changes
-   * @param labels what the board and what lies beside it are called, for those who do not see them, and its buttons
-   * @param ask called when the board is to be asked for anew, since it is to be seen from its other side
+   * @param choose called with the keys of all choices whenever they change
+   * @param labels the names of the board and of what lies beside it, for screen readers, and of the buttons
+   * @param ask called to request the board again, seen from its other side
    */
   constructor(root, choose, { boardLabel, besideLabel, turnLabel, wholeLabel, game }, ask = () => choose(this.chosen)) {
     this.#root = root;
@@ -154,12 +154,12 @@ export class Board {
     return this.#state.chosen.map((choice) => choice.key);
   }
 
-  /** What an address has behind it so that the board is seen from the side that its reader has chosen. */
+  /** The query of an address that requests the board from the side that the reader has chosen. */
   get side() {
     return this.#turned ? "?turned=true" : "";
   }
 
-  /** Shows a state of the board as the server told it. */
+  /** Shows a state of the board that the server sent. */
   show(state) {
     const moved = this.#root.contains(document.activeElement);
     const position = (of) => of && [of.board, of.revision, of.moves?.length, of.line].join();
@@ -186,11 +186,11 @@ export class Board {
       this.#focus();
     }
     if (this.#turned !== state.turned) {
-      this.#ask(); // what came first is as everybody sees it
+      this.#ask(); // the first answer shows the default side
     }
   }
 
-  /** Where this browser keeps from which side its reader looks at a game. */
+  /** The key under which this browser stores the side from which its reader views the game. */
   #memory() {
     return turnedAt(this.#state.game ?? this.#game, this.#state.seat);
   }
@@ -297,13 +297,13 @@ export class Board {
     }
   }
 
-  /** Nothing is dragged any more. */
+  /** Ends a drag. */
   #lift() {
     this.#drag?.figure?.remove();
     this.#drag = null;
   }
 
-  /** The arrows and rings that the reader has drawn, for nobody else. */
+  /** Shows the arrows and rings that the reader has drawn; nobody else sees them. */
   #mark() {
     const spots = new Map(this.#state.cells.map((cell) => [cell.key, cell]));
     this.#marks.setAttribute("viewBox", `0 0 ${this.#state.width} ${this.#state.height}`);
@@ -315,7 +315,7 @@ export class Board {
     );
   }
 
-  /** One step back, as far as there is one. */
+  /** Takes back the last choice, if there is one. */
   back() {
     this.#choose(this.chosen.slice(0, -1));
   }
@@ -359,12 +359,12 @@ export class Board {
     }
   }
 
-  /** All that can be gone through by keys. */
+  /** All cells that can be reached by keys. */
   #cells() {
     return [...this.#grid.querySelectorAll("[role=gridcell]")];
   }
 
-  /** What of it can be chosen, or is. */
+  /** The cells that can be chosen or are chosen. */
   #buttons() {
     return [...this.#grid.querySelectorAll("button")];
   }
@@ -427,7 +427,7 @@ export class Board {
     );
   }
 
-  /** Where the next thing is to be chosen; a reader who composes by keys goes on from there. */
+  /** Moves the focus to the next choice, so that a reader can continue by keys. */
   #focus() {
     const open = this.#state.choices;
     const beside = open.length > 0 && open.every((choice) => choice.r === undefined);
@@ -437,7 +437,7 @@ export class Board {
     target?.focus();
   }
 
-  /** A tap beside all that can be chosen means what is nearest, if that is near. */
+  /** A tap beside the open cells chooses the nearest one, if it is close enough. */
   #tap(event) {
     const point = this.#at(event);
     const meant = nearest(point, this.#buttons());
@@ -487,7 +487,7 @@ export function mailTo(address, subject, line, words = "") {
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** A new id of something that is to be heard once. */
+/** A new id for a message, so that the server handles it only once even if it is sent twice. */
 export function identity() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,20 +1,20 @@
-// A board that goes on is followed: the server says when it has changed, and nothing is asked meanwhile. The address names the
-// board alone and is the same for all readers. A browser keeps few connections to one server for all its tabs, so only the tab that was looked
-// at last follows its board; the others are told when they are looked at again.
+// Follows an open board: the server reports changes, so the page does not have to ask. The address names only the board
+// and is the same for all readers. A browser allows few connections to one server for all its tabs, so only the tab
+// viewed last follows its board; the others catch up when they are viewed again.
 
 import { site } from "./board.js";
 
 /**
- * @param board its number
- * @param hear called with the revision of the board, at once and whenever it has changed; says whether to go on
- * @param heed called when something more is said at the board, where everybody may read that
- * @returns a function that ends it
+ * @param board the board's number
+ * @param hear called with the board's revision, at once and after every change; returns whether to go on
+ * @param heed called when there is a new message at the board, where everybody may read messages
+ * @returns a function that stops following
  */
 export function follow(board, hear, heed) {
   let news = null;
-  let sayings = 0; // how many there are, as we were told last
+  let sayings = 0; // the last reported number of messages
   let release = null;
-  let asked = false; // for the place of the only one that listens
+  let asked = false; // whether the lock for the only listener was requested
   let over = false;
 
   function leave() {

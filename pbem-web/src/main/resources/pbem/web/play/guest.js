@@ -1,4 +1,4 @@
-// A board on which somebody plays without an account. The page carries the game: the server signs it and keeps none of it.
+// A board for visitors without an account. The page holds the game: the server signs it and stores nothing.
 
 import { Board, site } from "./board.js";
 
@@ -8,9 +8,9 @@ const games = find("game");
 const RETRIES = 8;
 
 let state = null;
-let before = []; // what was carried before each of the guest's moves
+let before = []; // the game before each of the guest's moves
 let board = null;
-let asked = 0; // so that an answer that comes too late is let go
+let asked = 0; // tells the last request from late answers
 
 const pause = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 const carried = () => (({ game, nonce, moves, signature }) => ({ game, nonce, moves, signature }))(state);
@@ -36,7 +36,7 @@ async function call(path, body) {
   }
 }
 
-/** Asks for a board, and shows it unless something else was asked for meanwhile. Says whether it was refused. */
+/** Requests a board and shows it, unless there was a later request. Returns whether it was refused. */
 async function ask(path, body) {
   const mine = ++asked;
   root.classList.add("busy");
@@ -61,7 +61,7 @@ async function ask(path, body) {
   return false;
 }
 
-/** A game in which something was played is there again after a reload. */
+/** Stores the game once a move was played, so that it survives a reload. */
 function keep() {
   if (state.moves.length === 0) {
     return;
@@ -69,7 +69,7 @@ function keep() {
   try {
     sessionStorage.setItem(place(state.game), JSON.stringify({ ...carried(), before }));
   } catch {
-    // then a reload begins a new game
+    // without storage a reload begins a new game
   }
 }
 
@@ -105,7 +105,7 @@ function show(next) {
   }
 }
 
-/** A form to sign up takes the game along, if one can go on with it. */
+/** Puts the game into the form for signing up, if it can be continued with an account. */
 function offerToKeep() {
   find("join")?.toggleAttribute("hidden", state.moves.length === 0);
   const box = find("game-kept");
@@ -116,7 +116,7 @@ function offerToKeep() {
   }
 }
 
-/** Asks for the robot's move; what is refused can be asked for again. */
+/** Requests the robot's move; a refused request can be repeated. */
 async function move(played) {
   find("play").hidden = true;
   find("standing").textContent = root.dataset.thinks;
@@ -125,7 +125,7 @@ async function move(played) {
   return refused;
 }
 
-/** Plays what is composed: it is seen on the board at once, and the robot's answer when it comes. */
+/** Plays the composed move; the board shows it at once, and the robot's answer when it arrives. */
 async function play() {
   if (!state.turn) {
     return move(); // which was refused before

@@ -1,4 +1,4 @@
-// The page of a player's boards. The pass of the mail that leads here is kept by this tab alone, as the token of a board is.
+// The page of a player's boards. Only this tab stores the pass from the mail, like the token of a board.
 
 import { clock, element, identity, site } from "./board.js";
 
@@ -33,7 +33,7 @@ async function call(path, body) {
   return said;
 }
 
-/** The pass opens nothing any more. */
+/** Forgets the pass, which is no longer valid. */
 function leave() {
   sessionStorage.removeItem(PASS);
   find("mine").hidden = true;
@@ -110,13 +110,13 @@ function fill(id, entries) {
   }
 }
 
-/** What tells this browser now, if anything does. */
+/** The push subscription of this browser; nothing if there is none. */
 async function told(part) {
   const worker = await navigator.serviceWorker.getRegistration(part.dataset.worker);
   return worker?.pushManager.getSubscription();
 }
 
-/** Every change is told, and shown as the server has it then. */
+/** Sends a change, then reloads the page's data and shows the answer. */
 const change = (path, body) => trying(async () => {
   const { says } = await call(path, body);
   await afresh();

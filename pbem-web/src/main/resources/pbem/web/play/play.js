@@ -1,5 +1,6 @@
-// The page to which the link of a board mail leads. Its token is kept by this tab alone: it goes out of the address at once,
-// and to the server in a header. After a reload the tab still has it, until it is closed or the board is put away.
+// The page that the link in a board mail opens. Only this tab stores the token: it is removed from the address at once
+// and sent to the server in a header. The tab keeps it after a reload, until the tab is closed or the board is put
+// away.
 
 import { Board, clock, element, filled, identity, keep, kept, mailTo, site } from "./board.js";
 import { follow } from "./follow.js";
@@ -59,7 +60,7 @@ function tell(words, bad = false) {
   verdict.hidden = !words;
 }
 
-/** Does something with the server, and says what went wrong. */
+/** Calls the server and shows what went wrong. */
 async function trying(what) {
   busy++;
   document.body.classList.add("busy");
@@ -80,7 +81,7 @@ function ask(attempt) {
   return trying(async () => show(await call(`/play/board${board.side}`, attempt)));
 }
 
-/** The board as it is, with nothing tried on it. */
+/** Loads the present board, without tried moves. */
 async function afresh() {
   line = [];
   thinking = false;
@@ -97,7 +98,7 @@ function pass() {
   return token.includes(".") ? token.split(".")[0] : "";
 }
 
-/** The board has changed: it is shown as it is, but what is half composed stays until its player wants to look. */
+/** Shows the changed board at once, but keeps a half-composed move until its player asks for the new board. */
 function news() {
   missed = busy > 0;
   if (missed || newest <= state.revision) {
@@ -115,7 +116,7 @@ function news() {
   }
 }
 
-/** A short sound, for who wants to hear that something was played. */
+/** Plays a short sound, for readers who want to hear that a move was played. */
 function sound() {
   if (!find("sound").checked || !window.AudioContext) {
     return;
@@ -132,7 +133,7 @@ function sound() {
   tone.addEventListener("ended", () => audio.close());
 }
 
-/** Something was said: it is shown beside the move that is half composed, which stays. */
+/** A new message: shows it and keeps the half-composed move. */
 async function overhear() {
   try {
     const now = await call("/play/board");
@@ -140,16 +141,16 @@ async function overhear() {
       talk(now.talk);
     }
   } catch {
-    // it stands there the next time
+    // the next load shows the message
   }
 }
 
-/** Whether what is composed is not the move that is to be played now. */
+/** Whether the composed move is a later one than the move to be played now. */
 function ahead() {
   return !state.turn || line.length > 0;
 }
 
-/** Who plays, who is to move, and until when, as the reader's clock shows it. */
+/** Shows the players, who is to move, and the deadline in the reader's time zone. */
 function seats() {
   find("seats").hidden = false;
   find("seats").replaceChildren(
@@ -172,7 +173,7 @@ function seats() {
   );
 }
 
-/** Under the board: which move is shown, and the way to the others. */
+/** Updates the line under the board: which move is shown, and the buttons to the others. */
 function steps(moves) {
   const all = state.moves.length;
   const { step, start } = find("play").dataset;
@@ -182,7 +183,7 @@ function steps(moves) {
   find("next").disabled = find("latest").disabled = shown === null;
 }
 
-/** Looks at the position after so many moves, as everybody may; what is composed stays. */
+/** Shows the position after that many moves, which everybody may see; the composed move stays. */
 function look(moves) {
   if (moves >= state.moves.length) {
     shown = null;
@@ -279,17 +280,17 @@ function show(next) {
   find("lines").replaceChildren(...state.lines.map(({ line, label }) => button(line, label)));
 }
 
-/** One move further in thought, to what is played after the move that is composed. */
+/** Goes one move further: continues with the move after the composed one. */
 function further() {
   return ask({ line: [...line, state.notation], chosen: [] });
 }
 
-/** Where the next thing is chosen, for a reader whose button is gone. */
+/** Moves the focus to the next choice, for a reader whose button has disappeared. */
 function toTheBoard() {
   document.querySelector('.spot[tabindex="0"], .piece')?.focus();
 }
 
-/** One step back: of the move that is composed, of those before it, or from looking ahead. */
+/** Takes one step back: in the composed move, in the moves before it, or out of looking ahead. */
 function back() {
   if (state.chosen.length > 0) {
     board.back();
@@ -300,7 +301,7 @@ function back() {
   }
 }
 
-/** What was said at the board, each with its move, the latest first. */
+/** Shows the messages at the board, each with its move, latest first. */
 function talk(sayings) {
   find("talk").hidden = sayings.length === 0;
   find("sayings").replaceChildren(
@@ -325,7 +326,7 @@ function link() {
   }
 }
 
-/** What cannot be taken back is asked twice. */
+/** A button that sends a line. For a line that cannot be undone it asks for confirmation. */
 function button(line, label) {
   const made = element("button", "plain", { type: "button", "data-line": line }, label);
   let asked = !/\bresign\b/.test(line);
@@ -342,7 +343,7 @@ function button(line, label) {
   return made;
 }
 
-/** The same words once more, after a fault of the line, are sent under the same id: they count once. */
+/** Sends a line. If it is repeated after a network fault, it has the same id, so that it counts once. */
 function send(said) {
   const words = find("words").value;
   if (reply?.line !== said || reply?.words !== words) {

@@ -1,5 +1,5 @@
-// The page of a board: keys step through its moves, a button plays them one after the other, and moves can be tried from any
-// position. What a reader without scripts finds there is left as it is.
+// The page of a board: keys step through its moves, a button plays them one after another, and moves can be tried from
+// any position. Everything that works without scripts stays as it is.
 
 import { Board, clock, drawing, element, filled, keep, kept, turnedAt } from "./board.js";
 import { follow } from "./follow.js";
@@ -12,12 +12,12 @@ const step = (key) => document.querySelector(`.stepping a[data-key="${key}"]`);
 let board = null;
 let line = [];
 let playing = false;
-let walks = false; // whether the cells are gone through, and no moves are tried
-let visits = 0; // so that of pages that come late only the last is shown
+let walks = false; // whether the reader only walks through the cells and tries no moves
+let visits = 0; // tells the last requested page from late answers
 
 /**
- * Shows another position of the game in place: its page is read, and what differs is put here. So nothing is loaded anew, and
- * Back leaves the board.
+ * Shows another position of the game on this page: reads its page and replaces what differs. So the browser loads no
+ * new page, and its Back button leaves the board.
  */
 async function visit(href) {
   const mine = ++visits;
@@ -46,7 +46,7 @@ async function visit(href) {
 
 const turned = () => root.dataset.sides === "2" && kept(turnedAt(root.dataset.game)) === "true";
 
-/** The board as it is drawn, from the side that its reader has chosen. */
+/** The picture of the board from the side that the reader has chosen. */
 async function picture(path, file, alt) {
   let source = file;
   if (turned()) {
@@ -64,7 +64,7 @@ async function picture(path, file, alt) {
   return image;
 }
 
-/** The policy of this page knows the styles of its own drawing alone. */
+/** Removes style elements, since this page's policy allows only those of its own drawing. */
 function withoutStyles(html) {
   return html.replace(/<style>.*?<\/style>/gs, "");
 }
@@ -88,7 +88,7 @@ async function go(link) {
   if (link && board === null) {
     await visit(link.href);
   } else if (link) {
-    location.assign(link.href); // what is tried there is left
+    location.assign(link.href); // the tried moves are dropped
   }
 }
 
@@ -98,7 +98,7 @@ function play(on) {
   button.setAttribute("aria-pressed", String(on));
 }
 
-/** One move after the other, as long as there are some. */
+/** Shows one move after another to the last. */
 async function run() {
   const next = step("ArrowRight");
   if (!playing || !next) {
@@ -141,7 +141,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-/** Beside the times of the page, which are those of the server, what the reader's clock says. */
+/** Adds the reader's local time to the times on the page, which are in UTC. */
 function localTimes() {
   document.querySelectorAll("main time[datetime*=T]:not([data-local])").forEach((time) => {
     const at = new Date(time.dateTime);
@@ -310,7 +310,7 @@ root.after(tried);
 trying.hidden = root.dataset.tries === "false";
 root.hidden = false;
 
-/** The move that is shown is in sight in the list. */
+/** Scrolls the list so that the shown move is visible. */
 function scroll() {
   const present = document.querySelector(".moves a[aria-current]");
   const box = document.querySelector(".moves-box");
@@ -322,7 +322,7 @@ function scroll() {
 scroll();
 localTimes();
 
-/** Something was said: it appears in its place, and all else stays as it is. */
+/** A new message: shows it in its place and leaves everything else as it is. */
 async function overhear() {
   const talk = (page) => page.querySelector("section[aria-labelledby=talk]");
   try {
@@ -334,7 +334,7 @@ async function overhear() {
       document.querySelector("main").append(now);
     }
   } catch {
-    // it stands there the next time
+    // the next load shows the message
   }
 }
 

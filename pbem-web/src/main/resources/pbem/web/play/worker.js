@@ -1,11 +1,11 @@
-// Shows what the server tells this browser: that its reader is to move. It stands by itself and keeps nothing.
+// Shows the server's notices that the reader is to move. It needs no other module and stores nothing.
 
 addEventListener("push", (event) => {
   const { title, says, silent } = event.data.json();
   event.waitUntil(registration.showNotification(title, { body: says, silent, tag: says }));
 });
 
-// The pass of a mail stays in its tab, so a tab that has one is shown rather than a new one.
+// Only the tab that a mail opened has its pass, so such a tab is shown rather than a new one.
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil((async () => {
