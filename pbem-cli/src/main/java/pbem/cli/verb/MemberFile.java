@@ -36,7 +36,8 @@ final class MemberFile {
 
     private MemberFile() {}
 
-    /** A line of the table.
+    /**
+     * A line of the table.
      *
      * @param line counted from 1
      * @param user empty if the line names none
