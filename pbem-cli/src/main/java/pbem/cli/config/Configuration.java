@@ -24,7 +24,7 @@ public final class Configuration {
     }
 
     /** The value, or its default. */
-    @SuppressWarnings("unchecked") // with() lets in only values of the setting's own type
+    @SuppressWarnings("unchecked") // with() accepts only values of the setting's own type
     public <T> T get(Setting<T> setting) {
         return values.containsKey(setting)
                 ? (T) values.get(setting)
