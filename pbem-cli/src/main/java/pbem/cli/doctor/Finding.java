@@ -1,10 +1,10 @@
 package pbem.cli.doctor;
 
 /**
- * What came of one look.
+ * The result of one check.
  *
- * @param subject what was looked at, in one word
- * @param says how it is, and what to do about it unless it is in order; one line
+ * @param subject what was checked, in one word
+ * @param says its state, and what to do about it if it is not in order; one line
  */
 public record Finding(Grade grade, String subject, String says) {
 
