@@ -8,7 +8,7 @@ import pbem.repository.watch.Alarm;
 import pbem.repository.worker.Workers;
 import pbem.summary.TournamentSummary;
 
-/** What is on at the server, in lists by the names of their columns. */
+/** Rows of lists about what goes on at the server, with values by column name. */
 public final class ServerRows {
 
     private ServerRows() {}
