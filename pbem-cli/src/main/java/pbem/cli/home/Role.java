@@ -47,7 +47,7 @@ public enum Role {
         return roles;
     }
 
-    /** In the form that is read. */
+    /** Roles in the form that {@link #read} reads. */
     public static String words(Set<Role> roles) {
         return roles.stream().map(Role::word).collect(Collectors.joining(","));
     }
