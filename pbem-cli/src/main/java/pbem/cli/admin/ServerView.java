@@ -30,7 +30,7 @@ import pbem.web.admin.AdminSheet;
 import pbem.web.admin.AdminSheet.Part;
 import pbem.web.admin.AdminView;
 
-/** The server for its admin: the same rows and sentences that the verbs show. Safe for any thread. */
+/** The server for its admin, in the same rows and sentences that the verbs show. Safe for any thread. */
 public final class ServerView implements AdminView {
 
     /** The most mails of a kind, or entries of a log, that are shown: nobody reads more. */

@@ -23,7 +23,7 @@ public final class Configuration {
         return new Configuration(more);
     }
 
-    /** The value, or its default. */
+    /** The value of a setting, or its default. */
     @SuppressWarnings("unchecked") // with() accepts only values of the setting's own type
     public <T> T get(Setting<T> setting) {
         return values.containsKey(setting)

@@ -96,7 +96,7 @@ public final class ConfigurationFile {
         return configuration.with(setting, value.get());
     }
 
-    /** The given value without passwords. An address may contain one, although the right form of no setting has one. */
+    /** The given value without passwords. An address may contain one, although no setting expects it. */
     private static String withoutSecrets(String given) {
         return given.replaceAll("(?i)(pass\\w*=)[^&\\s]*", "$1...").replaceAll("//[^/@\\s]*@", "//...@");
     }

@@ -10,7 +10,7 @@ public record Finding(Grade grade, String subject, String says) {
 
     public enum Grade {
         OK,
-        /** The server works, but somebody should look. */
+        /** The server works, but the admin should look at it. */
         WARNING,
         /** The server cannot do its work like this, or is not safe. */
         WRONG

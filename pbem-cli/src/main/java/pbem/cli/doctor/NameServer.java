@@ -36,7 +36,7 @@ final class NameServer {
 
     private final Hashtable<String, String> settings = new Hashtable<>();
 
-    /** The name server did not answer, or not usably; the message says why. */
+    /** The name server gave no answer or no usable one; the message says why. */
     static final class Unanswered extends Exception {
 
         private static final long serialVersionUID = 1;

@@ -98,7 +98,7 @@ final class WorkChecks {
                         .anyMatch(sign -> sign.at().plus(Patience.CLOCKS_DIFFER).isAfter(now));
     }
 
-    /** The finding for a server that runs while its clocks stand still. It does not advise to start a server. */
+    /** The finding for a server that runs while its clocks stand still. It does not advise starting a server. */
     private static Finding standing(PbemServer server, String since) {
         return Finding.warning(
                 "server",

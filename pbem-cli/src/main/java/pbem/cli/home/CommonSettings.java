@@ -20,7 +20,7 @@ import pbem.cli.config.SiteSettings;
 
 /**
  * The settings that must be the same for all workers on one database, since workers would otherwise tell players
- * different things. They are by name, in a text without secrets.
+ * different things. The values are by name, and contain no secrets.
  */
 record CommonSettings(Map<String, String> values) {
 

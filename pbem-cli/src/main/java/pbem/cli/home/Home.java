@@ -55,7 +55,7 @@ public record Home(Path directory) {
         return directory.resolve("games");
     }
 
-    /** The games that are played here. */
+    /** The games that are played on this server. */
     public GameJars games() throws IOException {
         return GameJars.in(gameDirectory());
     }
@@ -133,7 +133,7 @@ public record Home(Path directory) {
         return configuration.get(Settings.DATABASE_URL).isEmpty();
     }
 
-    /** Whether there is a server already. */
+    /** Whether a server exists already. */
     public boolean isMade(Configuration configuration) {
         return isHere(configuration)
                 ? Files.exists(database())

@@ -112,8 +112,8 @@ public final class KeyFile {
     }
 
     /**
-     * Makes a new file in place of one that was lost. Its key has an id that the lost keys hardly had. So what they
-     * signed is not taken for something that this key signed and somebody changed.
+     * Makes a new file in place of one that was lost. The id of its key is unlikely to be that of a lost key. So a
+     * signature of a lost key is not taken for a changed signature of this key.
      *
      * @return the id of the key
      */

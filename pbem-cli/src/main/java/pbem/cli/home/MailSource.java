@@ -27,7 +27,7 @@ final class MailSource implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(MailSource.class);
 
-    /** A warning is logged at every so many polls that another session blocked. A few in a row are normal. */
+    /** How many polls in a row another session must block before a warning is logged. A few are normal. */
     private static final int WORTH_A_WORD = 30;
 
     private final List<Runnable> parts = new ArrayList<>();

@@ -9,7 +9,7 @@ import pbem.repository.Transactions;
 /** When the mailbox was last looked at, by this worker or by another one. Safe for any thread. */
 final class MailboxReach {
 
-    /** How often the database is told of it. Workers elsewhere need not know sooner. */
+    /** How often the database is told that the mailbox was reached. Workers elsewhere need not know sooner. */
     private static final Duration TOLD = Duration.ofMinutes(1);
 
     private final Transactions transactions;

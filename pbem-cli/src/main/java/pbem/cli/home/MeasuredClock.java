@@ -45,7 +45,7 @@ public final class MeasuredClock extends Clock {
 
     private long steadySince;
 
-    /** @param nanos a clock in nanoseconds that nobody sets */
+    /** @param nanos a clock in nanoseconds that is never set */
     public MeasuredClock(Clock machine, LongSupplier nanos) {
         this.machine = machine;
         this.nanos = nanos;

@@ -180,7 +180,7 @@ public final class PbemServer implements AutoCloseable {
         return open(home, configuration, new MeasuredClock(Clock.systemUTC(), System::nanoTime));
     }
 
-    /** Opens a home by another clock, as is useful for an old home. */
+    /** Opens a home with another clock, as is useful for an old home. */
     public static PbemServer open(Home home, Configuration configuration, Clock clock) throws IOException, Home.NoHome {
         return open(home, configuration, clock, Seams.NOTHING);
     }
@@ -657,7 +657,7 @@ public final class PbemServer implements AutoCloseable {
 
     /**
      * Whether there are outside programs that can read what this server can. A service may be allowed other things than
-     * a shell, so what a running service found counts. Only without one does this process find out itself.
+     * a shell, so what a running service found counts. If no service runs, this process finds out itself.
      */
     public boolean hasFreeEngines() {
         if (engines(configuration).isEmpty()) {

@@ -79,7 +79,7 @@ final class Presence implements AutoCloseable {
     /**
      * Shows the worker for the first time.
      *
-     * @param nanos a clock in nanoseconds that nobody sets
+     * @param nanos a clock in nanoseconds that is never set
      * @throws IOException if another worker has other settings; the message names them
      */
     static Presence start(

@@ -9,14 +9,14 @@ final class QuietWork {
 
     private static final Duration LONG = Duration.ofHours(1);
 
-    /** How long a death counts as recent. A mail that nobody took is brought again sooner. */
+    /** How long a death counts as recent. Mail servers bring a mail that was not taken again sooner. */
     private static final Duration OF_LATE = Duration.ofDays(1);
 
     private final LongSupplier nanos;
     private long since;
     private OptionalLong death = OptionalLong.empty();
 
-    /** @param nanos a clock in nanoseconds that nobody sets */
+    /** @param nanos a clock in nanoseconds that is never set */
     QuietWork(LongSupplier nanos) {
         this.nanos = nanos;
         this.since = nanos.getAsLong();

@@ -42,7 +42,7 @@ final class Readiness {
 
     private static final Duration GOOD_FOR = Duration.ofSeconds(1);
 
-    /** The free disk space in bytes that is needed. With less, SQLite cannot even clean up. */
+    /** The least free disk space in bytes. With less, SQLite cannot even clean up. */
     private static final long LEAST_FREE = 32L << 20;
 
     private final Transactions transactions;

@@ -77,7 +77,7 @@ final class RepeatingTask {
             } catch (RuntimeException | Error e) {
                 boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
                 failures = wentWell ? 1 : failures + 1;
-                if (e instanceof Unavailable database) { // meets all tasks at once
+                if (e instanceof Unavailable database) { // affects all tasks at once
                     longest = database.isOvertaken() ? SHORTEST : RAREST_WITHOUT_DATABASE;
                     RareWarning.OF_THE_DATABASE.say("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 } else {

@@ -38,8 +38,8 @@ public final class Restoration {
     private final boolean withGames;
 
     /**
-     * Tables of settings that let the server run, open and believe nothing. All other settings are taken over only if
-     * the admin says so.
+     * Tables of settings that name nothing for the server to run, open or believe. All other settings are taken over
+     * only if the admin says so.
      */
     private static final Set<String> HARMLESS = Set.of("server", "limits", "keep", "play", "clock", "log", "robots");
 

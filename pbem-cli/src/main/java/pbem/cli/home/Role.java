@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a worker does. Several workers on one database may share the roles, and several may have the same. */
+/** What a worker does. Several workers on one database may share the roles, and several may have the same role. */
 public enum Role {
     /** Takes mail in, from wherever it comes. */
     INTAKE,

@@ -17,7 +17,7 @@ import pbem.repository.Repositories;
  * Wrappers around the parts that write and carry the mails of the outbox. They add nothing, except where faults are
  * tried out.
  *
- * @param nanos a clock in nanoseconds that nobody sets, which tells how long ago a death was
+ * @param nanos a clock in nanoseconds that is never set, which tells how long ago a death was
  */
 record Seams(UnaryOperator<NoticeRenderer> writing, UnaryOperator<MailTransport> sending, LongSupplier nanos) {
 

@@ -42,8 +42,8 @@ import pbem.web.admin.AdminAccess;
 import pbem.web.admin.AdminPages;
 
 /**
- * A worker of a running server, with some of the {@link Role}s or all of them, until closed. Closing lets the mail in
- * hand be finished.
+ * A worker of a running server, with some of the {@link Role}s or all of them, until closed. Closing waits until the
+ * mail in hand is finished.
  */
 public final class Service implements AutoCloseable {
 
@@ -431,7 +431,7 @@ public final class Service implements AutoCloseable {
         return List.copyOf(banner);
     }
 
-    /** Waits until {@link #requestStop}. */
+    /** Waits until {@link #requestStop} is called. */
     public void awaitStop() throws InterruptedException {
         stop.await();
     }

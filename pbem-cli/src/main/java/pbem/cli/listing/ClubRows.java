@@ -13,7 +13,7 @@ import pbem.repository.club.Invitation;
 import pbem.repository.club.Report;
 
 /**
- * Rows of lists of reports, invitations, applicants, remarks and decisions, with values by column name.
+ * Reports, invitations, applicants, remarks and decisions as table rows, with values by column name.
  */
 public final class ClubRows {
 

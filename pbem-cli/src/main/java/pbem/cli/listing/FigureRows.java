@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import pbem.repository.watch.Statistics;
 
-/** Rows of a server's statistics over all time, with values by column name. */
+/** The statistics of a server over all time as table rows, with values by column name. */
 public final class FigureRows {
 
     private FigureRows() {}

@@ -6,7 +6,7 @@ import java.util.Map;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 
-/** Rows of lists of mails, with values by column name. */
+/** Mails as table rows, with values by column name. */
 public final class MailRows {
 
     private MailRows() {}

@@ -12,7 +12,7 @@ import pbem.rating.Standing;
 import pbem.repository.AddressHealth;
 import pbem.repository.Repositories;
 
-/** Rows of lists of people, with values by column name. */
+/** People as table rows, with values by column name. */
 public final class PeopleRows {
 
     private PeopleRows() {}

@@ -8,7 +8,7 @@ import pbem.repository.watch.Alarm;
 import pbem.repository.worker.Workers;
 import pbem.summary.TournamentSummary;
 
-/** Rows of lists about what goes on at the server, with values by column name. */
+/** What goes on at the server as table rows, with values by column name. */
 public final class ServerRows {
 
     private ServerRows() {}

@@ -49,7 +49,7 @@ public final class BrowserLogin implements AutoCloseable {
      * Begins a login, and listens for the browser.
      *
      * @param port the port to listen on; 0 for any free one
-     * @throws IOException if it is not possible to listen there
+     * @throws IOException if this program cannot listen on that port
      */
     public static BrowserLogin begin(MailProvider provider, Client client, TokenEndpoint endpoint, int port)
             throws IOException {
@@ -82,7 +82,7 @@ public final class BrowserLogin implements AutoCloseable {
         return "http://" + provider.redirectHost() + ":" + port() + "/";
     }
 
-    /** The port to listen on. A browser on another machine must be forwarded to it. */
+    /** The port that this login listens on. A browser on another machine must be forwarded to it. */
     public int port() {
         return server.getAddress().getPort();
     }

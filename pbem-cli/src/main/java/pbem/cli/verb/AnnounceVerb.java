@@ -138,7 +138,7 @@ public final class AnnounceVerb extends ActVerb {
                         : "Nobody gets a mail.");
     }
 
-    /** The mail to its first reader; empty if nobody gets a mail. */
+    /** The mail that the first reader of the announcement would get; empty if nobody gets one. */
     private static Optional<String> sample(Acting acting) {
         Announcements announcements = acting.repositories().announcements();
         Announcement made = announcements.newest(1).get(0);

@@ -33,8 +33,8 @@ public final class Refused extends RuntimeException {
     }
 
     /**
-     * The refusal of an act on a board in words for the terminal. The usual words for an unknown board name commands in
-     * mails, so it gets others.
+     * A refusal on a board in words for the terminal. The usual words for an unknown board name commands for mails, so
+     * they are replaced.
      */
     static Refused ofBoard(Refusal refusal, Function<Phrase, String> say) {
         return refusal.is(PlayRefusal.NO_SUCH_BOARD)

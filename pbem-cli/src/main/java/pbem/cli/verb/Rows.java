@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import pbem.token.TokenRedaction;
 
-/** A list for the terminal, as a table for people or as JSON for programs. */
+/** A list for the terminal: as a table for people, or as JSON for programs. */
 final class Rows {
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
