@@ -76,7 +76,7 @@ public class Main implements Runnable, NamedHome {
 
     private static final String DELIVER = "deliver";
 
-    /** What looks at all verbs. */
+    /** Arguments that need all verbs to be loaded. */
     private static final List<String> OF_ALL =
             List.of("help", "--help", "-h", "--version", "-V", "generate-completion", "rehearse");
 
@@ -87,7 +87,7 @@ public class Main implements Runnable, NamedHome {
             description = "The directory of the server (default: PBEM_HOME or data).")
     private Path home;
 
-    /** With all verbs; what each of them takes is read from its class, which takes a while. */
+    /** The program with all verbs. Picocli reads the class of each verb, which takes a while. */
     @Command(
             subcommands = {
                 DemoVerb.class,
@@ -164,13 +164,16 @@ public class Main implements Runnable, NamedHome {
         try {
             return commandLineFor(args).execute(args) == 0 ? 0 : TRY_AGAIN;
         } catch (RuntimeException
-                | Error e) { // for want of memory or threads: on any other code the mail would go back
+                | Error e) { // out of memory or threads; any other exit code would bounce the mail
             System.err.println("pbem: not delivered: " + e);
             return TRY_AGAIN;
         }
     }
 
-    /** The program for these words: only the verbs that they name, unless they are wrong or want more. */
+    /**
+     * The command line for these arguments. It has only the verbs that they name, but all verbs if they name none, ask
+     * for help or are wrong.
+     */
     static CommandLine commandLineFor(String... args) {
         Set<String> words = Set.copyOf(List.of(args));
         if (OF_ALL.stream().anyMatch(words::contains)) {
@@ -187,7 +190,7 @@ public class Main implements Runnable, NamedHome {
                                 .execute(given));
     }
 
-    /** With all verbs. */
+    /** The command line with all verbs. */
     static CommandLine commandLine() {
         CommandLine program = ready(new CommandLine(new AllVerbs()));
         VerbGroups.show(program);
@@ -200,7 +203,7 @@ public class Main implements Runnable, NamedHome {
         Optional.ofNullable(verbs.get("tool")).ifPresent(tool -> withOptionsOfGames(tool, "perft", "match", "engine"));
         Optional.ofNullable(verbs.get("board")).ifPresent(board -> withOptionsOfGames(board, "start"));
         Optional.ofNullable(verbs.get("game")).ifPresent(game -> withOptionsOfGames(game, "example"));
-        program.setExpandAtFiles(false); // words that begin so are no file
+        program.setExpandAtFiles(false); // an argument that begins with @ is not a file
         program.registerConverter(Path.class, Caller.paths());
         program.setExecutionStrategy(parsed -> {
             try {
@@ -210,7 +213,7 @@ public class Main implements Runnable, NamedHome {
             }
             return new RunLast().execute(parsed);
         });
-        // What goes wrong is said in a line.
+        // A failure is reported in one line.
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
             command.getErr().println("pbem: " + TerminalText.safe(ErrorLine.of(fault)));
             return 1;
@@ -218,7 +221,10 @@ public class Main implements Runnable, NamedHome {
         return program;
     }
 
-    /** They have one dash, as in a challenge; no letter of theirs is one of ours. */
+    /**
+     * Lets verbs of a group take options of games, which have one dash, as in a challenge. Their letters are not read
+     * as short options of the program.
+     */
     private static void withOptionsOfGames(CommandLine group, String... verbs) {
         Stream.of(verbs)
                 .map(group.getSubcommands()::get)
@@ -235,7 +241,7 @@ public class Main implements Runnable, NamedHome {
         return Arrays.stream(args).skip(first).findFirst();
     }
 
-    /** The version that the jar's manifest names; classes that run outside of a jar have none. */
+    /** The version in the jar's manifest. Classes that run outside a jar have none. */
     static final class Version implements IVersionProvider {
 
         @Override

@@ -6,14 +6,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * The verbs that are named on a command line: to read from its class what each of the others takes would need more time than
- * most verbs do.
+ * The verbs that a command line names. Only their classes are read, since reading those of all verbs takes longer than
+ * most verbs run.
  *
- * @param words all of the command line
+ * @param words all words of the command line
  */
 record NamedVerbs(Set<String> words) {
 
-    /** Adds those of a group. */
+    /** Adds the named verbs among the subcommands of {@code says} to a group. */
     void add(CommandLine group, Command says) {
         for (Class<?> verb : says.subcommands()) {
             Command below = verb.getAnnotation(Command.class);

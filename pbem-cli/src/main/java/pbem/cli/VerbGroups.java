@@ -8,7 +8,7 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 
-/** The verbs in {@code pbem --help}, by what an admin is about. What is in no group is not shown there. */
+/** The verbs in {@code pbem --help}, grouped by the admin's tasks. A verb without a group is not shown there. */
 final class VerbGroups {
 
     private static final Map<String, List<String>> GROUPS = groups();
@@ -62,7 +62,7 @@ final class VerbGroups {
         return text.toString();
     }
 
-    /** The first sentence. */
+    /** The first sentence of a description. */
     private static String first(String description) {
         return description.split("(?<=[.:]) ", 2)[0].replaceFirst(":$", ".");
     }

@@ -1,2 +1,5 @@
-/** The program {@code pbem}. Holds no rules: it puts the server together, acts through the referee and the administration of boards, and shows. */
+/**
+ * The program {@code pbem}. It contains no rules: it assembles the server, acts through the referee and the
+ * administration of boards, and shows the outcome.
+ */
 package pbem.cli;

@@ -18,7 +18,7 @@ final class Parts {
 
     private static final int LONGEST = 2_000;
 
-    /** Columns that hold userids of players, where they hold no address. */
+    /** Columns that contain userids of players, unless they contain an address. */
     private static final Set<String> PLAYERS = Set.of("player", "about", "author", "from");
 
     private static final Pattern USERID = Pattern.compile("[A-Za-z0-9_-]+");
@@ -29,8 +29,8 @@ final class Parts {
     private Parts() {}
 
     /**
-     * @param verb that shows the same at the terminal; empty for none
-     * @param rows the same keys in each
+     * @param verb the verb that shows the same rows at the terminal; empty if there is none
+     * @param rows all with the same keys
      */
     static Part table(String id, String heading, String verb, List<Map<String, Object>> rows) {
         List<String> names =
@@ -65,7 +65,7 @@ final class Parts {
         return row;
     }
 
-    /** {@code mailsIn} is two words to people. */
+    /** The heading of a column: {@code mailsIn} becomes {@code mails in}. */
     private static String column(String name) {
         return String.join(" ", WORD_WITHIN.split(name)).toLowerCase(Locale.ROOT);
     }

@@ -15,13 +15,13 @@ import pbem.cli.watch.BackupState;
 import pbem.repository.worker.Workers;
 
 /**
- * The process that answers, and what it knows of the others.
+ * The process that answers, and what it knows of the other processes.
  *
- * @param name under which it claims work
+ * @param name the name under which it claims work
  * @param roles what it does
- * @param since when it began
- * @param readiness the JSON of {@code /readyz}, looked at anew
- * @param backupState how they stand; empty where this process makes none
+ * @param since when it started
+ * @param readiness the JSON of {@code /readyz}, made anew each time
+ * @param backupState the state of the scheduled backups; empty if this process makes none
  */
 public record ProcessView(
         String name,
@@ -32,7 +32,7 @@ public record ProcessView(
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /** The parts of {@code /readyz}, a row each. */
+    /** One row for each part of {@code /readyz}. */
     List<Map<String, Object>> ready() {
         try {
             List<Map<String, Object>> rows = new ArrayList<>();
@@ -49,7 +49,7 @@ public record ProcessView(
         }
     }
 
-    /** {@code oldest waits seconds 40}. */
+    /** The other members of a part, in words: {@code oldest waits seconds 40}. */
     private static List<String> more(JsonNode part) {
         return part.properties().stream()
                 .filter(entry -> !entry.getKey().equals("state"))
@@ -68,7 +68,7 @@ public record ProcessView(
                 .toList();
     }
 
-    /** This one first. */
+    /** One row for each worker, this process first. */
     List<Map<String, Object>> workers(Workers workers) {
         List<Map<String, Object>> rows = new ArrayList<>();
         List<String> columns = List.of("name", "host", "roles", "seenAt");

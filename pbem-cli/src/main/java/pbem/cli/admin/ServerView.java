@@ -30,10 +30,10 @@ import pbem.web.admin.AdminSheet;
 import pbem.web.admin.AdminSheet.Part;
 import pbem.web.admin.AdminView;
 
-/** The server for its admin: the same rows and sentences that the verbs show. Safe for any thread. */
+/** The server for its admin, in the same rows and sentences that the verbs show. Safe for any thread. */
 public final class ServerView implements AdminView {
 
-    /** Mails of a kind, entries of a log: as many as somebody reads. */
+    /** The most mails of a kind, or entries of a log, that are shown: nobody reads more. */
     private static final int MOST = 50;
 
     private static final int TOURNAMENTS = 1_000;
@@ -51,7 +51,7 @@ public final class ServerView implements AdminView {
 
     private final KeptLook<AdminSheet> figures = new KeptLook<>(GOOD_FOR, now -> counted());
 
-    /** @param process the one that answers */
+    /** @param process the process that answers */
     public ServerView(
             Transactions transactions,
             Inbox inbox,
@@ -69,7 +69,7 @@ public final class ServerView implements AdminView {
 
     @Override
     public AdminSheet now() {
-        List<Map<String, Object>> ready = process.ready(); // which reads by itself
+        List<Map<String, Object>> ready = process.ready(); // reads in a transaction of its own
         return transactions.read(tx -> new AdminSheet(
                 "The server now",
                 List.of(
@@ -146,7 +146,10 @@ public final class ServerView implements AdminView {
                 mails.stream().map(mail -> shorter(MailRows.of(mail))).toList());
     }
 
-    /** Without what fills a line and says nothing to people, or stands in the heading. */
+    /**
+     * A mail's row without its Message-ID, which says nothing to people, and without its state, which is in the
+     * heading.
+     */
     private static Map<String, Object> shorter(Map<String, Object> mail) {
         mail.keySet().removeAll(Set.of("messageId", "state"));
         return mail;

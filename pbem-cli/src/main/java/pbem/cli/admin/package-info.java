@@ -1,2 +1,2 @@
-/** What the admin's pages of the site show, put together from what is kept. */
+/** The content of the admin's pages of the site, assembled from stored data. */
 package pbem.cli.admin;

@@ -23,8 +23,8 @@ public final class Configuration {
         return new Configuration(more);
     }
 
-    /** The value, or its default. */
-    @SuppressWarnings("unchecked") // with() lets in only values of the setting's own type
+    /** The value of a setting, or its default. */
+    @SuppressWarnings("unchecked") // with() accepts only values of the setting's own type
     public <T> T get(Setting<T> setting) {
         return values.containsKey(setting)
                 ? (T) values.get(setting)

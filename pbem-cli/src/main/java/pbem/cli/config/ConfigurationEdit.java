@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Changes settings in the text of a configuration file, and leaves all else in it as somebody wrote it. */
+/** Changes settings in the text of a configuration file, and leaves all other text in it unchanged. */
 public final class ConfigurationEdit {
 
     private final List<String> lines;
@@ -16,7 +16,7 @@ public final class ConfigurationEdit {
     /**
      * The text with other values.
      *
-     * @param settings which of them to write; a file that held a secret of theirs is named no longer
+     * @param settings the settings to write; the line that named a file with the secret of one is commented out
      */
     public static String of(String text, List<Setting<?>> settings, Configuration values) {
         ConfigurationEdit edit = new ConfigurationEdit(text);
@@ -43,7 +43,7 @@ public final class ConfigurationEdit {
         }
     }
 
-    /** The line that begins a table; a new one at the end where there is none. */
+    /** The index of the line that begins a table. Adds the table at the end if there is none. */
     private int header(String table) {
         Pattern header = Pattern.compile("\\s*\\[\\s*" + Pattern.quote(table) + "\\s*]\\s*(#.*)?");
         for (int i = 0; i < lines.size(); i++) {
@@ -56,7 +56,7 @@ public final class ConfigurationEdit {
         return lines.size() - 1;
     }
 
-    /** Behind the last line of a table that is not empty. */
+    /** The index after the last line of a table that is not blank. */
     private int end(int header) {
         int next = header + 1;
         while (next < lines.size() && !lines.get(next).strip().startsWith("[")) {

@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
 import org.tomlj.Toml;
 import org.tomlj.TomlParseResult;
 
-/** Reads {@code pbem.toml} and the environment, and says of every mistake where it stands and what the right form is. */
+/** Reads {@code pbem.toml} and the environment. Reports the place of every mistake and the right form. */
 public final class ConfigurationFile {
 
     private ConfigurationFile() {}
 
-    /** A file or variable that does not fit; the message has one line a mistake. */
+    /** A file or variable with mistakes; the message has one line for each. */
     public static final class Invalid extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -27,14 +27,14 @@ public final class ConfigurationFile {
     }
 
     /**
-     * @param file need not exist: then all settings have their defaults
+     * @param file if it does not exist, all settings have their defaults
      * @param environment variables by name
      */
     public static Configuration read(Path file, Map<String, String> environment) throws IOException, Invalid {
         return read(file, Files.exists(file) ? Toml.parse(file) : Toml.parse(""), environment);
     }
 
-    /** What a file with that text would say. */
+    /** The configuration that a file with that text would give. */
     public static Configuration readText(Path file, String text) throws Invalid {
         return read(file, Toml.parse(text), Map.of());
     }
@@ -96,12 +96,15 @@ public final class ConfigurationFile {
         return configuration.with(setting, value.get());
     }
 
-    /** An address may bear a password, though none of ours should. */
+    /** The given value without passwords. An address may contain one, although no setting expects it. */
     private static String withoutSecrets(String given) {
         return given.replaceAll("(?i)(pass\\w*=)[^&\\s]*", "$1...").replaceAll("//[^/@\\s]*@", "//...@");
     }
 
-    /** The secret that the file named under that key holds: {@code smtp.password} for {@code smtp.password_file}. */
+    /**
+     * The setting whose secret is in the file named under that key: {@code smtp.password} for
+     * {@code smtp.password_file}.
+     */
     private static Optional<Setting<?>> secretKeptIn(String key) {
         return Settings.ALL.stream()
                 .filter(setting -> setting.secret() && key.equals(setting.key() + "_file"))

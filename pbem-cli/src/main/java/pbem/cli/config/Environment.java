@@ -10,13 +10,13 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The variables that the program was started with. The environment of a process can be read in {@code /proc} by every process
- * of its user for as long as it lives, so {@code bin/pbem} takes the secrets out and hands them over by a pipe, which is
- * empty once it was read.
+ * The variables that the program was started with. The environment of a process can be read in {@code /proc} by every
+ * process of its user for as long as it lives. So {@code bin/pbem} removes the secrets from it and passes them through
+ * a pipe, which is empty once it was read.
  */
 public final class Environment {
 
-    /** Names the file descriptor of the pipe, at whose end there is a line {@code NAME=VALUE} for each secret. */
+    /** Names the file descriptor of the pipe, from which a line {@code NAME=VALUE} can be read for each secret. */
     static final String PIPE = "PBEM_SECRETS_FD";
 
     private static final Map<String, String> VARIABLES = read();
@@ -39,7 +39,10 @@ public final class Environment {
         }
     }
 
-    /** Some shells make a file without a name of the pipe, which could be read as long as the program runs: it is emptied. */
+    /**
+     * Adds the secrets from the pipe. Some shells use a file without a name as the pipe. It could be read as long as
+     * the program runs, so it is emptied.
+     */
     static Map<String, String> with(Map<String, String> environment, Path pipe) throws IOException {
         Map<String, String> all;
         try (InputStream secrets = Files.newInputStream(pipe)) {

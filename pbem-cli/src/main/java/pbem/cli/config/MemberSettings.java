@@ -1,6 +1,6 @@
 package pbem.cli.config;
 
-/** How large the club is, and the limits of the whole server that follow from it. */
+/** The settings of the club's size, and of the limits of the whole server that follow from it. */
 public final class MemberSettings {
 
     public static final Setting<Integer> MEMBERS = Setting.number(

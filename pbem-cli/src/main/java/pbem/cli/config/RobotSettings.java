@@ -8,7 +8,7 @@ import pbem.request.UserId;
 import pbem.robot.RobotNames;
 import pbem.robot.RobotRoster;
 
-/** The settings of what robots are called, and of programs of others that play, in the order of the file. */
+/** The settings of the robots' names and of outside programs that play, in the order of the file. */
 public final class RobotSettings {
 
     public static final Setting<String> NAMES = checked(
@@ -74,7 +74,7 @@ public final class RobotSettings {
                         .filter(fits));
     }
 
-    /** Names that robots have had from the first are kept for them. */
+    /** Whether all names are allowed. Players may not take the default names of robots, but robots may. */
     private static boolean areNames(String text) {
         Optional<RobotNames> names = RobotNames.of(text);
         return names.isPresent()

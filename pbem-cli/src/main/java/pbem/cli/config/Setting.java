@@ -10,14 +10,14 @@ import java.util.regex.Pattern;
 import pbem.store.engine.PostgresqlAddress;
 
 /**
- * One key of the configuration.
+ * A setting: one key of the configuration.
  *
  * @param key dotted: {@code smtp.port}
  * @param form the right form of the value, as the file shows it
- * @param otherwise the default, which may follow from another setting
- * @param comment what it is for, as it stands above the key in a new file
+ * @param otherwise the default, which may depend on another setting
+ * @param comment what it is for, written above the key in a new file
  * @param secret whether the value must never be printed
- * @param reader the value from its text; empty if it does not fit
+ * @param reader reads the value; empty if the value is not allowed
  */
 public record Setting<T>(
         String key,
@@ -50,7 +50,7 @@ public record Setting<T>(
         return of(key, "\"SECRET\"", "", comment, true, Setting::string);
     }
 
-    /** Empty, or where a database is that is no file of ours. */
+    /** A setting that is empty or the address of a PostgreSQL database. */
     static Setting<String> database(String key, String comment) {
         return of(
                 key,
@@ -63,7 +63,7 @@ public record Setting<T>(
                                 text.isEmpty() || PostgresqlAddress.of(text).isPresent()));
     }
 
-    /** Empty, or where something is on the web; without TLS only on this machine. */
+    /** A setting that is empty or a web address, with TLS unless it is on this machine. */
     static Setting<String> webAddress(String key, String comment) {
         return of(
                 key,
@@ -75,7 +75,7 @@ public record Setting<T>(
                         .filter(text -> text.isEmpty() || WEB.matcher(text).matches()));
     }
 
-    /** Empty, or where a site of ours is on the web, also below a path. */
+    /** A setting that is empty or the web address of our site, which may have a path. */
     static Setting<String> site(String key, String comment) {
         return of(
                 key,
@@ -87,7 +87,7 @@ public record Setting<T>(
                         .filter(text -> text.isEmpty() || ORIGIN.matcher(text).matches()));
     }
 
-    /** Empty, or mail addresses with blanks or commas between them. */
+    /** A setting that is empty or mail addresses, separated by blanks or commas. */
     static Setting<String> addresses(String key, String comment) {
         return of(
                 key,
@@ -98,7 +98,7 @@ public record Setting<T>(
                 raw -> string(raw).filter(text -> ADDRESSES.matcher(text).matches()));
     }
 
-    /** Empty, or addresses of machines, as numbers, with blanks between them. */
+    /** A setting that is empty or IP addresses, separated by blanks. */
     static Setting<String> machines(String key, String comment) {
         return of(
                 key,
@@ -109,7 +109,7 @@ public record Setting<T>(
                 raw -> string(raw).filter(text -> MACHINES.matcher(text).matches()));
     }
 
-    /** Empty, or a day of the calendar. */
+    /** A setting that is empty or a date. */
     static Setting<String> day(String key, String comment) {
         return of(
                 key,
@@ -144,7 +144,7 @@ public record Setting<T>(
                 raw -> whole(raw).filter(number -> number >= least && number <= most));
     }
 
-    /** A number that is so many times another one where the file does not say; ten million at most. */
+    /** A number of at most ten million. Its default is another setting times a factor. */
     static Setting<Integer> times(int factor, Setting<Integer> base, String key, int least, String comment) {
         Setting<Integer> plain = number(key, least, 10_000_000, least, comment);
         return new Setting<>(
@@ -159,7 +159,7 @@ public record Setting<T>(
         });
     }
 
-    /** The default where nothing else is set. */
+    /** The default if all other settings have their defaults. */
     public T fallback() {
         return otherwise.apply(Configuration.defaults());
     }
@@ -169,7 +169,7 @@ public record Setting<T>(
         return "PBEM_" + key.replace('.', '_').toUpperCase(Locale.ROOT);
     }
 
-    /** The table of the file in which it stands. */
+    /** The table of the file that contains it. */
     public String table() {
         return key.substring(0, key.indexOf('.'));
     }
@@ -179,13 +179,13 @@ public record Setting<T>(
         return key.substring(key.indexOf('.') + 1);
     }
 
-    /** As the file writes it. */
+    /** Its line in a new file: commented out if the value is the default. A secret is replaced by its default. */
     String line(Configuration configuration) {
         T value = secret ? fallback() : configuration.get(this);
         return (value.equals(otherwise.apply(configuration)) ? "#" : "") + assignment(value);
     }
 
-    /** As the file writes it where it is to count, a secret, too. */
+    /** The line that sets its value, also that of a secret. */
     String assignment(Configuration configuration) {
         return assignment(configuration.get(this));
     }

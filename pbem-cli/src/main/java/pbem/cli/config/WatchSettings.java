@@ -2,7 +2,7 @@ package pbem.cli.config;
 
 import java.util.List;
 
-/** The settings by which a server is looked after, in the order of the file. */
+/** The settings of backups, alarms, metrics and the log, in the order of the file. */
 public final class WatchSettings {
 
     public static final Setting<Integer> BACKUP_HOURS = Setting.number(

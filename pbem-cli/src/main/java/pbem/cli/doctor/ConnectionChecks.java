@@ -19,7 +19,7 @@ import pbem.cli.config.WatchSettings;
 import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
 
-/** The servers that we talk to, and the ports on which others talk to us. */
+/** Checks the servers that we connect to, and the ports on which others connect to us. */
 final class ConnectionChecks {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -68,7 +68,10 @@ final class ConnectionChecks {
                 .orElseGet(() -> Finding.ok("smtp", relay + " lets us send"));
     }
 
-    /** A server that knows the address and none of its sub-addresses lets every reply bounce. */
+    /**
+     * Checks whether the mail server that sends takes replies. One that knows our address but not its sub-addresses
+     * lets every reply bounce.
+     */
     private Finding replies() {
         String to = server.subAddress();
         return server.replyTrouble()
@@ -128,7 +131,7 @@ final class ConnectionChecks {
 
     private static Optional<String> troubleListening(String host, int port) {
         try (ServerSocket socket = new ServerSocket()) {
-            socket.setReuseAddress(true); // or connections that were just closed would count
+            socket.setReuseAddress(true); // otherwise connections that were just closed would count
             socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
             return Optional.empty();
         } catch (IOException e) {
@@ -136,7 +139,7 @@ final class ConnectionChecks {
         }
     }
 
-    /** Every page of our site names the address of the server. */
+    /** Whether the port is used by our own site, each page of which contains the server's mail address. */
     private boolean isOurs(String host, int port) {
         String reached = host.equals("0.0.0.0") ? "127.0.0.1" : host.contains(":") ? "[" + host + "]" : host;
         try {

@@ -9,7 +9,7 @@ import pbem.store.Store;
 import pbem.store.engine.Database;
 import pbem.store.engine.WrongVersion;
 
-/** The database: whether it is sound, of our version, and how large. */
+/** Checks the database: whether it is sound, whether it has our version, and how large it is. */
 final class DatabaseChecks {
 
     private DatabaseChecks() {}

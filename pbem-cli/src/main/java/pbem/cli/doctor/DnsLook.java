@@ -3,11 +3,11 @@ package pbem.cli.doctor;
 import java.util.Optional;
 
 /**
- * What somebody says for a look into the DNS.
+ * The options of a look-up in the DNS.
  *
- * @param server which name server to ask, rather than those of this machine
- * @param selector by which the mail of the domain is signed
- * @param outgoing as which address mail servers elsewhere see the one that sends
+ * @param server the name server to ask; empty for those of this machine
+ * @param selector the DKIM selector by which the mail of the domain is signed
+ * @param outgoing the IP address that other mail servers see when our mail server sends
  */
 public record DnsLook(Optional<String> server, Optional<String> selector, Optional<String> outgoing) {
 

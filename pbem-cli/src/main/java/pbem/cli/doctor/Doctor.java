@@ -9,23 +9,26 @@ import pbem.cli.config.ConfigurationFile;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 
-/** Looks at a server's home and at all that it connects to. Sends no mail, fetches none, and may be run while it serves. */
+/**
+ * Examines a server's home and everything that it connects to. Sends no mail, fetches none, and may run while the
+ * server runs.
+ */
 public final class Doctor {
 
     private Doctor() {}
 
-    /** The same, with a plain look into the DNS. */
+    /** Examines a home without options for the look-up in the DNS. */
     public static List<Finding> examine(Home home, Map<String, String> environment) throws Home.NoHome, IOException {
         return examine(home, environment, DnsLook.PLAIN);
     }
 
     /**
-     * Looks at everything; what cannot be looked at because something else is wrong is left out.
+     * Examines everything. Leaves out what cannot be examined because something else is wrong.
      *
      * @param environment variables by name, which override the configuration
-     * @param look into the DNS
-     * @throws Home.NoHome if there is nothing to look at
-     * @throws IllegalArgumentException if there is no looking like that
+     * @param look the options of the look-up in the DNS
+     * @throws Home.NoHome if there is no home to examine
+     * @throws IllegalArgumentException if the options are wrong
      */
     public static List<Finding> examine(Home home, Map<String, String> environment, DnsLook look)
             throws Home.NoHome, IOException {
@@ -58,7 +61,10 @@ public final class Doctor {
         return findings;
     }
 
-    /** Wrong settings, keys or a wrong database keep the server from being opened; a full disk or loose modes do not. */
+    /**
+     * Whether the server can be opened. Wrong settings, keys or a wrong database prevent that; a full disk or loose
+     * file modes do not.
+     */
     private static boolean opens(List<Finding> findings) {
         return findings.stream()
                 .filter(Finding::isWrong)

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 
-/** What the DNS says of the domain of the server's address, and so what others make of its mail. */
+/** Checks the DNS records of the domain of the server's address. Other mail servers judge its mail by them. */
 final class DomainChecks {
 
     private static final int LONGEST_SECONDS = 20;
@@ -25,7 +25,7 @@ final class DomainChecks {
     private static final Pattern NUMBERS =
             Pattern.compile("((25[0-5]|2[0-4]\\d|1?\\d?\\d)(\\.(?!$)|$)){4}|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*");
 
-    /** Names that stand in nobody's DNS but one's own: RFC 6761, 6762, 2606, 8375, and what people use beside. */
+    /** Domains that are in no public DNS: those of RFC 6761, 6762, 2606 and 8375, and others in common private use. */
     private static final Pattern NOBODYS = Pattern.compile(
             "[^.]+|(.*\\.)?(localhost|localdomain|local|lan|home|internal|test|invalid|example|example\\.(com|net|org)|home\\.arpa)");
 
@@ -42,9 +42,9 @@ final class DomainChecks {
     }
 
     /**
-     * Never takes long.
+     * Checks the domain. Never takes long.
      *
-     * @throws IllegalArgumentException if it cannot be looked up like this
+     * @throws IllegalArgumentException if the options are wrong
      */
     static List<Finding> of(Configuration configuration, DnsLook look) {
         String address = configuration.get(Settings.ADDRESS);
@@ -79,7 +79,7 @@ final class DomainChecks {
         try {
             return IDN.toASCII(domain);
         } catch (IllegalArgumentException e) {
-            return domain; // of which the DNS will say that it is none
+            return domain; // the DNS will say that it does not exist
         }
     }
 
@@ -98,7 +98,7 @@ final class DomainChecks {
             findings.add(signature());
             findings.add(policy());
             reverse().ifPresent(findings::add);
-        } catch (NameServer.Unanswered e) { // the others would wait as long
+        } catch (NameServer.Unanswered e) { // the other checks would wait as long
             findings.add(unseen(domain, e.getMessage()));
         }
         return findings;
@@ -178,7 +178,7 @@ final class DomainChecks {
                 : Finding.ok("dkim", "there is a key at " + name);
     }
 
-    /** A domain without a word of its own has that of the one above it. */
+    /** Checks the DMARC record. A domain without one has that of the domain above it. */
     private Finding policy() throws NameServer.Unanswered {
         String of = domain;
         List<String> records = begun("_dmarc." + of, "v=DMARC1");
@@ -199,7 +199,7 @@ final class DomainChecks {
                 : Finding.ok("dmarc", records.get(0));
     }
 
-    /** A relay elsewhere has a name of its own. */
+    /** Checks the name of the IP address that sends. Empty if a relay elsewhere sends, which has a name of its own. */
     private Optional<Finding> reverse() throws NameServer.Unanswered {
         if (!isSentHere() && look.outgoing().isEmpty()) {
             return Optional.empty();
@@ -237,7 +237,7 @@ final class DomainChecks {
         return parsed(text).filter(address::equals).isPresent();
     }
 
-    /** Never asks anybody. */
+    /** The IP address in a text; empty if there is none. Never asks a name server. */
     private static Optional<InetAddress> parsed(String text) {
         try {
             return NUMBERS.matcher(text).matches() ? Optional.of(InetAddress.getByName(text)) : Optional.empty();
@@ -246,7 +246,7 @@ final class DomainChecks {
         }
     }
 
-    /** As which address mail goes out from here; empty behind a router that gives us another one. Sends nothing. */
+    /** The IP address that mail goes out from; empty behind a router that replaces it. Sends nothing. */
     private Optional<InetAddress> outgoing() {
         if (look.outgoing().isPresent()) {
             return look.outgoing().flatMap(DomainChecks::parsed);
@@ -274,7 +274,7 @@ final class DomainChecks {
         return configuration.get(Settings.SMTP_HOST);
     }
 
-    /** By a mail server on this machine, which gives mail to others itself. */
+    /** Whether the mail server that sends is on this machine, and so passes mail to other servers itself. */
     private boolean isSentHere() {
         return List.of("localhost", "127.0.0.1", "::1").contains(relay().toLowerCase(Locale.ROOT));
     }

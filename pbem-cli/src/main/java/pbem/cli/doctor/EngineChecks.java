@@ -7,7 +7,7 @@ import pbem.cli.engine.Engines;
 import pbem.cli.home.PbemServer;
 import pbem.repository.robot.StuckBoard;
 
-/** Whether programs of others start, and which boards wait for a robot of which nothing came. */
+/** Checks whether outside programs start, and which boards wait for a robot that could not move. */
 final class EngineChecks {
 
     private EngineChecks() {}

@@ -1,16 +1,16 @@
 package pbem.cli.doctor;
 
 /**
- * What came of one look.
+ * The result of one check.
  *
- * @param subject what was looked at, in one word
- * @param says how it is, and what to do about it unless it is in order; one line
+ * @param subject what was checked, in one word
+ * @param says its state, and what to do about it if it is not in order; one line
  */
 public record Finding(Grade grade, String subject, String says) {
 
     public enum Grade {
         OK,
-        /** The server works, but somebody should look. */
+        /** The server works, but the admin should look at it. */
         WARNING,
         /** The server cannot do its work like this, or is not safe. */
         WRONG

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import pbem.cli.home.PbemServer;
 
-/** The games that came as jars, and those that boards wait for. */
+/** Checks the games from jars, and whether games are missing that boards wait for. */
 final class GameChecks {
 
     private GameChecks() {}

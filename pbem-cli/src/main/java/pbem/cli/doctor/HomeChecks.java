@@ -15,7 +15,7 @@ import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.KeyFile;
 
-/** The files of a home, and the disk on which they are. */
+/** Checks the files of a home and the disk that they are on. */
 final class HomeChecks {
 
     private static final long TIGHT = 1L << 30;
@@ -32,7 +32,7 @@ final class HomeChecks {
         return findings;
     }
 
-    /** Whether the newest backup is what was written then; a disk loses bytes where nobody looks. */
+    /** Checks whether the newest backup is still as it was written, since a disk can lose bytes unnoticed. */
     private static Optional<Finding> backup(Home home, Configuration configuration) throws IOException {
         Optional<BackupCopy> newest = BackupCopy.last(home, configuration);
         if (newest.isEmpty()) {
@@ -49,7 +49,7 @@ final class HomeChecks {
                                         + "; look at the disk, and run: pbem backup"));
     }
 
-    /** Empty where the file system knows of no owners. */
+    /** Checks the file modes; empty if the file system has no owners. */
     private static Optional<Finding> modes(Home home) throws IOException {
         if (Files.getFileAttributeView(home.directory(), PosixFileAttributeView.class) == null) {
             return Optional.empty();

@@ -22,10 +22,13 @@ import javax.naming.directory.Attribute;
 import javax.naming.directory.InitialDirContext;
 import pbem.cli.home.FileFault;
 
-/** What the DNS says of names, by the name servers of this machine or by one that is named. For one thread. */
+/**
+ * Looks up names in the DNS, through the name servers of this machine or through a given one. Not safe for use by
+ * several threads.
+ */
 final class NameServer {
 
-    /** Asked twice, the second time with double patience. */
+    /** How long to wait for an answer. A name server is asked twice, and gets twice as long the second time. */
     private static final String PATIENCE_MILLIS = "1000";
 
     private static final Pattern PLACE = Pattern.compile("([A-Za-z0-9.-]+|\\[[0-9a-fA-F:]+])(:\\d{1,5})?");
@@ -33,7 +36,7 @@ final class NameServer {
 
     private final Hashtable<String, String> settings = new Hashtable<>();
 
-    /** It did not answer, or not to the point; the message says why. */
+    /** The name server gave no answer or no usable one; the message says why. */
     static final class Unanswered extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -56,7 +59,7 @@ final class NameServer {
 
     /**
      * @param place {@code HOST} or {@code HOST:PORT}; empty for the name servers of this machine
-     * @throws IllegalArgumentException if that is no place
+     * @throws IllegalArgumentException if {@code place} has neither form
      */
     NameServer(Optional<String> place) {
         settings.put(Context.INITIAL_CONTEXT_FACTORY, "com.sun.jndi.dns.DnsContextFactory");
@@ -71,7 +74,7 @@ final class NameServer {
         });
     }
 
-    /** Those who take the mail of a domain, the first choice first; one that is empty says that nobody does. */
+    /** The mail servers of a domain, most preferred first. An empty name means that the domain takes no mail. */
     List<String> mailServers(String domain) throws Unanswered {
         return records(domain, "MX").stream()
                 .map(record -> record.split(" +", 2))
@@ -84,7 +87,7 @@ final class NameServer {
         return record.length == 2 && record[0].matches("\\d{1,5}") ? Integer.parseInt(record[0]) : 0;
     }
 
-    /** The texts of a name, the parts of each put together. */
+    /** The texts of a name, each joined from its parts. */
     List<String> texts(String name) throws Unanswered {
         return records(name, "TXT").stream().map(NameServer::together).toList();
     }
@@ -103,12 +106,12 @@ final class NameServer {
         return addresses;
     }
 
-    /** What an address is called. */
+    /** The names of an IP address. */
     List<String> names(InetAddress address) throws Unanswered {
         return records(reversed(address), "PTR").stream().map(NameServer::bare).toList();
     }
 
-    /** Whether there is a name, or at least one below it. */
+    /** Whether a name exists, or at least one below it. */
     boolean knows(String name) throws Unanswered {
         return found(name, "TXT").isPresent();
     }
@@ -135,7 +138,7 @@ final class NameServer {
         return found(name, type).orElse(List.of());
     }
 
-    /** Nothing if there is no such name. */
+    /** The records of a type that a name has; empty if there is no such name. */
     private Optional<List<String>> found(String name, String type) throws Unanswered {
         try {
             InitialDirContext names = new InitialDirContext(settings);

@@ -3,10 +3,10 @@ package pbem.cli.doctor;
 import java.util.List;
 import pbem.cli.home.PbemServer;
 
-/** Who may have made a rating with an account of their own. */
+/** Finds players who may have raised their rating by games against a second account of theirs. */
 final class RatingChecks {
 
-    /** Two friends begin like that, too. */
+    /** The fewest rated games of a pair that is reported. Fewer may be two friends who have only begun. */
     private static final int BOARDS = 5;
 
     private static final int PAIRS = 10;

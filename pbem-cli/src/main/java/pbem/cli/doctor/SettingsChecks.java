@@ -7,7 +7,7 @@ import pbem.cli.config.Settings;
 import pbem.cli.config.SiteSettings;
 import pbem.cli.home.Home;
 
-/** Settings that can be read but will not do. */
+/** Checks for settings that can be read but do not work. */
 final class SettingsChecks {
 
     private SettingsChecks() {}

@@ -2,7 +2,7 @@ package pbem.cli.doctor;
 
 import java.util.Locale;
 
-/** Octets as people read them: {@code 3.2 MB}. */
+/** A number of bytes in readable form: {@code 3.2 MB}. */
 final class Size {
 
     private static final double STEP = 1000;

@@ -18,7 +18,9 @@ import pbem.mail.intake.Inbox;
 import pbem.repository.InboxItem;
 import pbem.repository.OutgoingMail;
 
-/** Sends one mail as all others are sent, and looks what comes of it as far as that can be seen from here. */
+/**
+ * Sends one mail in the way that all others are sent, and reports what becomes of it as far as that can be seen here.
+ */
 public final class TrialMail {
 
     private static final Pattern ADDRESS =
@@ -30,7 +32,7 @@ public final class TrialMail {
     private final String to;
     private final String messageId;
 
-    /** @throws IllegalArgumentException if that is no address */
+    /** @throws IllegalArgumentException if {@code to} is not an address */
     public TrialMail(PbemServer server, String to) {
         if (!ADDRESS.matcher(to).matches()) {
             throw new IllegalArgumentException(to + " is no address like me@example.org");
@@ -42,9 +44,9 @@ public final class TrialMail {
     }
 
     /**
-     * Sends it.
+     * Sends the mail.
      *
-     * @param seconds how long to wait for it to come back, where a server runs that would take it in
+     * @param seconds how long to wait for it to come back, if a server runs that would take it in
      */
     public List<Finding> send(int seconds, boolean serverRuns) throws InterruptedException {
         Configuration configuration = server.configuration();
@@ -68,7 +70,7 @@ public final class TrialMail {
 
     private Finding back(int seconds) throws InterruptedException {
         long end = System.nanoTime() + seconds * 1_000_000_000L;
-        Set<Long> seen = new HashSet<>(); // a mail does not change, and may be large
+        Set<Long> seen = new HashSet<>(); // each mail is read once, since it may be large
         do {
             Optional<InboxItem> found = server.inbox().list(NEWEST).stream()
                     .filter(item -> seen.add(item.id()))
@@ -99,18 +101,18 @@ public final class TrialMail {
                 .orElse(false);
     }
 
-    /** Rather than a mail about it. */
+    /** Whether a mail is the trial mail itself, and not a mail about it. */
     private boolean isItself(long id) {
         return header(id).lines().anyMatch(line -> line.equalsIgnoreCase("Message-ID: " + messageId));
     }
 
-    /** With each field on one line. */
+    /** The header of a mail, with each field on one line. */
     private String header(long id) {
         String mail = new String(server.inbox().raw(id).orElseThrow().bytes(), StandardCharsets.ISO_8859_1);
         return mail.split("\\r?\\n\\r?\\n", 2)[0].replaceAll("\\r?\\n[ \\t]+", " ");
     }
 
-    /** What those say who had it on its way. */
+    /** The Authentication-Results that mail servers on its way have added. */
     private String results(long id) {
         List<String> lines = header(id)
                 .lines()

@@ -22,7 +22,7 @@ import pbem.repository.OutboxFigures;
 import pbem.repository.watch.Vitals;
 import pbem.schedule.Scheduler;
 
-/** What waits, what failed, and whether anybody is at work. */
+/** Checks what waits, what failed, and whether a server is at work. */
 final class WorkChecks {
 
     private static final String START = "start it: pbem serve, or systemctl start pbem";
@@ -91,14 +91,14 @@ final class WorkChecks {
         return Finding.ok("server", "was up at " + seconds(beat.get()));
     }
 
-    /** Of workers on other machines nothing but their signs in the common database is seen. */
+    /** Whether a worker on another machine is at work. Only its sign of life in the common database shows that. */
     private static boolean isServedElsewhere(PbemServer server, Instant now) {
         return !Home.isHere(server.configuration())
                 && server.store().read(tx -> tx.repositories().workers().all()).stream()
                         .anyMatch(sign -> sign.at().plus(Patience.CLOCKS_DIFFER).isAfter(now));
     }
 
-    /** Who runs is not to be started. */
+    /** The finding for a server that runs while its clocks stand still. It does not advise starting a server. */
     private static Finding standing(PbemServer server, String since) {
         return Finding.warning(
                 "server",
@@ -108,7 +108,7 @@ final class WorkChecks {
                                 : "in the first minute, and while no worker has the role clock"));
     }
 
-    /** One finding for each thing that is to be done. */
+    /** One finding for each thing to do. */
     private static List<Finding> inbox(InboxFigures inbox, Instant now) {
         String says = inbox.waiting() + " waiting, " + Size.of(inbox.bytes()) + " kept";
         List<Finding> findings = new ArrayList<>();
@@ -240,7 +240,10 @@ final class WorkChecks {
                                 + "; ask there, then: pbem player resume --domain DOMAIN"));
     }
 
-    /** A newer version brings games along, and who was called so before keeps the name. */
+    /**
+     * Finds players whose userid is the name of a game. A newer version may add a game with that name, and the player
+     * keeps the userid.
+     */
     private static Optional<Finding> namesakes(PbemServer server) {
         List<String> called = server.store()
                 .read(tx -> tx.repositories().players().all().stream()

@@ -1,2 +1,2 @@
-/** What may be wrong with a server and its surroundings, looked at from the outside: {@code pbem doctor}. */
+/** The checks of {@code pbem doctor}: what may be wrong with a server and its surroundings, seen from outside. */
 package pbem.cli.doctor;

@@ -18,12 +18,14 @@ import pbem.phrase.Translation;
 /** The admin's own words: files in the home, read when the server starts. */
 final class AdminTexts {
 
-    /** A mail with it goes to whoever asks. */
+    /** The largest size of a text in bytes. It is mailed to everybody who asks. */
     static final int LARGEST = 15_000;
 
     private AdminTexts() {}
 
-    /** @throws IOException if one cannot be read, or has texts that are none of ours or have other arguments */
+    /**
+     * @throws IOException if a file cannot be read, or contains texts that are not the server's or have other arguments
+     */
     static ClubTexts all(Home home, Games games) throws IOException {
         Map<String, String> written = new HashMap<>();
         for (Map.Entry<String, Path> text : home.clubTexts().entrySet()) {
@@ -51,8 +53,8 @@ final class AdminTexts {
     }
 
     /**
-     * @return empty where there is no such file, or nothing in it
-     * @throws IOException if it is too long, or no text in UTF-8
+     * @return the text; empty if the file is missing or empty
+     * @throws IOException if it is too long or not in UTF-8
      */
     static Optional<String> of(Path file) throws IOException {
         try {

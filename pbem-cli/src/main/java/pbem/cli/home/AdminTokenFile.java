@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The file by which the token of the admin's pages is known again, for its owner's eyes: its SHA-256 in hex, from which nobody
- * can tell the token. It stays on this machine and goes into no backup.
+ * The file by which the token of the admin's pages is recognized, readable by its owner only. It contains the SHA-256
+ * of the token in hex, from which nobody can tell the token. It stays on this machine and is in no backup.
  */
 public final class AdminTokenFile {
 
@@ -32,7 +32,7 @@ public final class AdminTokenFile {
     /**
      * Makes a token in place of the one before.
      *
-     * @return the token itself, which is kept nowhere
+     * @return the token itself, which is stored nowhere
      */
     public String renew() throws IOException {
         byte[] bytes = new byte[BYTES];
@@ -46,12 +46,12 @@ public final class AdminTokenFile {
         return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** There is none afterwards. */
+    /** Deletes the file, so that no token is valid. */
     public void revoke() throws IOException {
         Files.deleteIfExists(file);
     }
 
-    /** The hash of the token; empty while there is none, or its file cannot be read. Read each time. */
+    /** The hash of the token; empty if there is none, or if the file cannot be read. The file is read each time. */
     Optional<String> hash() {
         try {
             return Optional.of(Files.readString(file).strip()).filter(hash -> hash.matches("[0-9a-f]{64}"));

@@ -21,11 +21,11 @@ import pbem.store.Store;
 import pbem.store.engine.Database;
 
 /**
- * A copy of a whole home in a directory of its own: the database, as a file of SQLite for either kind, the configuration and
- * the keys. Without the keys, the
- * addresses in all mails that players have would be worthless. For its owner's eyes, as the home is.
+ * A copy of a whole home in a directory of its own: the database (always as an SQLite file), the configuration and the
+ * keys. Without the keys, the addresses in all mails that players have would be worthless. Readable by its owner only,
+ * like the home.
  *
- * @param directory whole or absent: it is written under another name and gets its own at the end
+ * @param directory complete or absent: it is written under another name and renamed at the end
  */
 public record BackupCopy(Path directory) {
 
@@ -33,28 +33,30 @@ public record BackupCopy(Path directory) {
             DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
     private static final Pattern DATED = Pattern.compile("pbem-\\d{8}-\\d{6}-\\d{3}");
 
-    /** What is not whole yet; one that was killed leaves it behind, and the next one takes it away. */
+    /**
+     * Marks a backup that is not complete. A process that is killed leaves it behind, and a later backup removes it.
+     */
     private static final String PARTIAL = ".partial";
 
-    /** One of the home's own, named after the time. */
+    /** A backup in the home's own directory of backups, named after the time. */
     public static BackupCopy of(Home home, Instant now) {
         return in(home.backups(), now);
     }
 
-    /** One of many in a directory, named after the time. */
+    /** A backup among others in a directory, named after the time. */
     public static BackupCopy in(Path backups, Instant now) {
         return new BackupCopy(backups.resolve("pbem-" + STAMP.format(now)));
     }
 
-    /** One that stays however many newer ones there are, of what was there before something happened. */
+    /** A backup from before something happens. It stays however many newer backups there are. */
     public static BackupCopy before(String what, Home home, Instant now) {
         return new BackupCopy(home.backups().resolve("before-" + what + "-" + STAMP.format(now)));
     }
 
     /**
-     * Copies the home while others work on it; the database is copied from one snapshot.
+     * Copies the home while processes work on it. The database is copied from one snapshot.
      *
-     * @throws FileAlreadyExistsException if there is something in the directory
+     * @throws FileAlreadyExistsException if the directory is not empty
      */
     public void take(Home home, Database database) throws IOException {
         write(copy -> {
@@ -74,7 +76,10 @@ public record BackupCopy(Path directory) {
         });
     }
 
-    /** Copies the files of a home that nobody works on, without reading them: a database that is damaged cannot be read. */
+    /**
+     * Copies the files of a home that no process works on. It does not open the database, since a damaged one cannot be
+     * read.
+     */
     void takeFiles(Home home) throws IOException {
         write(copy -> {
             for (Path file : home.files()) {
@@ -119,10 +124,11 @@ public record BackupCopy(Path directory) {
     }
 
     /**
-     * Removes the oldest of the backups that are named after the time, and what killed ones of them left behind.
+     * Removes the oldest of the backups that are named after the time, and incomplete ones that killed processes left
+     * behind.
      *
-     * @param most how many stay
-     * @return those that are gone
+     * @param most how many backups stay
+     * @return the backups that were removed
      */
     public static List<Path> removeOldest(Path backups, int most) throws IOException {
         List<Path> dated = list(backups).stream()
@@ -141,20 +147,20 @@ public record BackupCopy(Path directory) {
             if (partial
                     && !dated.isEmpty()
                     && name.compareTo(dated.get(0).getFileName().toString()) < 0) {
-                remove(path); // older than a whole one, so nobody works on it any more
+                remove(path); // older than a complete one, so no process works on it
             }
         }
         return old;
     }
 
-    /** When the last of the backups that are named after the time was begun. */
+    /** When the newest of the backups that are named after the time was begun. */
     public static Optional<Instant> newest(Path backups) throws IOException {
         return last(backups)
                 .map(copy -> copy.directory().getFileName().toString())
                 .map(name -> STAMP.parse(name.substring("pbem-".length()), Instant::from));
     }
 
-    /** The last of the backups that are named after the time. */
+    /** The newest of the backups that are named after the time. */
     private static Optional<BackupCopy> last(Path backups) throws IOException {
         if (!Files.isDirectory(backups)) {
             return Optional.empty();
@@ -165,20 +171,20 @@ public record BackupCopy(Path directory) {
                 .map(BackupCopy::new);
     }
 
-    /** The last of the backups that a home makes by itself, or that were made in it. */
+    /** The newest backup in the directory of a home's scheduled backups. */
     public static Optional<BackupCopy> last(Home home, Configuration configuration) throws IOException {
         return last(ScheduledBackups.directory(home, configuration));
     }
 
-    /** The names of its files that are missing or other than they were; none where nobody wrote down what they were. */
+    /** The names of its files that are missing or changed; empty if the backup has no digests. */
     public List<String> changed() throws IOException {
         return BackupDigests.changed(directory);
     }
 
     /**
-     * Opens what was copied, as a restore would.
+     * Opens the backup as a restore would.
      *
-     * @throws IOException if the server could not be brought back from it
+     * @throws IOException if the server could not be restored from it
      */
     void check() throws IOException {
         Home copy = new Home(directory);
@@ -203,7 +209,7 @@ public record BackupCopy(Path directory) {
         }
     }
 
-    /** Takes it away, as one that cannot be used. */
+    /** Deletes the backup, since it cannot be used. */
     void discard() throws IOException {
         remove(directory);
     }
@@ -218,7 +224,7 @@ public record BackupCopy(Path directory) {
         }
     }
 
-    /** Those of the directory and of the games in it. */
+    /** The files in a backup, including those in its directory of games. */
     private static List<Path> files(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory, 2)) {
             return files.filter(Files::isRegularFile).toList();
@@ -234,7 +240,7 @@ public record BackupCopy(Path directory) {
                 }
             }
             for (Path file : list(directory)) {
-                Files.delete(file); // a backup has no other directories in it, and what has some is none
+                Files.delete(file); // fails for a directory that is not a backup's
             }
             Files.delete(directory);
         }

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The SHA-256 of each file of a backup, in the form that {@code sha256sum -c} reads: by them it is seen that a disk lost some
- * bytes. Who changes a backup on purpose can change them, too.
+ * The SHA-256 of each file of a backup, in the form that {@code sha256sum -c} reads. They show whether a disk lost some
+ * bytes. They do not show changes on purpose, since whoever changes a backup can change them, too.
  */
 final class BackupDigests {
 
@@ -26,7 +26,7 @@ final class BackupDigests {
 
     private BackupDigests() {}
 
-    /** Writes those of all files that are there. */
+    /** Writes the digests of files. */
     static void write(Path directory, List<Path> files) throws IOException {
         List<String> lines = new ArrayList<>();
         for (Path file : files.stream().sorted().toList()) {
@@ -35,12 +35,14 @@ final class BackupDigests {
         OwnerOnly.write(directory.resolve(FILE), String.join("", lines).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Whether somebody wrote down what the files of a backup were. */
+    /** Whether a backup has digests of its files. */
     static boolean areIn(Path directory) {
         return Files.exists(directory.resolve(FILE));
     }
 
-    /** The names of files that are missing or other than they were, and of jars that were not there; none where nobody wrote down what they were. */
+    /**
+     * The names of files that are missing or changed, and of jars that were added; empty if the backup has no digests.
+     */
     static List<String> changed(Path backup) throws IOException {
         Path directory = backup.toAbsolutePath().normalize();
         Path file = directory.resolve(FILE);

@@ -19,15 +19,15 @@ import pbem.cli.config.Settings;
 import pbem.cli.config.SiteSettings;
 
 /**
- * What must be the same for all workers on one database, since players would be told one thing by one of them and another by
- * the next: by its name, in a text without anything secret.
+ * The settings that must be the same for all workers on one database, since workers would otherwise tell players
+ * different things. The values are by name, and contain no secrets.
  */
 record CommonSettings(Map<String, String> values) {
 
     private static final String KEYS = "token.keys";
     private static final String GAMES = "games";
 
-    /** Where mail comes from and goes to, and where the site is, may be another matter on each machine. */
+    /** Tables of settings that may differ between machines, such as where mail comes from and goes to. */
     private static final Set<String> OF_A_MACHINE = Set.of(
             "intake", "imap", "pop3", "listen", "smtp", "oauth", "database", "backup", "watch", "metrics", "log");
 
@@ -51,7 +51,7 @@ record CommonSettings(Map<String, String> values) {
         return new CommonSettings(values);
     }
 
-    /** Of what the file says, its comments and blanks apart; nobody learns a key from it. */
+    /** A hash of the key file without its comments and blanks. It reveals no key. */
     private static String fingerprint(Path keys) throws IOException {
         String said = Files.readAllLines(keys, StandardCharsets.UTF_8).stream()
                 .map(String::strip)
@@ -80,11 +80,11 @@ record CommonSettings(Map<String, String> values) {
         return new CommonSettings(values);
     }
 
-    /** What is not the same, a phrase each. */
+    /** The settings that differ, a phrase each. */
     List<String> differences(CommonSettings other) {
         List<String> differences = new ArrayList<>();
         values.forEach((name, here) -> {
-            String there = other.values.getOrDefault(name, here); // an older program does not know it
+            String there = other.values.getOrDefault(name, here); // an older program does not know the setting
             if (!there.equals(here)) {
                 differences.add(
                         name.equals(KEYS)

@@ -3,14 +3,14 @@ package pbem.cli.home;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The part of a configuration file that says where the database is, which a restore leaves as it is. */
+/** The section of a configuration file that says where the database is. A restore leaves it as it is. */
 final class DatabaseSection {
 
     private static final Pattern SECTION = Pattern.compile("(?ms)^\\[database\\][ \\t]*(#.*?)?$.*?(?=^\\[|\\z)");
 
     private DatabaseSection() {}
 
-    /** That file, with what the present one says of the database. */
+    /** The restored file with the database section of the present file. */
     static String kept(String restored, String present) {
         Matcher kept = SECTION.matcher(present);
         String section = kept.find() ? kept.group() : "";

@@ -6,12 +6,12 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
-/** A failure in words, where that of a file is often nothing but its name. */
+/** Puts a failure into words. The message of a failure with a file is often only the name of the file. */
 public final class FileFault {
 
     private FileFault() {}
 
-    /** In one line, without an end. */
+    /** The failure in one line, without a final full stop. */
     public static String words(Throwable fault) {
         if (fault instanceof UncheckedIOException bare
                 && bare.getCause().toString().equals(bare.getMessage())) {

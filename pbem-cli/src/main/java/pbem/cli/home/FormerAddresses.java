@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 
-/** Where a server that moved was written to before. */
+/** The former mail addresses of a server whose address changed. */
 public final class FormerAddresses {
 
     private FormerAddresses() {}
@@ -16,7 +16,7 @@ public final class FormerAddresses {
                 .toList();
     }
 
-    /** The present one first. */
+    /** All mail addresses of the server, the present one first. */
     static List<String> andPresent(Configuration configuration) {
         return Stream.concat(Stream.of(configuration.get(Settings.ADDRESS)), of(configuration).stream())
                 .toList();

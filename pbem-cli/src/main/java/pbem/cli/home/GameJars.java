@@ -37,11 +37,12 @@ import pbem.picture.Ascii;
 import pbem.play.ServerTexts;
 
 /**
- * The games of a home: those of the program, and those of the jars in its directory {@code games}. A jar is code that may do
- * all that the server may, so others may not write it. One that cannot be used is left out as a whole.
+ * The games of a home: those of the program, and those of the jars in its directory {@code games}. A jar is code that
+ * may do all that the server may, so other users must not be able to write it. A jar that cannot be used is left out as
+ * a whole.
  *
  * @param games in the order in which they are listed to people
- * @param jars by their names
+ * @param jars sorted by name
  */
 public record GameJars(Games games, List<Jar> jars) {
 
@@ -50,7 +51,7 @@ public record GameJars(Games games, List<Jar> jars) {
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final int LONGEST_NAME = 30;
 
-    /** Those of texts beside {@link ServerTexts}: of all books, of mails and of the site. */
+    /** The topics of texts that are not in {@link ServerTexts}: those of all books, of mails and of the site. */
     private static final Set<String> TOPICS = Set.of("list", "time", "mail", "lesson", "letter", "site");
 
     public GameJars {
@@ -61,8 +62,8 @@ public record GameJars(Games games, List<Jar> jars) {
      * A jar.
      *
      * @param digest its SHA-256 in hex; empty if it could not be read
-     * @param games their names; none if it is not used
-     * @param fault why it is not used
+     * @param games the names of its games; empty if it is not used
+     * @param fault why it is not used; empty if it is
      */
     public record Jar(Path file, String digest, List<String> games, Optional<String> fault) {
         public Jar {
@@ -80,7 +81,7 @@ public record GameJars(Games games, List<Jar> jars) {
         }
     }
 
-    /** Loads all that can be used. The jars stay open as long as the process lives. */
+    /** Loads all jars that can be used. They stay open as long as the process lives. */
     static GameJars in(Path directory) throws IOException {
         List<Game> games = new ArrayList<>(Catalogue.games().all());
         List<Jar> jars = new ArrayList<>();
@@ -105,7 +106,7 @@ public record GameJars(Games games, List<Jar> jars) {
         return new GameJars(new Games(games), jars);
     }
 
-    /** All jars of a directory, used or not, by their names. */
+    /** All jars of a directory, used or not, sorted by name. */
     static List<Path> files(Path directory) throws IOException {
         try (Stream<Path> files = Files.list(directory)) {
             return files.filter(file -> file.getFileName().toString().endsWith(".jar"))
@@ -116,7 +117,7 @@ public record GameJars(Games games, List<Jar> jars) {
         }
     }
 
-    /** Those that others may not write: the ones that a backup copies. */
+    /** The jars that other users cannot write. Only these are copied by a backup. */
     static List<Path> ownFiles(Path directory) throws IOException {
         List<Path> own = new ArrayList<>();
         for (Path file : files(directory)) {
@@ -173,7 +174,7 @@ public record GameJars(Games games, List<Jar> jars) {
         }
     }
 
-    /** Whether a game may be called so, if no other is. */
+    /** Whether a game may have that name, unless another game has it. */
     public static boolean isName(String name) {
         return NAME.matcher(name).matches() && name.length() <= LONGEST_NAME;
     }
@@ -202,7 +203,7 @@ public record GameJars(Games games, List<Jar> jars) {
         return Stream.concat(Stream.of(game.name()), game.aliases().stream());
     }
 
-    /** What everybody meets of a game: a fault in it would show itself on pages about all games. */
+    /** Tries the parts of a game that everybody meets, since a fault in them would break pages about all games. */
     private static void requirePlayable(Game game) throws Unusable {
         Phrasebook phrases = new Games(List.of(game)).phrasebook(Locale.ENGLISH);
         if (game.getClass().getResource("help.md") == null) {
@@ -226,7 +227,7 @@ public record GameJars(Games games, List<Jar> jars) {
         Example.of(game);
     }
 
-    /** What the servers of one database have in common: the jars that are used. */
+    /** The jars that are used, as a text. It must be the same for all servers on one database. */
     String fingerprint() {
         return jars.stream()
                 .filter(jar -> jar.fault().isEmpty())

@@ -37,7 +37,7 @@ public record Home(Path directory) {
         return directory.resolve("pbem.db");
     }
 
-    /** Where the admin's own texts are, if there are any, by their names. */
+    /** The files of the admin's own texts by name. They need not exist. */
     Map<String, Path> clubTexts() {
         Map<String, Path> texts = new LinkedHashMap<>();
         ClubTexts.PAGES.forEach(name -> texts.put(name, directory.resolve(name + ".md")));
@@ -55,17 +55,17 @@ public record Home(Path directory) {
         return directory.resolve("games");
     }
 
-    /** The games that are played here. */
+    /** The games that are played on this server. */
     public GameJars games() throws IOException {
         return GameJars.in(gameDirectory());
     }
 
-    /** What the configuration was before a verb changed it. */
+    /** The configuration file from before a verb changed it. */
     public Path configurationBefore() {
         return directory.resolve("pbem.toml.before");
     }
 
-    /** Where the processes that work on this home show that they live. */
+    /** The directory in which the processes that work on this home show that they live. */
     Path workers() {
         return directory.resolve("workers");
     }
@@ -78,17 +78,17 @@ public record Home(Path directory) {
         return directory.resolve("oauth.token");
     }
 
-    /** Where backups go if nothing else is said. */
+    /** The directory of backups, unless the configuration names another one. */
     public Path backups() {
         return directory.resolve("backups");
     }
 
-    /** A file that is there from a restore until the players were told of it. */
+    /** A file that exists from a restore until the players were told of it. */
     Path restored() {
         return directory.resolve("restored");
     }
 
-    /** All files that make the server what it is, whether they are there or not. */
+    /** All files that make up the server, whether they exist or not. */
     List<Path> files() {
         List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys(), refreshToken()));
         files.addAll(clubTexts().values());
@@ -96,7 +96,10 @@ public record Home(Path directory) {
         return files;
     }
 
-    /** What SQLite keeps beside the database while somebody works on it, with the mode of the database. */
+    /**
+     * The files that SQLite keeps beside the database while a process works on it. They have the file mode of the
+     * database.
+     */
     public List<Path> journals() {
         return journalsOf(database());
     }
@@ -107,7 +110,7 @@ public record Home(Path directory) {
                 database.resolveSibling(database.getFileName() + "-shm"));
     }
 
-    /** The one that the configuration names, or the one in this directory. */
+    /** The database that the configuration names, or else the one in this directory. */
     public Database database(Configuration configuration) {
         if (isHere(configuration)) {
             return Database.of(database());
@@ -130,19 +133,22 @@ public record Home(Path directory) {
         return configuration.get(Settings.DATABASE_URL).isEmpty();
     }
 
-    /** Whether there is a server already. */
+    /** Whether a server exists already. */
     public boolean isMade(Configuration configuration) {
         return isHere(configuration)
                 ? Files.exists(database())
                 : !database(configuration).isNothing();
     }
 
-    /** Makes what is missing, for its owner's eyes, and leaves alone what is there. */
+    /** Makes the files that are missing, readable by their owner only, and leaves existing ones alone. */
     public void make() throws IOException {
         make(Configuration.defaults());
     }
 
-    /** The same, with a database where that says, and a new file that says so. */
+    /**
+     * Makes the files that are missing, and the database where the configuration says. A new configuration file gets
+     * these settings.
+     */
     public void make(Configuration configuration) throws IOException {
         OwnerOnly.makeDirectory(directory);
         if (!Files.exists(configuration())) {
@@ -159,7 +165,7 @@ public record Home(Path directory) {
     private void makeDatabase() throws IOException {
         Path fresh = OwnerOnly.beside(database());
         try {
-            OwnerOnly.make(fresh); // to SQLite, an empty file is a database that is empty
+            OwnerOnly.make(fresh); // to SQLite, an empty file is an empty database
             Store.upgrade(Database.of(fresh));
             Files.move(fresh, database(), StandardCopyOption.ATOMIC_MOVE);
         } finally {
@@ -170,7 +176,7 @@ public record Home(Path directory) {
         }
     }
 
-    /** @throws NoHome if nothing was ever made here, or if we may not work on it */
+    /** @throws NoHome if there is no server here, or if this process may not work on it */
     public void check(Configuration configuration) throws NoHome {
         if (!Files.exists(isHere(configuration) ? database() : configuration())) {
             throw new NoHome("there is no server in " + directory + "; make one with: pbem setup --defaults --home "
@@ -178,7 +184,7 @@ public record Home(Path directory) {
         }
         List<Path> files = new ArrayList<>(files());
         if (!isHere(configuration)) {
-            files.remove(database()); // an old one, perhaps
+            files.remove(database()); // perhaps an old database
             files.removeAll(journals());
         }
         for (Path file : files) {
@@ -220,9 +226,9 @@ public record Home(Path directory) {
     }
 
     /**
-     * Writes settings into the configuration file, for its owner's eyes, and keeps the one before it.
+     * Writes settings into the configuration file, readable by its owner only, and keeps the file from before.
      *
-     * @throws IOException also if the file would not say what it should then; it is as it was
+     * @throws IOException also if the changed file would not have these settings; it is not changed then
      */
     public void write(Configuration values, List<Setting<?>> settings) throws IOException {
         String before = Files.exists(configuration())
@@ -252,15 +258,15 @@ public record Home(Path directory) {
     }
 
     /**
-     * Keeps a refresh token that somebody just got by logging in, for the owner's eyes. A server that runs takes it, too.
+     * Stores a refresh token that a login just gave, readable by its owner only. A running server uses it, too.
      *
-     * @param configuration whose own refresh token it takes the place of
+     * @param configuration the configuration whose refresh token it replaces
      */
     public void keepRefreshToken(Configuration configuration, String token) throws IOException {
         new RefreshTokenFile(refreshToken(), configuration.get(Settings.REFRESH_TOKEN)).write(token);
     }
 
-    /** There is no server in the directory, or none that we may work on. */
+    /** There is no server in the directory, or none that this process may work on. */
     public static final class NoHome extends Exception {
 
         private static final long serialVersionUID = 1;

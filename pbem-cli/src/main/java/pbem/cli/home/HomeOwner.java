@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Whose a home is. */
+/** Finds out who owns a home and who may write its files. */
 public final class HomeOwner {
 
     private static final String UID = "unix:uid";
@@ -19,8 +19,8 @@ public final class HomeOwner {
     private HomeOwner() {}
 
     /**
-     * The owner of a home for whom root must not work: what root makes in it, the owner could not read. Empty if we are
-     * not root, if the home is root's, and where there is no home or there are no owners.
+     * The owner of a home in which root must not work, since the owner could not read the files that root makes. Empty
+     * if this process is not root's, if the home is root's, if there is no home, or if files have no owners.
      */
     public static Optional<String> whomRootMustNotReplace(Path home) {
         return uid(Path.of("/proc/self"))
@@ -30,7 +30,10 @@ public final class HomeOwner {
                 .flatMap(owner -> of(home));
     }
 
-    /** Whether others than root, we and the owner of the directory above it may write a file or a directory. */
+    /**
+     * Whether a file or directory may be written by others than root, the user of this process and the owner of the
+     * directory above it.
+     */
     static boolean mayBeWrittenByOthers(Path path) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
         if (view == null) {
@@ -44,7 +47,7 @@ public final class HomeOwner {
                 || !trusted.contains(uid(path));
     }
 
-    /** The name of the owner of a file, where there are owners. */
+    /** The name of the owner of a file; empty if files have no owners. */
     static Optional<String> of(Path file) {
         try {
             return Optional.of(Files.getOwner(file).getName());

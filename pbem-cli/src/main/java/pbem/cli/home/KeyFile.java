@@ -22,30 +22,31 @@ import java.util.stream.Collectors;
 import pbem.token.TokenKeys;
 
 /**
- * The file of the keys that sign reply addresses, for its owner's eyes: one line a key, its id, its secret in hex, and what
- * became of it if it is more than one of many. One more line is the pair of keys by which push services know the server.
+ * The file of the keys that sign reply addresses, readable by its owner only. It has one line for each key: its id, its
+ * secret in hex, and a word for its {@link Use} unless it is an ordinary key. One more line has the pair of keys by
+ * which push services know the server.
  */
 public final class KeyFile {
 
     private static final int SECRET_BYTES = 32;
     private static final int HIGHEST = 255;
 
-    /** What became of a wish to retire a key. */
+    /** The outcome of an attempt to retire a key. */
     public enum Retirement {
         DONE,
         /** There is no such key. */
         UNKNOWN,
-        /** It signs; another must take its place first. */
+        /** The key signs; another one must take its place first. */
         SIGNS
     }
 
-    /** What a key is good for. */
+    /** What the signatures of a key prove. */
     public enum Use {
-        /** What it signed counts. */
+        /** What it has signed counts. */
         PROVES(""),
-        /** It signed before the database was restored: it proves who speaks, and nothing else. */
+        /** It signed before the database was restored. Its signatures prove who writes, and nothing else. */
         BEFORE_RESTORE("restored"),
-        /** It was given up; only its id is left. */
+        /** It was retired; only its id is left. */
         RETIRED("retired");
 
         private final String word;
@@ -64,12 +65,12 @@ public final class KeyFile {
         }
     }
 
-    /** Since when a key signs, as a comment that older versions of the program read over. */
+    /** The time since which a key signs, in a comment that older versions of the program ignore. */
     private static final Pattern SINCE = Pattern.compile("# key (\\d+) since (\\S+)");
 
     private static final String PUSH = "push";
 
-    /** A line of the file. */
+    /** A key: a line of the file. */
     private record Key(int id, byte[] secret, Use use) {
 
         static Key fresh(int id) {
@@ -111,8 +112,8 @@ public final class KeyFile {
     }
 
     /**
-     * Makes a new file in place of one that was lost, with a key whose id the lost ones hardly had: what they signed is
-     * then not taken for what this one signed and somebody changed.
+     * Makes a new file in place of one that was lost. The id of its key is unlikely to be that of a lost key. So a
+     * signature of a lost key is not taken for a changed signature of this key.
      *
      * @return the id of the key
      */
@@ -143,7 +144,7 @@ public final class KeyFile {
         return new TokenKeys(secrets, of(keys, Use.BEFORE_RESTORE), of(keys, Use.RETIRED));
     }
 
-    /** By which push services know the server; empty if the file has none. */
+    /** The keys by which push services know the server; empty if the file has none. */
     public static Optional<VapidKeys> push(Path file) throws IOException {
         return pushLine(file).map(line -> line.split(" ")).map(words -> VapidKeys.create(words[1], words[2]));
     }
@@ -166,7 +167,7 @@ public final class KeyFile {
         return List.copyOf(uses(file).keySet());
     }
 
-    /** What each key that is kept is good for, by its id, in order; the last one signs. */
+    /** The use of each key that is not retired, by id, in order; the last one signs. */
     public static Map<Integer, Use> uses(Path file) throws IOException {
         return keys(file).values().stream()
                 .filter(Key::isKept)
@@ -174,9 +175,9 @@ public final class KeyFile {
     }
 
     /**
-     * Until when a key signed, so far as the file says: it signs still, or nobody noted it.
+     * Until when a key signed; empty if it still signs, or if the file does not say.
      *
-     * @param id of a key that is kept
+     * @param id the id of a key that is not retired
      */
     public static Optional<Instant> signedUntil(Path file, int id) throws IOException {
         Integer next = keys(file).higherKey(id);
@@ -197,7 +198,7 @@ public final class KeyFile {
     /**
      * Adds a key that signs from now on.
      *
-     * @return its id; empty if there can be no more
+     * @return its id; empty if there can be no more keys
      */
     public static OptionalInt rotate(Path file, Instant now) throws IOException {
         TreeMap<Integer, Key> keys = keys(file);
@@ -211,9 +212,9 @@ public final class KeyFile {
     }
 
     /**
-     * Gives up a key: what it signed proves nothing any more.
+     * Retires a key. What it signed proves nothing any more.
      *
-     * @param dry only says what would become of it
+     * @param dry whether to change nothing and only return the outcome
      */
     public static Retirement retire(Path file, int id, boolean dry) throws IOException {
         TreeMap<Integer, Key> keys = keys(file);
@@ -231,10 +232,10 @@ public final class KeyFile {
     }
 
     /**
-     * Puts the keys of a backup in place. All keys are from before the restore then, those that were made since the backup
-     * included, and a new one signs.
+     * Puts the keys of a backup in place. All keys, including those that were made since the backup, become keys from
+     * before the restore, and a new key signs.
      *
-     * @param present the file in whose place they are put; may be missing, or spoilt
+     * @param present the file that is replaced; may be missing or spoilt
      */
     static void restore(Path backup, Path present, Instant now) throws IOException {
         TreeMap<Integer, Key> keys = keys(backup);
@@ -249,7 +250,7 @@ public final class KeyFile {
         replace(present, keys.values(), starts, pushLine(backup));
     }
 
-    /** Whether both files are of one server: they have a key in common. Files that cannot be read have none. */
+    /** Whether both files belong to one server, that is, have a key in common. A file that cannot be read has none. */
     static boolean areOfOneServer(Path one, Path other) {
         Collection<Key> theirs = keysIfAny(other).values();
         return keysIfAny(one).values().stream()
@@ -282,7 +283,7 @@ public final class KeyFile {
         return keys;
     }
 
-    /** Whole or not at all, and never for other eyes. */
+    /** Replaces the file as a whole or not at all. Only its owner may ever read it. */
     private static void replace(Path file, Collection<Key> keys, Map<Integer, Instant> starts, Optional<String> push)
             throws IOException {
         OwnerOnly.write(file, text(keys, starts, push));

@@ -4,7 +4,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Optional;
 
-/** Where this process works. */
+/** The machine on which this process runs. */
 final class Machine {
 
     private Machine() {}

@@ -32,10 +32,10 @@ final class MailAccounts {
     private final Configuration configuration;
     private final AccessTokens tokens;
 
-    /** @param kept where a newer refresh token than the configured one stays */
+    /** @param kept the file of a refresh token that is newer than the configured one */
     MailAccounts(Configuration configuration, Path kept, Clock clock) {
         this.configuration = configuration;
-        // Whether the address is there is checked when a login asks for it.
+        // A missing token address is reported when a login needs it.
         this.tokens = new AccessTokens(
                 oauth(configuration), new RefreshTokenFile(kept, configuration.get(Settings.REFRESH_TOKEN)), clock);
     }
@@ -106,7 +106,7 @@ final class MailAccounts {
         }
     }
 
-    /** Whether any of them wants an access token. */
+    /** Whether any of the mail servers needs an access token. */
     private static boolean wantTokens(Configuration configuration) {
         boolean fetching = switch (configuration.get(Settings.INTAKE)) {
             case "imap" -> configuration.get(Settings.IMAP_AUTH).equals(TOKEN);
@@ -118,7 +118,7 @@ final class MailAccounts {
                         && configuration.get(Settings.SMTP_AUTH).equals(TOKEN);
     }
 
-    /** Why no token can be had; empty if one can, or if none is needed. */
+    /** Why no access token can be got; empty if one can, or if none is needed. */
     Optional<String> tokenTrouble() {
         if (!wantTokens(configuration)) {
             return Optional.empty();

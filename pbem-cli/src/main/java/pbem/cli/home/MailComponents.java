@@ -32,10 +32,13 @@ import pbem.phrase.Phrasebook;
 import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
-/** The parts of mail, put together: what comes in, what goes out, and where. */
+/** The parts that handle incoming and outgoing mail, put together from the configuration. */
 final class MailComponents {
 
-    /** The library looks through all jars for the maker of its streams, several times for each mail, unless it is told. */
+    /**
+     * The property that names the provider of the mail library's streams. Without it, the library searches all jars for
+     * one, several times for each mail.
+     */
     private static final String STREAMS = "jakarta.mail.util.StreamProvider";
 
     static {
@@ -54,8 +57,8 @@ final class MailComponents {
     private final MailSample sample;
 
     /**
-     * @param worker under what name this process claims mails
-     * @param lanes on how many mails to act at once
+     * @param worker the name under which this process claims mails
+     * @param lanes how many mails to act on at once
      */
     MailComponents(
             Home home,

@@ -11,7 +11,7 @@ import pbem.player.Player;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 
-/** What a mail would say that is not sent yet, for an admin's eyes: its text alone, which holds no token. */
+/** Shows an admin what a mail that is not sent yet would say. It shows only the text, which contains no token. */
 public final class MailSample {
 
     private final MailComposer composer;
@@ -21,9 +21,9 @@ public final class MailSample {
     }
 
     /**
-     * Its subject and its text.
+     * The subject and the text of a mail.
      *
-     * @return empty if no mail would go to them
+     * @return empty if the reader would get no mail
      */
     public Optional<String> of(Repositories repositories, Notice notice, Player reader, Instant now) {
         PostedNotice posted =

@@ -22,18 +22,18 @@ import pbem.mail.mailbox.MailboxBusy;
 import pbem.mail.mailbox.PopMailbox;
 import pbem.mail.reading.RawMail;
 
-/** Where the mail of a running server comes from, as configured, until closed. */
+/** The configured source of a running server's mail, which works until closed. */
 final class MailSource implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(MailSource.class);
 
-    /** Another session may well be there at a few polls in a row. */
+    /** How many polls in a row another session must block before a warning is logged. A few are normal. */
     private static final int WORTH_A_WORD = 30;
 
     private final List<Runnable> parts = new ArrayList<>();
     private final Configuration configuration;
 
-    /** How many polls in a row another session kept us out; of the one thread that polls. */
+    /** How many polls in a row another session blocked. Used only by the thread that polls. */
     private int keptOut;
 
     private MailSource(Configuration configuration) {
@@ -45,7 +45,7 @@ final class MailSource implements AutoCloseable {
         return List.of("imap", "pop3").contains(configuration.get(Settings.INTAKE));
     }
 
-    /** The mailbox that is configured, if mail is fetched from one; not connected yet. */
+    /** The configured mailbox, if mail is fetched from one. It is not connected yet. */
     static Optional<Mailbox> mailbox(
             Configuration configuration, MailAccounts accounts, Consumer<List<RawMail>> arrivals) {
         return switch (configuration.get(Settings.INTAKE)) {
@@ -57,7 +57,7 @@ final class MailSource implements AutoCloseable {
 
     /**
      * @param poll pause between two looks at a mailbox
-     * @param arrivals takes in what comes
+     * @param arrivals takes in the mails that come
      * @param reached called when a mailbox was looked at; must return soon
      * @throws IOException if we cannot listen
      */
@@ -91,7 +91,7 @@ final class MailSource implements AutoCloseable {
         return polls;
     }
 
-    /** What another session keeps from us was not seen: nobody may say that no mail is there. */
+    /** Looks at the mailbox. A look that another session blocked does not count, since there may be mail. */
     private void round(Mailbox mailbox, Runnable reached) {
         try {
             mailbox.poll();
@@ -149,7 +149,7 @@ final class MailSource implements AutoCloseable {
         return new IllegalStateException("the mailbox cannot be reached: " + e.getMessage(), e);
     }
 
-    /** What the admin wants to know at the start; empty where nothing comes by itself. */
+    /** A line for the admin at the start; empty if no mail comes by itself. */
     Optional<String> banner() {
         return switch (configuration.get(Settings.INTAKE)) {
             case "imap" ->
@@ -166,7 +166,7 @@ final class MailSource implements AutoCloseable {
         };
     }
 
-    /** Lets the mail in hand be finished. */
+    /** Waits until the mail in hand is finished. */
     @Override
     public void close() {
         for (int i = parts.size() - 1; i >= 0; i--) {

@@ -6,10 +6,10 @@ import java.time.Instant;
 import java.util.concurrent.atomic.AtomicReference;
 import pbem.repository.Transactions;
 
-/** When the mailbox was looked at last, by this worker or by another one. Safe for any thread. */
+/** When the mailbox was last looked at, by this worker or by another one. Safe for any thread. */
 final class MailboxReach {
 
-    /** A clock elsewhere need not know it sooner. */
+    /** How often the database is told that the mailbox was reached. Workers elsewhere need not know sooner. */
     private static final Duration TOLD = Duration.ofMinutes(1);
 
     private final Transactions transactions;
@@ -22,7 +22,7 @@ final class MailboxReach {
         this.clock = clock;
     }
 
-    /** It was reached just now. */
+    /** Notes that the mailbox was reached just now. */
     void note() {
         Instant now = clock.instant();
         here.set(now);
@@ -35,7 +35,7 @@ final class MailboxReach {
         }
     }
 
-    /** Whether anybody reached it since then. */
+    /** Whether any worker has reached the mailbox since then. */
     boolean isLaterThan(Instant since) {
         return here.get().isAfter(since)
                 || transactions

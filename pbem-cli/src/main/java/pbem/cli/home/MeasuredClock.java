@@ -10,18 +10,22 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * The clock of the machine, held against the time that the process measures itself. Where the machine's clock jumps further
- * than anything but a mistake explains, this one goes on as measured until the other is right again. Safe for any thread.
+ * The clock of the machine, checked against the time that the process measures itself. If the machine's clock jumps so
+ * far that it must be wrong, this clock goes on as measured until the machine's clock is right again. Safe for any
+ * thread.
  */
 public final class MeasuredClock extends Clock {
 
-    /** A machine that slept, or one whose clock NTP set right, jumps by less. */
+    /** The longest jump that is believed. The clock of a machine that slept, or that NTP set right, jumps by less. */
     private static final Duration LONGEST_JUMP = Duration.ofDays(1);
 
-    /** A server that was away for longer waits for the admin to say so. */
+    /** The longest absence that is believed. A server that was away for longer waits for the admin to say so. */
     public static final Duration LONGEST_ABSENCE = Duration.ofDays(30);
 
-    /** So long a jump of less than {@link #LONGEST_ABSENCE} is doubted, if the machine's clock goes at the right pace from then on. */
+    /**
+     * How long a jump of less than {@link #LONGEST_ABSENCE} is doubted, if the machine's clock runs at the right pace
+     * after it.
+     */
     private static final Duration PROBATION = Duration.ofHours(1);
 
     private static final Duration LARGEST_DRIFT = Duration.ofSeconds(10);
@@ -31,17 +35,17 @@ public final class MeasuredClock extends Clock {
     private Instant known;
     private long knownAt;
 
-    /** How far ahead the clock of the machine is believed. */
+    /** How far ahead of the measured time the machine's clock is believed. */
     private Duration ahead = LONGEST_JUMP;
 
     private Optional<Duration> doubt = Optional.empty();
 
-    /** How far off the machine's clock has been since then, while it went at the right pace. */
+    /** How far off the machine's clock has been since {@link #steadySince}, while it ran at the right pace. */
     private Duration steady = Duration.ZERO;
 
     private long steadySince;
 
-    /** @param nanos a clock that nobody sets */
+    /** @param nanos a clock in nanoseconds that is never set */
     public MeasuredClock(Clock machine, LongSupplier nanos) {
         this.machine = machine;
         this.nanos = nanos;
@@ -49,7 +53,10 @@ public final class MeasuredClock extends Clock {
         this.knownAt = nanos.getAsLong();
     }
 
-    /** Goes on from when the server was up last, if it cannot have been away for so long. */
+    /**
+     * Goes on from the time when the server was last up, if the machine's clock shows a longer absence than is
+     * believed.
+     */
     synchronized void goOnFrom(Instant lastUp) {
         if (Duration.between(lastUp, machine.instant()).compareTo(LONGEST_ABSENCE) > 0) {
             known = lastUp;
@@ -58,7 +65,7 @@ public final class MeasuredClock extends Clock {
         }
     }
 
-    /** How far the clock of the machine is from the measured time, negative if behind; empty while it is believed. */
+    /** How far the machine's clock is from the measured time, negative if it is behind; empty while it is believed. */
     synchronized Optional<Duration> doubt() {
         instant();
         return doubt;
@@ -84,7 +91,10 @@ public final class MeasuredClock extends Clock {
         return shown;
     }
 
-    /** Whether a jump that can be true, as after a sleep or a start with a wrong clock, was followed by an hour of the right pace. */
+    /**
+     * Whether a jump that may be right, as after a sleep or a start with a wrong clock, was followed by an hour at the
+     * right pace.
+     */
     private boolean hasProvedItself(Duration off, long now) {
         if (off.minus(steady).abs().compareTo(LARGEST_DRIFT) > 0) {
             steady = off;

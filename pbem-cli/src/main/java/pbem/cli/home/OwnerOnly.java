@@ -14,7 +14,7 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Files and directories that only their owner may read, where the file system knows of owners. */
+/** Makes files and directories that only their owner may read, if the file system has owners. */
 public final class OwnerOnly {
 
     private static final int BUFFER = 1 << 16;
@@ -26,7 +26,7 @@ public final class OwnerOnly {
         Files.createFile(file, of("rw-------"));
     }
 
-    /** Writes a file, whole or not at all, in place of the one that may be there. */
+    /** Writes a file as a whole or not at all. It replaces an existing file. */
     static void write(Path file, byte[] bytes) throws IOException {
         Path fresh = beside(file);
         try {
@@ -38,22 +38,22 @@ public final class OwnerOnly {
         }
     }
 
-    /** What writes a file bit by bit. */
+    /** Writes the content of a file piece by piece. */
     public interface Filling {
         void fill(OutputStream out) throws IOException;
     }
 
     /**
-     * Writes a file that may be too big to be held in memory, whole or not at all.
+     * Writes a file that may be too large for memory, as a whole or not at all.
      *
-     * @throws FileAlreadyExistsException if it is there
+     * @throws FileAlreadyExistsException if the file exists
      */
     public static void write(Path file, Filling filling) throws IOException {
         if (Files.exists(file)) {
             throw new FileAlreadyExistsException(file.toString());
         }
         Path fresh = file.resolveSibling(file.getFileName() + ".tmp");
-        Files.deleteIfExists(fresh); // a process that was killed left it there
+        Files.deleteIfExists(fresh); // left by a process that was killed
         try {
             make(fresh);
             try (OutputStream out = new BufferedOutputStream(
@@ -66,14 +66,17 @@ public final class OwnerOnly {
         }
     }
 
-    /** A name for what shall take the place of a file; what a process that was killed left there is gone. */
+    /** The name under which to write what will replace a file. Deletes what a killed process left under that name. */
     static Path beside(Path file) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);
         return fresh;
     }
 
-    /** Makes a directory if there is none. Those above it, which may hold what is for others, are made as usual. */
+    /**
+     * Makes a directory if there is none. Directories above it are made with the usual permissions, since they may also
+     * contain files for other users.
+     */
     public static void makeDirectory(Path directory) throws IOException {
         if (!Files.isDirectory(directory)) {
             Files.createDirectories(directory.toAbsolutePath().getParent());
@@ -81,7 +84,7 @@ public final class OwnerOnly {
         }
     }
 
-    /** Takes from others what they might do with a file or a directory of ours; leaves a link alone. */
+    /** Removes the permissions of other users for a file or directory of ours. Leaves a link alone. */
     static void tighten(Path path) throws IOException {
         if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
             limit(path, "rwx------");
@@ -97,7 +100,7 @@ public final class OwnerOnly {
         }
     }
 
-    /** Copies a file with its owner and its times, but not what others might do with it. */
+    /** Copies a file with its owner and its times, but without the permissions of other users. */
     static void copy(Path from, Path to) throws IOException {
         Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
         limit(to, "rw-------");

@@ -76,7 +76,7 @@ import pbem.store.Store;
 import pbem.store.engine.Database;
 import pbem.token.Tokens;
 
-/** One server, put together from its home: the only place that knows how the rooms fit. */
+/** One server, put together from its home. Only this class knows how its parts fit together. */
 public final class PbemServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(PbemServer.class);
@@ -116,7 +116,7 @@ public final class PbemServer implements AutoCloseable {
         this.jars = home.games();
         this.games = jars.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
-        this.tokens = tokens(home.keys()); // before anything is open that would stay so
+        this.tokens = tokens(home.keys()); // before anything is opened that would stay open
         this.database = home.database(configuration);
         this.store = Store.open(database, games, Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
         this.worker = Worker.in(home.workers());
@@ -175,12 +175,12 @@ public final class PbemServer implements AutoCloseable {
         return open(home, home.read(environment));
     }
 
-    /** Opens a home with settings of its own instead of those of its file. */
+    /** Opens a home with the given settings instead of those of its file. */
     public static PbemServer open(Home home, Configuration configuration) throws IOException, Home.NoHome {
         return open(home, configuration, new MeasuredClock(Clock.systemUTC(), System::nanoTime));
     }
 
-    /** Opens a home at another time than now, as is useful for an old one. */
+    /** Opens a home with another clock, as is useful for an old home. */
     public static PbemServer open(Home home, Configuration configuration, Clock clock) throws IOException, Home.NoHome {
         return open(home, configuration, clock, Seams.NOTHING);
     }
@@ -203,9 +203,10 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Shows others that this worker lives, where they need not be on this machine.
+     * Shows other workers that this one lives. Empty if the database is in the home, since all workers are on this
+     * machine then.
      *
-     * @throws IOException if one of them works by other settings
+     * @throws IOException if another worker has other settings
      */
     Optional<Presence> appear(Set<Role> roles) throws IOException {
         return Home.isHere(configuration)
@@ -218,7 +219,7 @@ public final class PbemServer implements AutoCloseable {
                         CommonSettings.of(configuration, home.keys(), jars.fingerprint())));
     }
 
-    /** Lets others have what a worker that is gone had in hand. */
+    /** Gives up the claims of a worker that is gone, so that others can take over its work. */
     void release(String gone) {
         quiet.end();
         mail.inbox().release(gone);
@@ -231,7 +232,10 @@ public final class PbemServer implements AutoCloseable {
         });
     }
 
-    /** Others who worked here were killed, perhaps: what they had in hand goes on at once. From any thread. */
+    /**
+     * Gives up the claims of processes here that were killed, so that their work goes on at once. May be called from
+     * any thread.
+     */
     void takeOver() {
         try {
             worker.bury(this::release);
@@ -240,7 +244,10 @@ public final class PbemServer implements AutoCloseable {
         }
     }
 
-    /** Once in an hour without a death, what was set aside since the server died with it has another chance. */
+    /**
+     * Tries the mails again that were set aside because the server died with them in hand. Does so once in every hour
+     * without a death.
+     */
     void retryAfterDeaths() {
         if (quiet.isAnotherHour()) {
             int mails = mail.inbox().retryAfterDeaths() + mail.outbox().retryAfterDeaths();
@@ -251,7 +258,7 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Why this server must end, since what it does is lost, or soon will be: its files are not what they were.
+     * Why this server must end: its files are not what they were, so its work is lost or soon will be.
      *
      * @return empty if all is well
      */
@@ -266,7 +273,7 @@ public final class PbemServer implements AutoCloseable {
                 : Optional.of(database.name() + " was replaced by another file while the server ran");
     }
 
-    /** After a restore the players learn, once, how their boards are now. To be called before acting on mail. */
+    /** After a restore, tells the players once how their boards are now. To be called before acting on mail. */
     public void tellOfRestore() throws IOException {
         if (Files.exists(home.restored())) {
             int mails = store.change(tx -> RestoredBoards.tell(tx.repositories(), clock.instant()));
@@ -275,7 +282,7 @@ public final class PbemServer implements AutoCloseable {
         }
     }
 
-    /** Where each step says how long it took. */
+    /** Collects how long each step takes. */
     StepTimes times() {
         return times;
     }
@@ -284,7 +291,7 @@ public final class PbemServer implements AutoCloseable {
         return home;
     }
 
-    /** What broke the threads of this process. */
+    /** Collects the errors that broke threads of this process. */
     TaskFaults faults() {
         return faults;
     }
@@ -297,14 +304,14 @@ public final class PbemServer implements AutoCloseable {
         return clock;
     }
 
-    /** Before anything is done that lasts: time goes on from when the server was up last. */
+    /** Lets the clock go on from the time when the server was last up. To be called before anything is stored. */
     public void goOnFromLastTime() {
         if (clock instanceof MeasuredClock measured) {
             store.read(tx -> tx.repositories().outages().lastBeat()).ifPresent(measured::goOnFrom);
         }
     }
 
-    /** How far off the clock of the machine is, if it cannot be believed. */
+    /** How far off the machine's clock is; empty while it is believed. */
     public Optional<Duration> clockDoubt() {
         return clock instanceof MeasuredClock measured ? measured.doubt() : Optional.empty();
     }
@@ -313,7 +320,7 @@ public final class PbemServer implements AutoCloseable {
         return games;
     }
 
-    /** Which jars of games there are, used or not. */
+    /** The jars of games, used or not. */
     public List<GameJars.Jar> gameJars() {
         return jars.jars();
     }
@@ -322,12 +329,12 @@ public final class PbemServer implements AutoCloseable {
         return home.gameDirectory();
     }
 
-    /** The games of boards under way that are not here, by their names. */
+    /** The names of games that are missing here although boards under way need them. */
     public List<String> missingGames() {
         return store.read(tx -> tx.repositories().outages().missingGames());
     }
 
-    /** Says in the log which jars are used, and which are not. */
+    /** Logs which jars are used, and which are not. */
     void tellOfGames() {
         for (GameJars.Jar jar : jars.jars()) {
             jar.fault()
@@ -364,7 +371,7 @@ public final class PbemServer implements AutoCloseable {
         return referee;
     }
 
-    /** A new secret for every board. */
+    /** Gives a new secret seed for every board. */
     public Supplier<Seed> seeds() {
         return PbemServer::newSeed;
     }
@@ -382,7 +389,7 @@ public final class PbemServer implements AutoCloseable {
         return administration;
     }
 
-    /** By their names. */
+    /** The outside programs by name; empty if robots are off. */
     Map<String, OutsideProgram> programsOfOthers() {
         return robotRules.on() ? robotRules.outside() : Map.of();
     }
@@ -395,7 +402,10 @@ public final class PbemServer implements AutoCloseable {
         return analyses;
     }
 
-    /** Makes the robots that are missing, if they are to play. */
+    /**
+     * Makes the robots that are missing, if robots are on. Shows whether outside programs are contained, if there are
+     * any.
+     */
     public void prepareRobots() {
         if (robotRules.on()) {
             store.change(tx -> {
@@ -422,7 +432,7 @@ public final class PbemServer implements AutoCloseable {
         return worker.name();
     }
 
-    /** What mails would say. */
+    /** Shows what mails would say. */
     public MailSample sample() {
         return mail.sample();
     }
@@ -435,12 +445,12 @@ public final class PbemServer implements AutoCloseable {
         return accounts;
     }
 
-    /** Where somebody signs up on the site. */
+    /** The form by which people sign up on the site. */
     SignupForm signups() {
         return signups;
     }
 
-    /** Where somebody without an account plays on the site; empty if no robot of ours plays. */
+    /** The table at which people without an account play on the site; empty if no robot of ours plays. */
     Optional<GuestTable> guests() {
         return Optional.of(robotRules)
                 .filter(RobotRules::on)
@@ -448,7 +458,7 @@ public final class PbemServer implements AutoCloseable {
                 .map(robot -> new GuestTable(games, tokens, robot, store.transactions(), WorkBudget.PROCESSOR_TIME));
     }
 
-    /** What the admin wants all to know; empty where nothing was written. */
+    /** The admin's own texts. */
     ClubTexts club() {
         return club;
     }
@@ -457,7 +467,7 @@ public final class PbemServer implements AutoCloseable {
         return mail.inbox();
     }
 
-    /** Where replies come in that are written on the site. */
+    /** The entrance for replies that are written on the site. */
     public ReplyEntrance page() {
         return mail.page();
     }
@@ -468,11 +478,11 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Takes mails in, and acts on them at once where nothing speaks against it. Several who write at once would meet over
-     * that. A mail with which a process dies leaves no trace when it was not stored before, and may be brought again: so
-     * after a death all mails are stored first.
+     * Takes mails in, and acts on them at once if possible. If the database takes several writers at once, the mails
+     * are only stored, since the writers would conflict. For a day after a death they are only stored, too: a mail that
+     * made the process die would leave no trace if it had not been stored, and might be brought again.
      *
-     * @return how many were acted on
+     * @return how many mails were acted on
      */
     int receive(List<RawMail> mails) {
         if (store.writersAtOnce() == 1 && !quiet.hasDeathOfLate()) {
@@ -494,7 +504,7 @@ public final class PbemServer implements AutoCloseable {
         return mail.delivery();
     }
 
-    /** Why no access token can be had for the mail servers that want one; empty if one can, or if none is needed. */
+    /** Why no access token can be got for the mail servers that need one; empty if one can, or if none is needed. */
     public Optional<String> tokenTrouble() {
         return mail.accounts().tokenTrouble();
     }
@@ -503,7 +513,7 @@ public final class PbemServer implements AutoCloseable {
         return mail.accounts();
     }
 
-    /** What was pruned: mails that came in, mails that went out. */
+    /** How many mails were pruned: of those that came in, and of those that went out. */
     public record Pruned(int received, int sent) {}
 
     /** Cuts old mails down to what is kept for ever, as the configuration says. */
@@ -519,22 +529,22 @@ public final class PbemServer implements AutoCloseable {
         return new Pruned(received, sent);
     }
 
-    /** How the backups stand that a running server makes by itself; empty if it is to make none. */
+    /** The state of the scheduled backups; empty if none are scheduled. */
     public Optional<BackupState> backupState() {
         return ScheduledBackups.of(this).map(ScheduledBackups::state);
     }
 
-    /** Where it puts them. */
+    /** The directory of the scheduled backups. */
     public Path backupDirectory() {
         return ScheduledBackups.directory(home, configuration);
     }
 
-    /** A sub-address of the server's, as replies go to them. */
+    /** A sub-address of the server, like those to which replies go. */
     public String subAddress() {
         return configuration.get(Settings.ADDRESS).replaceFirst("@", "+trial@");
     }
 
-    /** Why the mail server that sends would take no mail to {@link #subAddress}; empty if it would. */
+    /** Why the mail server that sends would refuse mail to {@link #subAddress}; empty if it would take it. */
     public Optional<String> replyTrouble() {
         String from = configuration.get(Settings.RETURN_ADDRESS_PER_MAIL)
                 ? subAddress()
@@ -560,17 +570,17 @@ public final class PbemServer implements AutoCloseable {
                 tx.repositories().outboundMails().settledBytes(sent)));
     }
 
-    /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
+    /** A new connection to the configured mailbox, if mail is fetched from one. */
     public Optional<Mailbox> mailbox() {
         return mailbox(mail.inbox()::receive);
     }
 
-    /** @param arrivals takes in what is fetched */
+    /** @param arrivals takes in the mails that are fetched */
     Optional<Mailbox> mailbox(Consumer<List<RawMail>> arrivals) {
         return MailSource.mailbox(configuration, mail.accounts(), arrivals);
     }
 
-    /** Shows processes beside this one that what they store is acted on. */
+    /** Shows other processes that this one acts on the mails that they store. */
     void showServing() {
         worker.show(Worker.Sign.SERVING);
     }
@@ -618,7 +628,7 @@ public final class PbemServer implements AutoCloseable {
                 configuration.get(RobotSettings.NODES));
     }
 
-    /** Starts each program of others, and gives each name to the one that hears how that went. */
+    /** Starts each outside program, and gives its name to {@code ready} or {@code faulty} with the outcome. */
     public void tryEngines(BiConsumer<String, String> ready, BiConsumer<String, OutsideFault> faulty) {
         Engines engines = outsidePrograms();
         for (EngineProgram program : engines(configuration)) {
@@ -634,7 +644,10 @@ public final class PbemServer implements AutoCloseable {
         return new Engines(engines(configuration), limits(configuration), this::enginesContainment);
     }
 
-    /** What contained a program once contains all that follow: a trial that fails later is no reason to run one without. */
+    /**
+     * The containment of outside programs. Once it has worked it is kept: a later trial that fails is no reason to run
+     * a program without it.
+     */
     private Containment enginesContainment() {
         if (containment.bubblewrap().isEmpty()) {
             containment = Containment.of(home.directory());
@@ -643,8 +656,8 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Whether there are programs of others that can read what this server can. What the service may do that runs here is not
-     * what a shell may do, so what it found counts, and only without one what this process finds.
+     * Whether there are outside programs that can read what this server can. A service may be allowed other things than
+     * a shell, so what a running service found counts. If no service runs, this process finds out itself.
      */
     public boolean hasFreeEngines() {
         if (engines(configuration).isEmpty()) {

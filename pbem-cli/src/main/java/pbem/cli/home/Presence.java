@@ -19,18 +19,18 @@ import pbem.repository.Unavailable;
 import pbem.repository.worker.Workers;
 
 /**
- * A worker among others on one database, who may be on other machines. It shows in the database that it lives, and finds those
- * that no longer do; how long that is, each tells by its own clock, so that the clocks of machines need not agree. Safe for any
- * thread.
+ * The presence of a worker among others on one database, which may be on other machines. It shows in the database that
+ * the worker lives, and finds workers that no longer do. Each worker measures that time by its own clock, so that the
+ * clocks of machines need not agree. Safe for any thread.
  */
 final class Presence implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Presence.class);
 
-    /** A worker that does not show itself for so long is gone, and what it had in hand is others'. */
+    /** A worker that does not show itself for this time is gone, and others take over its work. */
     static final Duration GONE = Duration.ofSeconds(60);
 
-    /** A worker that could not show itself for so long begins nothing that another may do meanwhile. */
+    /** A worker that could not show itself for this time begins nothing that others may have taken over. */
     private static final Duration DOUBTFUL = Duration.ofSeconds(40);
 
     private static final Duration BEAT = Duration.ofSeconds(10);
@@ -45,12 +45,12 @@ final class Presence implements AutoCloseable {
     private final AtomicLong beats = new AtomicLong();
     private final AtomicLong lastBeat;
 
-    /** Like the next one of the thread that looks after them. */
+    /** The other workers by name. Used, like {@link #lastLook}, only by the thread that looks after them. */
     private final Map<String, Seen> others = new HashMap<>();
 
     private long lastLook;
 
-    /** What another one showed last, and since when. */
+    /** What another worker showed last, and since when. */
     private record Seen(long beats, long since) {}
 
     private Presence(
@@ -77,9 +77,9 @@ final class Presence implements AutoCloseable {
     }
 
     /**
-     * Shows itself for the first time.
+     * Shows the worker for the first time.
      *
-     * @param nanos a clock that nobody sets
+     * @param nanos a clock in nanoseconds that is never set
      * @throws IOException if another worker has other settings; the message names them
      */
     static Presence start(
@@ -91,7 +91,7 @@ final class Presence implements AutoCloseable {
             CommonSettings settings)
             throws IOException {
         Presence presence = new Presence(transactions, clock, nanos, name, roles, settings);
-        presence.beat(); // before the others are asked: of two that start together one sees the other
+        presence.beat(); // before the others are asked, so that of two that start together one sees the other
         try {
             presence.requireSameSettings(settings);
         } catch (IOException | RuntimeException e) {
@@ -125,7 +125,7 @@ final class Presence implements AutoCloseable {
         lastBeat.set(now);
     }
 
-    /** Whether others know that it lives; if not, they may do what it has in hand. */
+    /** Whether other workers know that this one lives. If not, they may take over its work. */
     boolean isKnown() {
         if (silence(lastBeat.get()).compareTo(BEAT.multipliedBy(2)) > 0) {
             try {
@@ -142,9 +142,9 @@ final class Presence implements AutoCloseable {
     }
 
     /**
-     * Shows itself if it is time, and looks after the others.
+     * Shows the worker if it is time, and looks for other workers that are gone.
      *
-     * @param release takes the name of each that is gone, gives back what it had claimed and forgets it
+     * @param release takes the name of each worker that is gone, gives up its claims and forgets it
      */
     void lookAfterOthers(Consumer<String> release) {
         if (silence(lastBeat.get()).compareTo(BEAT) < 0) {

@@ -11,7 +11,10 @@ import pbem.web.push.PushOffer;
 import pbem.web.push.PushPost;
 import pbem.web.text.SiteTexts;
 
-/** What tells browsers that their readers are to move; nothing where the file of keys has none for push services. */
+/**
+ * The parts that tell browsers that it is their reader's turn. There are none if the key file has no keys for push
+ * services.
+ */
 record PushComponents(PbemServer server, PushDesk desk, Optional<VapidKeys> keys) {
 
     static PushComponents of(PbemServer server) throws IOException {

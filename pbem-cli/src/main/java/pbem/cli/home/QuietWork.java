@@ -4,36 +4,36 @@ import java.time.Duration;
 import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 
-/** How long ago somebody who worked on the home died. Safe for any thread. */
+/** Tells how long ago a process that worked on the home died. Safe for any thread. */
 final class QuietWork {
 
     private static final Duration LONG = Duration.ofHours(1);
 
-    /** Mail servers bring a mail again sooner that nobody took. */
+    /** How long a death counts as recent. Mail servers bring a mail that was not taken again sooner. */
     private static final Duration OF_LATE = Duration.ofDays(1);
 
     private final LongSupplier nanos;
     private long since;
     private OptionalLong death = OptionalLong.empty();
 
-    /** @param nanos a clock that nobody sets */
+    /** @param nanos a clock in nanoseconds that is never set */
     QuietWork(LongSupplier nanos) {
         this.nanos = nanos;
         this.since = nanos.getAsLong();
     }
 
-    /** Somebody died. */
+    /** Notes that a process died. */
     synchronized void end() {
         since = nanos.getAsLong();
         death = OptionalLong.of(since);
     }
 
-    /** Whether somebody died within a day. */
+    /** Whether a process died within the last day. */
     synchronized boolean hasDeathOfLate() {
         return death.isPresent() && nanos.getAsLong() - death.getAsLong() < OF_LATE.toNanos();
     }
 
-    /** Whether another hour without a death is over. */
+    /** Whether another hour without a death has passed. */
     synchronized boolean isAnotherHour() {
         boolean is = nanos.getAsLong() - since >= LONG.toNanos();
         if (is) {

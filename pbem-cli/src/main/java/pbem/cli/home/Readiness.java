@@ -24,9 +24,9 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Whether this process can do its work now, part by part, each of which is {@code ok}, {@code late} or something worse. It is
- * ready as long as none is worse than late. What it says is for anybody: no address of anything stands in it. Asked by many at
- * once it looks once, and nobody waits long. Safe for any thread.
+ * Tells whether this process can do its work now. Each part of it is {@code ok}, {@code late} or something worse. The
+ * process is ready as long as no part is worse than late. Anybody may read the report, so it contains no addresses. If
+ * many ask at once, it looks once, and nobody waits long. Safe for any thread.
  */
 final class Readiness {
 
@@ -37,12 +37,12 @@ final class Readiness {
     private static final String LATE = "late";
     private static final String STUCK = "stuck";
 
-    /** Monitors do not wait longer, and some ask every second. */
+    /** The longest time until a report. Monitors do not wait longer, and some ask every second. */
     private static final Duration LONGEST_LOOK = Duration.ofSeconds(3);
 
     private static final Duration GOOD_FOR = Duration.ofSeconds(1);
 
-    /** With less, SQLite cannot even clean up. */
+    /** The least free disk space in bytes. With less, SQLite cannot even clean up. */
     private static final long LEAST_FREE = 32L << 20;
 
     private final Transactions transactions;
@@ -60,7 +60,7 @@ final class Readiness {
     private long began = System.nanoTime() - GOOD_FOR.toNanos();
 
     /**
-     * What was found.
+     * The result of a look.
      *
      * @param json an object with the member {@code ready} and one for each part
      */
@@ -68,7 +68,7 @@ final class Readiness {
 
     /**
      * @param fetches whether mail is fetched from a mailbox
-     * @param backups how they stand; empty where none are scheduled
+     * @param backups the state of the scheduled backups; empty if none are scheduled
      */
     Readiness(
             Transactions transactions,
@@ -84,7 +84,7 @@ final class Readiness {
         this.started = clock.instant();
     }
 
-    /** How it is now, or was a moment ago. */
+    /** The report of now, or of a moment ago. */
     Report report() {
         try {
             return look().get(LONGEST_LOOK.toMillis(), TimeUnit.MILLISECONDS);
@@ -108,10 +108,10 @@ final class Readiness {
     }
 
     /**
-     * @param oldestReceived empty for none
-     * @param lastTaken when a mail server took a mail of ours
-     * @param lastReached when a mailbox was reached
-     * @param lastBeat when the server was up
+     * @param oldestReceived when the oldest mail that waits came in; empty if none waits
+     * @param lastTaken when a mail server last took a mail of ours
+     * @param lastReached when a mailbox was last reached
+     * @param lastBeat when the server was last up
      */
     private record Waiting(
             Optional<Instant> oldestReceived,
@@ -122,7 +122,7 @@ final class Readiness {
 
     private Report found() {
         try {
-            transactions.change(tx -> true); // it takes what is to be written
+            transactions.change(tx -> true); // fails if the database cannot be written
             Waiting waiting = transactions.read(tx -> {
                 Backlog backlog = tx.backlog();
                 return new Waiting(
@@ -181,7 +181,7 @@ final class Readiness {
         part.put("state", unreached ? "unreached" : state(seconds)).put("oldest_waits_seconds", seconds);
     }
 
-    /** One mail that a single server does not take is late, but no fault of the server while others go out. */
+    /** Reports on mails to be sent. A mail that one mail server does not take is only late while other mails go out. */
     private void outbox(ObjectNode part, Waiting waiting, Instant now) {
         long seconds = age(waiting.oldestToSend(), now);
         boolean goesOut = waiting.lastTaken().isAfter(now.minus(Patience.STUCK_MAIL));

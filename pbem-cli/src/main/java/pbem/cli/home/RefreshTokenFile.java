@@ -12,8 +12,8 @@ import org.slf4j.LoggerFactory;
 import pbem.mail.login.RefreshTokens;
 
 /**
- * The newest refresh token, in a file of the home for its owner's eyes: a line with the digest of the configured one from
- * which it descends, and a line with itself. Once the admin enters another token, that one counts.
+ * The newest refresh token, in a file of the home readable by its owner only. One line has the digest of the configured
+ * token from which it descends, the other the token itself. Once the admin configures another token, that one counts.
  */
 final class RefreshTokenFile implements RefreshTokens {
 
@@ -22,7 +22,7 @@ final class RefreshTokenFile implements RefreshTokens {
     private final Path file;
     private final String configured;
 
-    /** A newer one that could not be kept. */
+    /** A newer token that could not be written. */
     private Optional<String> unkept = Optional.empty();
 
     RefreshTokenFile(Path file, String configured) {
@@ -30,7 +30,7 @@ final class RefreshTokenFile implements RefreshTokens {
         this.configured = configured;
     }
 
-    /** Read each time: somebody may have logged in anew while the server runs. */
+    /** The newest token. The file is read each time, since somebody may have logged in again while the server runs. */
     @Override
     public String current() {
         return unkept.orElseGet(this::kept);
@@ -67,7 +67,7 @@ final class RefreshTokenFile implements RefreshTokens {
         }
     }
 
-    /** Keeps it in place of any other. */
+    /** Writes a newer token in place of any other. */
     void write(String newer) throws IOException {
         String lines = DigestUtils.sha256Hex(configured) + "\n" + newer + "\n";
         OwnerOnly.write(file, lines.getBytes(StandardCharsets.UTF_8));

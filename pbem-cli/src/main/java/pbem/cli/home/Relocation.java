@@ -13,8 +13,8 @@ import pbem.store.engine.Database;
 import pbem.store.transfer.Transfer;
 
 /**
- * Copies a server from one database to another while nobody works on either. The old one stays as it is. A run that is stopped
- * in between begins again: the new one has everything or nothing.
+ * Copies a server from one database to another while no process works on either. The old database stays as it is. The
+ * new one has everything or nothing, so a run that was stopped can be started again.
  */
 public final class Relocation {
 
@@ -23,8 +23,8 @@ public final class Relocation {
     private final Games games;
 
     /**
-     * @param from where the server is now
-     * @param games that replay the copy
+     * @param from the database in which the server is now
+     * @param games the games with which the copy is replayed
      */
     public Relocation(Home home, Database from, Games games) {
         this.home = home;
@@ -32,7 +32,7 @@ public final class Relocation {
         this.games = games;
     }
 
-    /** It cannot be done so; nothing has changed. */
+    /** The server cannot be copied; nothing has changed. */
     public static final class Impossible extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -43,14 +43,14 @@ public final class Relocation {
     }
 
     /**
-     * What came of it.
+     * The outcome of a copy.
      *
-     * @param rows how many each table has now
-     * @param report of the new database
+     * @param rows how many rows each table has now
+     * @param report the audit of the new database
      */
     public record Done(Map<String, Long> rows, Audit.Report report) {}
 
-    /** Changes nothing. */
+    /** Checks whether the server can be copied, and changes nothing. */
     public void look(Database goal, boolean replace) throws Impossible {
         requireQuiet(goal);
         requireCurrent();
@@ -60,9 +60,9 @@ public final class Relocation {
     }
 
     /**
-     * To a database that is elsewhere.
+     * Copies the server to a database elsewhere.
      *
-     * @param replace whether a server that is there already goes
+     * @param replace whether to replace a server that is there already
      */
     public Done to(Database elsewhere, boolean replace) throws Impossible {
         requireQuiet(elsewhere);
@@ -75,9 +75,9 @@ public final class Relocation {
     }
 
     /**
-     * To the file of the home.
+     * Copies the server to the database file of the home.
      *
-     * @param replace whether an old one goes
+     * @param replace whether to replace an old file
      */
     public Done toFile(boolean replace) throws Impossible, IOException {
         Path file = home.database();
@@ -94,7 +94,7 @@ public final class Relocation {
             Store.upgrade(copy);
             Map<String, Long> rows = Transfer.frozen(from, copy);
             Audit.Report report = audit(copy);
-            // The journal belongs to the database that goes, and would spoil the one that comes.
+            // The journal belongs to the old database, and would spoil the new one.
             for (Path journal : home.journals()) {
                 Files.deleteIfExists(journal);
             }

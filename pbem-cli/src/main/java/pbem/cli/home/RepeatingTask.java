@@ -14,13 +14,17 @@ import pbem.cli.watch.TaskFaults;
 import pbem.mail.intake.RareWarning;
 import pbem.repository.Unavailable;
 
-/** Something done again and again on a thread of its own; after failures ever more rarely, until it works again. */
+/**
+ * A task that is repeated on a thread of its own. After failures it is repeated ever more rarely, until it works again.
+ */
 final class RepeatingTask {
 
     private static final Logger LOG = LoggerFactory.getLogger(RepeatingTask.class);
     private static final Duration RAREST = Duration.ofMinutes(5);
 
-    /** While the database is away all tasks stand still, and want to go on soon after it is back. */
+    /**
+     * The longest pause while the database is away. All tasks stand still then, and should go on soon after it is back.
+     */
     private static final Duration RAREST_WITHOUT_DATABASE = Duration.ofSeconds(5);
 
     private static final Duration SHORTEST = Duration.ofSeconds(1);
@@ -32,7 +36,7 @@ final class RepeatingTask {
 
     private final TaskFaults faults;
 
-    /** In a row; of the one thread. */
+    /** The failures in a row. Used only by the task's thread. */
     private int failures;
 
     private RepeatingTask(TaskFaults faults, String name) {
@@ -40,20 +44,22 @@ final class RepeatingTask {
         this.thread = Executors.newSingleThreadExecutor(work -> new Thread(work, "pbem-" + name));
     }
 
-    /** @param faults learn of each {@link Error}, after which it goes on */
+    /** @param faults are told of each {@link Error}, after which the task goes on */
     static RepeatingTask start(TaskFaults faults, String name, Duration pause, Runnable round) {
         RepeatingTask task = new RepeatingTask(faults, name);
         task.thread.execute(() -> task.run(name, pause, round));
         return task;
     }
 
-    /** Nothing ends this thread but {@link #stop}: a thread that ended would leave a server that only looks alive. */
+    /**
+     * Repeats the task until {@link #stop}. Nothing else ends the thread, since the server would then only look alive.
+     */
     private void run(String name, Duration pause, Runnable round) {
         for (boolean stopped = false; !stopped; ) {
             try {
                 rounds(name, pause, round);
                 stopped = true;
-            } catch (Throwable e) { // not even logging worked, for want of memory perhaps: nothing is asked of it here
+            } catch (Throwable e) { // not even logging worked, perhaps out of memory: nothing is logged here
                 LockSupport.parkNanos(SHORTEST.toNanos());
                 stopped = stop.getCount() == 0;
             }
@@ -71,7 +77,7 @@ final class RepeatingTask {
             } catch (RuntimeException | Error e) {
                 boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
                 failures = wentWell ? 1 : failures + 1;
-                if (e instanceof Unavailable database) { // which all tasks meet at once
+                if (e instanceof Unavailable database) { // affects all tasks at once
                     longest = database.isOvertaken() ? SHORTEST : RAREST_WITHOUT_DATABASE;
                     RareWarning.OF_THE_DATABASE.say("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 } else {
@@ -85,7 +91,10 @@ final class RepeatingTask {
         } while (!(failures == 0 ? stoppedOrNudgedWithin(pause) : stoppedWithin(rest(pause, failures, longest))));
     }
 
-    /** The pause doubles with every failure; a little chance keeps many servers from coming back at once. */
+    /**
+     * The pause after a failure. It doubles with every failure; a random part keeps many servers from coming back at
+     * once.
+     */
     private static Duration rest(Duration pause, int failures, Duration longest) {
         long doubled = pause.toMillis() << Math.min(failures, 16);
         long capped = Math.min(doubled, longest.toMillis());
@@ -96,7 +105,9 @@ final class RepeatingTask {
         return one.compareTo(other) > 0 ? one : other;
     }
 
-    /** Ends the present pause, or leaves out the next one; but never a pause after a failure. From any thread. */
+    /**
+     * Ends the present pause or skips the next one, but never a pause after a failure. May be called from any thread.
+     */
     void nudge() {
         nudges.release();
     }
@@ -121,9 +132,9 @@ final class RepeatingTask {
         }
     }
 
-    /** Lets the present round be finished and does no other. */
+    /** Waits until the present round is finished, and begins no other. */
     void stop() {
-        stop.countDown(); // rather than an interrupt, which could reach a transaction
+        stop.countDown(); // not an interrupt, which could reach a transaction
         nudge();
         thread.shutdown();
         try {

@@ -23,9 +23,9 @@ import pbem.store.engine.WrongVersion;
 import pbem.store.transfer.Transfer;
 
 /**
- * Makes a home what it was when a backup was taken. The backup is looked at before anything changes; what the home holds is
- * kept as a backup of its own. Since the database forgets what came after the backup, all keys are from before the restore
- * then, and the players are told when the server is started.
+ * Makes a home what it was when a backup was taken. The backup is checked before anything changes, and the present
+ * content of the home is kept as a backup of its own. Since the database loses what came after the backup, all keys
+ * become keys from before the restore, and the players are told when the server is started.
  */
 public final class Restoration {
 
@@ -37,17 +37,23 @@ public final class Restoration {
     private final boolean withSettings;
     private final boolean withGames;
 
-    /** The tables of settings that run, open and believe nothing; all others are taken over only by who says so. */
+    /**
+     * Tables of settings that name nothing for the server to run, open or believe. All other settings are taken over
+     * only if the admin says so.
+     */
     private static final Set<String> HARMLESS = Set.of("server", "limits", "keep", "play", "clock", "log", "robots");
 
-    /** These are in harmless tables, but one opens a file, and the other is told what is for the admin alone. */
+    /**
+     * Settings in harmless tables that are not harmless: one opens a file, and the other gets mail for the admin alone.
+     */
     private static final Set<String> HARMFUL = Set.of("log.file", "server.admin");
 
     /**
-     * @param backup a directory that {@code backup} made, or a database alone, as {@code upgrade} once kept it
-     * @param configuration says where the database is to be; that remains as it is
-     * @param withSettings whether settings of the backup may run, open and believe what those that are here do not
-     * @param withGames whether jars of games that the backup brings, which are code, come into use
+     * @param backup a directory that {@code backup} made, or only a database, as {@code upgrade} once kept it
+     * @param configuration says where the database is to be; the restore does not change that
+     * @param withSettings whether to take over settings of the backup that run, open or believe other things than the
+     *     present ones
+     * @param withGames whether to take over jars of games in the backup, which are code
      */
     public Restoration(Path backup, Home home, Configuration configuration, boolean withSettings, boolean withGames) {
         this.withGames = withGames;
@@ -73,7 +79,7 @@ public final class Restoration {
         }
     }
 
-    /** A home cannot be changed under those who work on it. */
+    /** A process works on the home, so it cannot be changed. */
     public static final class InUse extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -84,17 +90,17 @@ public final class Restoration {
     }
 
     /**
-     * What came of it.
+     * The outcome of a restore.
      *
-     * @param kept where that is what the home held before; empty if that was nothing
-     * @param current whether the database is of this version of the program, or must be upgraded
+     * @param kept where the former content of the home is; empty if there was none
+     * @param current whether the database has the version of this program, so that it need not be upgraded
      */
     public record Done(Optional<Path> kept, boolean current) {}
 
     /**
-     * Does it.
+     * Restores the home.
      *
-     * @param now names the copy of what is there
+     * @param now the time, which names the copy of the former content
      * @throws NoSuchFileException if this is no backup
      */
     public Done run(Instant now) throws IOException, Unfit, InUse {
@@ -105,7 +111,7 @@ public final class Restoration {
             stage(database, home.database());
             boolean current = check(staged);
             if (!isHere()) {
-                Store.upgrade(Database.of(staged)); // the other one has no older versions
+                Store.upgrade(Database.of(staged)); // a database elsewhere has no older versions
                 Store.upgrade(present);
                 current = true;
             }
@@ -122,9 +128,9 @@ public final class Restoration {
     }
 
     /**
-     * Looks whether it could be done, in a copy of the backup beside the temporary files of the system, and changes nothing.
+     * Checks whether the home could be restored, in a temporary copy of the backup, and changes nothing.
      *
-     * @return whether the database is of this version of the program
+     * @return whether the database has the version of this program
      * @throws NoSuchFileException if this is no backup
      */
     public boolean look() throws IOException, Unfit, InUse {
@@ -141,7 +147,10 @@ public final class Restoration {
         }
     }
 
-    /** A file in a directory that we may not enter is none that is missing. */
+    /**
+     * Whether a file exists. Fails for a file in a directory that this process may not enter, since it need not be
+     * missing.
+     */
     private static boolean isFile(Path file) throws IOException {
         try {
             return Files.readAttributes(file, BasicFileAttributes.class).isRegularFile();
@@ -150,7 +159,7 @@ public final class Restoration {
         }
     }
 
-    /** What is to be restored is there, and nobody works on what it takes the place of. */
+    /** Checks that the backup is there, and that no process works on what it replaces. */
     private void requireFree() throws IOException, InUse {
         List<Path> needed = new ArrayList<>(List.of(database));
         if (whole) {
@@ -169,7 +178,7 @@ public final class Restoration {
         }
     }
 
-    /** @return whether the database is of this version */
+    /** @return whether the database has the version of this program */
     private boolean check(Path staged) throws IOException, Unfit {
         Path keys = whole ? backup.keys() : home.keys();
         try {
@@ -213,12 +222,12 @@ public final class Restoration {
         }
     }
 
-    /** Whether nobody wrote down what the files of the backup were, so that a lost byte may be seen by nobody. */
+    /** Whether the backup has no digests of its files, so that lost bytes may go unnoticed. */
     public boolean lacksDigests() {
         return whole && !BackupDigests.areIn(backup.directory());
     }
 
-    /** The jars of games in the backup, as they are called there, that the home does not have and will not get. */
+    /** The names of the jars of games in the backup that the home does not have and will not get. */
     public List<String> leftGames() throws IOException {
         List<String> left = new ArrayList<>();
         for (Path jar : withGames ? List.<Path>of() : games()) {
@@ -241,7 +250,7 @@ public final class Restoration {
         }
     }
 
-    /** Those of the backup, but for where the database is. */
+    /** The settings of the backup, except where the database is. */
     private String settings() throws IOException {
         String restored = Files.readString(backup.configuration());
         return Files.exists(home.configuration()) && present().isPresent()
@@ -262,7 +271,10 @@ public final class Restoration {
         return Optional.of(copy.directory());
     }
 
-    /** A home that was made anew after the old one was lost knows nothing of the numbers that the old one gave out. */
+    /**
+     * Whether the present database is of the same server as the backup. One that was made anew after a loss does not
+     * know the numbers that the lost one gave out.
+     */
     private boolean isOfSameServer(Database present) {
         return isSound() && (!whole || KeyFile.areOfOneServer(home.keys(), backup.keys())) && isOurs(present);
     }
@@ -287,12 +299,15 @@ public final class Restoration {
         return Home.isHere(configuration);
     }
 
-    /** Whether the database that is elsewhere was made only now. */
+    /** Whether a database elsewhere contains nothing yet; true if the database is in the home. */
     private boolean isNew() {
         return isHere() || present.isNothing();
     }
 
-    /** The keys go first: if this is broken off, no old reply counts on a restored board. */
+    /**
+     * Puts the restored files in place. The keys go first: if the restore is interrupted, no old reply counts on a
+     * restored board.
+     */
     private void install(Instant now) throws IOException {
         KeyFile.restore(whole ? backup.keys() : home.keys(), home.keys(), now);
         OwnerOnly.write(home.restored(), (now + "\n").getBytes(StandardCharsets.US_ASCII));
@@ -320,7 +335,7 @@ public final class Restoration {
             Transfer.run(Database.of(staged(home.database())), present);
             return;
         }
-        // The journal belongs to the database that goes, and would spoil the one that comes.
+        // The journal belongs to the old database, and would spoil the new one.
         for (Path journal : home.journals()) {
             Files.deleteIfExists(journal);
         }
@@ -334,7 +349,7 @@ public final class Restoration {
         OwnerOnly.write(staged, settings().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The settings of the home; empty where they are spoilt. */
+    /** The settings of the home; empty if they are spoilt. */
     private Optional<Configuration> present() throws IOException {
         try {
             return Optional.of(home.read(Map.of()));
@@ -356,7 +371,7 @@ public final class Restoration {
         OwnerOnly.copy(from, beside);
     }
 
-    /** A crash leaves the old file or the new one, never half of one. */
+    /** Moves a staged file to its place. A crash leaves the old file or the new one, never half of one. */
     private static void move(Path to) throws IOException {
         Files.move(staged(to), to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }

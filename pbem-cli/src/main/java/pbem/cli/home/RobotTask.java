@@ -9,7 +9,10 @@ import pbem.robot.AnalysisWork;
 import pbem.robot.OutsideFault;
 import pbem.robot.RobotPlay;
 
-/** The turns of robots while the server runs, one after the other until none waits. For one thread. */
+/**
+ * Plays the turns of robots while the server runs, one after the other until none waits. Not safe for use by several
+ * threads.
+ */
 public final class RobotTask {
 
     private static final Logger LOG = LoggerFactory.getLogger(RobotTask.class);
@@ -19,8 +22,8 @@ public final class RobotTask {
     private final Runnable played;
 
     /**
-     * @param stop asked often
-     * @param played run after each move, as there are mails to be sent
+     * @param stop whether to stop; asked often
+     * @param played run after each move, since there are mails to be sent
      */
     public RobotTask(PbemServer server, BooleanSupplier stop, Runnable played) {
         this.server = server;
@@ -29,9 +32,9 @@ public final class RobotTask {
     }
 
     /**
-     * Plays, and looks at games that are over while no board waits.
+     * Plays, and analyses games that are over while no board waits.
      *
-     * @return how many boards were looked at
+     * @return how many boards robots thought about
      */
     public int round() {
         int boards = 0;
@@ -69,7 +72,7 @@ public final class RobotTask {
         }
     }
 
-    /** @return whether there was a game to be looked at */
+    /** @return whether there was a game to analyse */
     private boolean analyse() {
         long began = System.nanoTime();
         Optional<AnalysisWork.Done> done = server.analyses().next(server.worker(), stop);

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What a worker does. Several workers on one database may share the roles, and several may have the same. */
+/** What a worker does. Several workers on one database may share the roles, and several may have the same role. */
 public enum Role {
     /** Takes mail in, from wherever it comes. */
     INTAKE,
@@ -47,7 +47,7 @@ public enum Role {
         return roles;
     }
 
-    /** In the form that is read. */
+    /** Roles in the form that {@link #read} reads. */
     public static String words(Set<Role> roles) {
         return roles.stream().map(Role::word).collect(Collectors.joining(","));
     }

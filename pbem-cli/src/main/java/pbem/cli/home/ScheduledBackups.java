@@ -18,14 +18,14 @@ import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
 
 /**
- * The backups that a running server makes by itself. One counts only once it was opened; one that cannot be is taken away,
- * and the older ones stay. Safe for any thread.
+ * The backups that a running server makes by itself. A backup counts only once it could be opened. One that cannot be
+ * opened is deleted, and the older ones stay. Safe for any thread.
  */
 final class ScheduledBackups {
 
     private static final Logger LOG = LoggerFactory.getLogger(ScheduledBackups.class);
 
-    /** What stands in a mail to the admin. */
+    /** The most characters of a fault, which is in a mail to the admin. */
     private static final int LONGEST_FAULT = 300;
 
     private final Home home;
@@ -49,13 +49,13 @@ final class ScheduledBackups {
         look();
     }
 
-    /** Where they are. */
+    /** The directory of the backups. */
     static Path directory(Home home, Configuration configuration) {
         String to = configuration.get(WatchSettings.BACKUP_TO);
         return to.isEmpty() ? home.backups() : Path.of(to);
     }
 
-    /** Those of a server; empty if it is to make none. */
+    /** The scheduled backups of a server; empty if none are scheduled. */
     static Optional<ScheduledBackups> of(PbemServer server) {
         return server.configuration().get(WatchSettings.BACKUP_HOURS) == 0
                 ? Optional.empty()
@@ -67,7 +67,7 @@ final class ScheduledBackups {
         return new BackupState(every, newest, began, fault);
     }
 
-    /** Makes one if it is due. */
+    /** Makes a backup if one is due. */
     void round(StepTimes times) {
         Instant now = clock.instant();
         look();

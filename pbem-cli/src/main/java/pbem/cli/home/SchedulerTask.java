@@ -13,8 +13,8 @@ import pbem.cli.metrics.TimedStep;
 import pbem.schedule.Scheduler;
 
 /**
- * The rounds of the clock while the server runs. A server that cannot fetch mail is not up for its players, so the clock
- * stands still until the mailbox is reached again, by any worker. Safe for any thread.
+ * Runs the rounds of the clock while the server runs. A server that cannot fetch mail is not up for its players, so the
+ * clock stands still until the mailbox is reached again, by any worker. Safe for any thread.
  */
 final class SchedulerTask {
 
@@ -39,22 +39,22 @@ final class SchedulerTask {
     }
 
     /**
-     * Where mail comes by itself.
+     * The task of a server to which mail is brought.
      *
-     * @param mayGoOn asked while there is very much to do
+     * @param mayGoOn whether to go on; asked while there is very much to do
      */
     static SchedulerTask of(PbemServer server, BooleanSupplier mayGoOn) {
         return new SchedulerTask(server, Optional.empty(), mayGoOn);
     }
 
-    /** Where mail is fetched: nothing is done before the first time that it was. */
+    /** The task of a server that fetches mail. It does nothing before mail was fetched for the first time. */
     static SchedulerTask fetching(PbemServer server, MailboxReach mailbox, BooleanSupplier mayGoOn) {
         return new SchedulerTask(server, Optional.of(mailbox), mayGoOn);
     }
 
     void round() {
         Instant now = clock.instant();
-        if (doubt.get().isPresent() || !isUp(now)) { // nobody's time counts until it is known what time it is
+        if (doubt.get().isPresent() || !isUp(now)) { // no time counts while the time is in doubt
             return;
         }
         scheduler
@@ -78,7 +78,10 @@ final class SchedulerTask {
         return mailbox.filter(reach -> !reach.isLaterThan(since)).isEmpty();
     }
 
-    /** Whether all deadlines are right. If the server stops before, or is not up any more, the next round goes on. */
+    /**
+     * Corrects all deadlines after a time in which the server was not up. Returns whether that is finished; if the
+     * server stops or is not up, the next round goes on.
+     */
     private boolean catchUp() {
         while (scheduler.catchUp(SchedulerTask::tell)) {
             if (!mayGoOn.getAsBoolean()) {

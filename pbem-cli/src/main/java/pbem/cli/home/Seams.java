@@ -14,15 +14,16 @@ import pbem.repository.OutgoingMail;
 import pbem.repository.Repositories;
 
 /**
- * What stands between the outbox and those who write and carry its mails: nothing, except where faults are tried out.
+ * Wrappers around the parts that write and carry the mails of the outbox. They add nothing, except where faults are
+ * tried out.
  *
- * @param nanos a clock that nobody sets, by which deaths are long ago or not
+ * @param nanos a clock in nanoseconds that is never set, which tells how long ago a death was
  */
 record Seams(UnaryOperator<NoticeRenderer> writing, UnaryOperator<MailTransport> sending, LongSupplier nanos) {
 
     static final Seams NOTHING = new Seams(renderer -> renderer, transport -> transport, System::nanoTime);
 
-    /** The same, and how long they take is said. */
+    /** These wrappers, which also measure how long writing and sending take. */
     Seams timed(StepTimes times) {
         return new Seams(
                 renderer -> new TimedRenderer(writing.apply(renderer), times),

@@ -42,31 +42,37 @@ import pbem.web.admin.AdminAccess;
 import pbem.web.admin.AdminPages;
 
 /**
- * A worker of a running server, with some of the {@link Role}s or all of them, until closed. Closing lets the mail in hand be
- * finished.
+ * A worker of a running server, with some of the {@link Role}s or all of them, until closed. Closing waits until the
+ * mail in hand is finished.
  */
 public final class Service implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Service.class);
     private static final Duration KEEPING = Duration.ofDays(1);
-    /** Nobody minds a minute where days are counted. */
+    /** How often the clock runs. Nobody minds a minute where days are counted. */
     private static final Duration TICK = Duration.ofMinutes(1);
-    /** Sooner than a lease ends, and as cheap as listing a directory. */
+    /**
+     * How often to look for processes that were killed: sooner than a lease ends, and as cheap as listing a directory.
+     */
     private static final Duration TAKE_OVER = Duration.ofSeconds(5);
-    /** The mover may be waiting for the answer. */
+    /** How often to look for turns of robots. The player who moved may be waiting for the answer. */
     private static final Duration ROBOTS = Duration.ofSeconds(2);
-    /** The sender of a mail that another process stored waits for the answer. */
+    /** How often to look for mails that another process stored. Their senders wait for the answer. */
     private static final Duration INBOX = Duration.ofSeconds(1);
 
-    /** Nobody counts the days of an invitation in minutes. */
+    /** How often invitations expire. Nobody counts the days of an invitation in minutes. */
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
-    /** Nobody needs to know of trouble sooner, and a look is cheap. */
+    /** How often to look for trouble. Nobody needs to know sooner, and a look is cheap. */
     private static final Duration WATCH = Duration.ofSeconds(30);
-    /** Hours are counted, and a look at the names of the copies is nothing. */
+    /**
+     * How often to look whether a backup is due. They are hours apart, and a look at the names of the copies is cheap.
+     */
     private static final Duration BACKUPS = Duration.ofMinutes(5);
 
-    /** Nobody counts the seconds until a notice, and a look is one question to the database. */
+    /**
+     * How often to look for push notices. Nobody counts the seconds until one, and a look is one query to the database.
+     */
     private static final Duration PUSH = Duration.ofSeconds(10);
 
     private static final Runnable NOTHING = () -> {};
@@ -79,7 +85,10 @@ public final class Service implements AutoCloseable {
     private Optional<Site> site = Optional.empty();
     private volatile boolean failed;
 
-    /** Until it has said that it is ready, it begins no mail, so that no mail is blamed if it dies before. */
+    /**
+     * Whether the worker has said that it is ready. Before that it begins no mail, so that no mail is blamed if it
+     * dies.
+     */
     private volatile boolean ready;
 
     private final CountDownLatch stop = new CountDownLatch(1);
@@ -90,7 +99,7 @@ public final class Service implements AutoCloseable {
         this.backups = backups;
     }
 
-    /** With every role. */
+    /** Starts a worker with every role. */
     public static Service start(PbemServer server) throws IOException {
         return start(server, Role.all());
     }
@@ -100,10 +109,10 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * With some roles.
+     * Starts a worker with some roles.
      *
-     * @param says what the admin wants to know at the start, a line each; no mail is begun before that
-     * @throws IOException if there is no listening where the configuration wants it
+     * @param says takes the lines for the admin at the start; no mail is begun before that
+     * @throws IOException if it cannot listen where the configuration says
      */
     public static Service start(PbemServer server, Set<Role> roles, Consumer<List<String>> says) throws IOException {
         Configuration configuration = server.configuration();
@@ -117,12 +126,12 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * With every role.
+     * Starts a worker with every role.
      *
      * @param poll pause between two looks at the mailbox
      * @param send pause between two looks at the outbox
-     * @param pages what the site shows beside its own
-     * @throws IOException if there is no listening where the configuration wants it
+     * @param pages pages that the site shows beside its own
+     * @throws IOException if it cannot listen where the configuration says
      */
     public static Service start(PbemServer server, Duration poll, Duration send, List<SiteExtension> pages)
             throws IOException {
@@ -158,7 +167,7 @@ public final class Service implements AutoCloseable {
             server.prepareRobots();
             service.measure(server);
             begin = service.startMail(server, poll, send);
-        } catch (IOException | RuntimeException | Error e) { // or what runs already would keep the process alive
+        } catch (IOException | RuntimeException | Error e) { // otherwise what runs already would keep the process alive
             service.close();
             throw e;
         }
@@ -211,7 +220,7 @@ public final class Service implements AutoCloseable {
         });
     }
 
-    /** Whether it ended by itself since it could not go on. */
+    /** Whether it ended by itself because it could not go on. */
     public boolean hasFailed() {
         return failed;
     }
@@ -221,7 +230,7 @@ public final class Service implements AutoCloseable {
         return task;
     }
 
-    /** What nobody waits for. */
+    /** Starts the tasks that nobody waits for. */
     private void clean(PbemServer server) {
         add(RepeatingTask.start(server.faults(), "keeping", KEEPING, server::prune));
         add(RepeatingTask.start(
@@ -234,9 +243,9 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * What a worker does at once for another part of itself, others find when they look.
+     * Starts the parts that handle mail. They wake each other at once; other workers find what is to do when they look.
      *
-     * @return begins what waits
+     * @return begins the work that waits
      */
     private Runnable startMail(PbemServer server, Duration poll, Duration send) throws IOException {
         Runnable toSend = roles.contains(Role.DELIVERY)
@@ -310,17 +319,17 @@ public final class Service implements AutoCloseable {
         add(RepeatingTask.start(server.faults(), "watch", WATCH, watch::round));
     }
 
-    /** Each thinks on a thread of its own, so that no mail ever waits for one. */
+    /** Starts the robots. Each thinks on a thread of its own, so that no mail ever waits for one. */
     private void startRobots(PbemServer server, Runnable toSend) {
         int threads = server.configuration()
-                .get(Settings.ROBOT_THREADS); // what they began they finish, also where they are off
+                .get(Settings.ROBOT_THREADS); // robots finish what they began, even if they are off now
         for (int thread = 1; thread <= threads; thread++) {
             RobotTask task = new RobotTask(server, () -> !goesOn(), toSend);
             add(RepeatingTask.start(server.faults(), "robots-" + thread, ROBOTS, task::round));
         }
     }
 
-    /** A mail server that cannot be reached is tried ever more rarely. */
+    /** Delivers mails. Fails if the mail server cannot be reached, so that it is tried ever more rarely. */
     private void deliver(Delivery delivery) {
         delivery.work(() -> isAtWork() && presence.map(Presence::isKnown).orElse(true));
         delivery.away().ifPresent(why -> {
@@ -390,7 +399,7 @@ public final class Service implements AutoCloseable {
                 server.clock()));
     }
 
-    /** Whether the site could not show a page since the database is away. */
+    /** Whether the site could not show a page because the database is away. */
     private static boolean isAway(Exception fault) {
         if (fault instanceof Unavailable) {
             RareWarning.OF_THE_DATABASE.say("the site shows no pages: {}", fault.getMessage());
@@ -404,7 +413,7 @@ public final class Service implements AutoCloseable {
         Set<InetAddress> proxies = new HashSet<>();
         for (String machine : configuration.get(SiteSettings.PROXIES).split("\\s+")) {
             if (!machine.isEmpty()) {
-                proxies.add(InetAddress.getByName(machine)); // a number, so nobody is asked
+                proxies.add(InetAddress.getByName(machine)); // an IP address, so no name server is asked
             }
         }
         return new SiteConfig(
@@ -417,17 +426,17 @@ public final class Service implements AutoCloseable {
                 server.club());
     }
 
-    /** What the admin wants to know at the start, a line each. */
+    /** The lines for the admin at the start. */
     public List<String> banner() {
         return List.copyOf(banner);
     }
 
-    /** Waits until {@link #requestStop}. */
+    /** Waits until {@link #requestStop} is called. */
     public void awaitStop() throws InterruptedException {
         stop.await();
     }
 
-    /** Ends the waiting, and lets no other mail be begun; from any thread. */
+    /** Ends {@link #awaitStop}, and lets no other mail be begun. May be called from any thread. */
     public void requestStop() {
         stop.countDown();
     }
@@ -442,7 +451,7 @@ public final class Service implements AutoCloseable {
 
     @Override
     public void close() {
-        requestStop(); // of all parts at once, though each is waited for in its turn
+        requestStop(); // stops all parts at once, though each is waited for in turn
         for (int i = parts.size() - 1; i >= 0; i--) {
             parts.get(i).run();
         }

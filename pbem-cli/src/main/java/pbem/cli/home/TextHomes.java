@@ -11,7 +11,7 @@ import pbem.phrase.Phrasebook;
 import pbem.play.ServerTexts;
 import pbem.web.text.SiteTexts;
 
-/** Where the texts of a whole server are. */
+/** Finds the texts of a whole server. */
 public final class TextHomes {
 
     private TextHomes() {}

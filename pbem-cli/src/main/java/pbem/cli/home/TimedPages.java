@@ -8,7 +8,7 @@ import pbem.web.SiteExtension;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 
-/** How long the answers of the site take to make. */
+/** Measures how long the answers of the site take to make. */
 record TimedPages(StepTimes times) implements SiteExtension {
 
     private static final String BEGAN = "pbem.began";

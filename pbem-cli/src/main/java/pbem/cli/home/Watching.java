@@ -14,12 +14,12 @@ import pbem.cli.watch.Trouble;
 import pbem.cli.watch.Watch;
 import pbem.cli.watch.WatchRules;
 
-/** Who watches over a server, put together from its settings. */
+/** Sets up the watch over a server from its settings. */
 final class Watching {
 
     private Watching() {}
 
-    /** @param roles of this process, which watches over itself and over what concerns all */
+    /** @param roles the roles of this process, which watches over itself and over what concerns all processes */
     static Watch of(PbemServer server, Set<Role> roles, Supplier<Optional<BackupState>> backups) {
         return Watch.of(
                 new Watch.Watched(
@@ -37,7 +37,10 @@ final class Watching {
                         server::clockDoubt));
     }
 
-    /** What one of several does not know, or knows by settings that may be others elsewhere, is left to one who does. */
+    /**
+     * The troubles that this process looks for. It leaves to other processes what it does not know, or knows only by
+     * settings that may differ elsewhere.
+     */
     private static Set<Trouble> troubles(Set<Role> roles, boolean fetches) {
         Set<Trouble> troubles = EnumSet.allOf(Trouble.class);
         if (!roles.contains(Role.CLOCK)) {
@@ -61,7 +64,7 @@ final class Watching {
                         .toList());
     }
 
-    /** Its name without the domain, which would make a long subject. */
+    /** The name of the machine without its domain, which would make a long subject. */
     private static String machine() {
         return Machine.name().map(name -> name.split("\\.")[0]).orElse("here");
     }

@@ -19,23 +19,30 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The name under which a process claims work, and the sign that it lives: a file of that name in the home, locked until
- * the process ends, however it ends. A file that nobody locks is left of one that was killed. This only hastens what the
- * leases of the claims bring about anyhow, so a worker whose file cannot be made goes without.
+ * the process ends, however it ends. A file that nobody locks was left by a process that was killed. To find it only
+ * hastens what happens anyway when the leases of its claims end, so a worker whose file cannot be made works without
+ * one.
  */
 final class Worker implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Worker.class);
 
-    /** A process loses its lock when it closes any channel to the file, so it must know its own files by their names. */
+    /**
+     * The beginning of the names of this process's files. A process loses its lock when it closes any channel to the
+     * file, so it must know its own files by name.
+     */
     private static final String PROCESS = UUID.randomUUID() + ".";
 
-    /** What a process shows to those beside it. A set of these is the length of its file, which all can see while it is locked. */
+    /**
+     * What a process shows to other processes. A set of signs is stored as the length of its file, which all can see
+     * while the file is locked.
+     */
     enum Sign {
         /** It acts on the mail of the home. */
         SERVING(1),
-        /** The programs of others that it runs can read what it can. */
+        /** The outside programs that it runs can read what it can. */
         FREE_ENGINES(2),
-        /** They cannot. */
+        /** The outside programs that it runs cannot read what it can. */
         CONTAINED_ENGINES(4);
 
         private final int bit;
@@ -79,7 +86,7 @@ final class Worker implements AutoCloseable {
         while (!standing) {
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             channel.lock();
-            standing = Files.exists(file); // or else another one took it for a dead one's, before it was locked
+            standing = Files.exists(file); // otherwise another process deleted it before it was locked
             if (standing) {
                 locked = Optional.of(channel);
             } else {
@@ -106,7 +113,7 @@ final class Worker implements AutoCloseable {
     /**
      * Finds the processes that were killed.
      *
-     * @param release takes the name of each and gives back what it had claimed; if it throws, that one is found again
+     * @param release takes the name of each process and gives up its claims; if it throws, that process is found again
      */
     void bury(Consumer<String> release) {
         for (Path other : others()) {
@@ -122,14 +129,14 @@ final class Worker implements AutoCloseable {
         }
     }
 
-    /** Whether a process works on the home at this moment; also if we may not see whether one does. */
+    /** Whether a process works on the home at this moment; also true if this process may not see that. */
     static boolean anyIn(Path directory) {
         return Files.exists(directory) && !Files.isReadable(directory)
                 || signs(directory).stream()
                         .anyMatch(sign -> sign.getFileName().toString().startsWith(PROCESS) || lives(sign));
     }
 
-    /** Whether a process that works on the home at this moment shows that. */
+    /** Whether a process that works on the home at this moment shows that sign. */
     static boolean anyShowing(Path directory, Sign wanted) {
         return signs(directory).stream()
                 .anyMatch(sign -> (sign.toFile().length() & wanted.bit) != 0

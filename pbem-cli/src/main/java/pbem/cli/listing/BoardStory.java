@@ -19,7 +19,9 @@ import pbem.record.text.RecordText;
 import pbem.repository.Repositories;
 import pbem.repository.watch.Histories;
 
-/** A board from mail to mail: what came in, what was done by it, who was told and what became of that mail. */
+/**
+ * The history of a board from mail to mail: what came in, what it caused, who was told, and what became of that mail.
+ */
 public final class BoardStory {
 
     private static final Pattern EVENT = Pattern.compile("\\d+ \\S+Z .+");
@@ -28,7 +30,10 @@ public final class BoardStory {
 
     private record Line(Instant at, int rank, String words) {}
 
-    /** Its sentences with their times, the oldest first; no move that players do not know. Empty if there is no such board. */
+    /**
+     * Its sentences with their times, oldest first, without moves that the players do not know. Empty if there is no
+     * such board.
+     */
     public static Optional<List<String>> of(Repositories repositories, int number, Function<Phrase, String> words) {
         return repositories.boards().record(number).map(record -> of(repositories, record, words));
     }
@@ -70,7 +75,7 @@ public final class BoardStory {
                 .toList();
     }
 
-    /** What each event says of itself in the record: {@code alice plays c5,d5}. */
+    /** The words for each event of the record: {@code alice plays c5,d5}. */
     private static Map<Integer, String> deeds(GameRecord record, Function<Phrase, String> words) {
         Map<Integer, String> deeds = new HashMap<>();
         for (String line : new RecordText(record, words, RecordText.Detail.PLAYERS).lines()) {

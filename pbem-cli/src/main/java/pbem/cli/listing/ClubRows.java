@@ -12,7 +12,9 @@ import pbem.repository.club.AuditEntry;
 import pbem.repository.club.Invitation;
 import pbem.repository.club.Report;
 
-/** What people told and asked, and what was decided about them, in lists by the names of their columns. */
+/**
+ * Reports, invitations, applicants, remarks and decisions as table rows, with values by column name.
+ */
 public final class ClubRows {
 
     private ClubRows() {}
@@ -73,7 +75,7 @@ public final class ClubRows {
         return row;
     }
 
-    /** {@code admin:NAME}, or the userid of who did it by mail. */
+    /** {@code admin:NAME}, or the userid of the player who decided by mail. */
     private static String author(Repositories repositories, String author) {
         return author.startsWith("player:")
                 ? user(repositories, Long.parseLong(author.substring("player:".length())))

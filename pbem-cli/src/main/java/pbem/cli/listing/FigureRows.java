@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.function.Function;
 import pbem.repository.watch.Statistics;
 
-/** What a server did in all its time, in lists by the names of their columns. */
+/** The statistics of a server over all time as table rows, with values by column name. */
 public final class FigureRows {
 
     private FigureRows() {}
 
-    /** The oldest first. */
+    /** One row for each month, oldest first. */
     public static List<Map<String, Object>> months(Statistics statistics) {
         List<Map<String, Object>> months = new ArrayList<>();
         statistics.months().forEach((month, figures) -> {
@@ -31,9 +31,9 @@ public final class FigureRows {
     }
 
     /**
-     * The most played first.
+     * One row for each game, most played first.
      *
-     * @param time how a time is told
+     * @param time the form in which a duration is shown
      */
     public static List<Map<String, Object>> games(Statistics statistics, Function<Duration, Object> time) {
         return statistics.games().stream()

@@ -6,7 +6,7 @@ import java.util.Map;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 
-/** Mails in a list, by the names of their columns. */
+/** Mails as table rows, with values by column name. */
 public final class MailRows {
 
     private MailRows() {}

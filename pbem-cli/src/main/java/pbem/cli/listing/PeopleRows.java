@@ -12,7 +12,7 @@ import pbem.rating.Standing;
 import pbem.repository.AddressHealth;
 import pbem.repository.Repositories;
 
-/** People in lists, by the names of their columns. */
+/** People as table rows, with values by column name. */
 public final class PeopleRows {
 
     private PeopleRows() {}
@@ -36,7 +36,7 @@ public final class PeopleRows {
         return row;
     }
 
-    /** {@code muted until 2025-05-05T14:02:00Z: insults}, in force or over. */
+    /** Sanctions that are in force or over: {@code muted until 2025-05-05T14:02:00Z: insults}. */
     private static List<String> sanctions(Membership membership) {
         return membership.sanctions().entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())

@@ -13,7 +13,7 @@ import pbem.repository.AddressHealth;
 import pbem.repository.Repositories;
 import pbem.repository.watch.Histories;
 
-/** What became of the mails of a person, and why nothing did where nothing did. */
+/** What became of the mails of a person, or why nothing became of them. */
 public final class PersonStory {
 
     private PersonStory() {}
@@ -21,10 +21,10 @@ public final class PersonStory {
     private record Line(Instant at, String words) {}
 
     /**
-     * In sentences, the oldest mail first.
+     * The story in sentences, oldest mail first.
      *
-     * @param whom a userid, or an address, also of somebody who is no player
-     * @param most mails each way
+     * @param whom a userid or an address, which need not be a player's
+     * @param most the most mails in each direction
      * @return empty if there is no such userid
      */
     public static Optional<List<String>> of(Repositories repositories, String whom, int most) {
@@ -51,7 +51,7 @@ public final class PersonStory {
         return Optional.of(lines);
     }
 
-    /** Why mail may not reach them, or other mail than they think. */
+    /** Why mail may not reach a player, or why they get other mail than they expect. */
     private static List<String> state(Repositories repositories, Player player) {
         List<String> lines = new ArrayList<>();
         for (AddressHealth.Condition address : repositories.addressHealth().of(player)) {

@@ -8,7 +8,7 @@ import pbem.repository.watch.Alarm;
 import pbem.repository.worker.Workers;
 import pbem.summary.TournamentSummary;
 
-/** What is on at the server, in lists by the names of their columns. */
+/** What goes on at the server as table rows, with values by column name. */
 public final class ServerRows {
 
     private ServerRows() {}

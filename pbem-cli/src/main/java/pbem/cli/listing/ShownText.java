@@ -3,7 +3,10 @@ package pbem.cli.listing;
 import pbem.phrase.HarmlessText;
 import pbem.token.TokenRedaction;
 
-/** Text from outside that does no harm where it is shown: no escape sequences, nothing that turns a line around, no token. */
+/**
+ * Text from outside, made harmless to show: without escape sequences, characters that reverse the direction of text,
+ * and tokens.
+ */
 public final class ShownText {
 
     private ShownText() {}

@@ -16,9 +16,9 @@ import pbem.tournament.table.TournamentTable;
 import pbem.tournament.table.TournamentTables;
 
 /**
- * A tournament for programs.
+ * A tournament as data for programs.
  *
- * @param users the userids of those in it, by id
+ * @param users the userids of its players, by id
  */
 public record TournamentFacts(Tournament tournament, Map<Long, String> users) {
 
@@ -26,7 +26,7 @@ public record TournamentFacts(Tournament tournament, Map<Long, String> users) {
         users = Map.copyOf(users);
     }
 
-    /** Empty if there is none. */
+    /** The tournament with that number; empty if there is none. */
     public static Optional<TournamentFacts> of(Repositories repositories, int number) {
         return repositories
                 .tournaments()
@@ -48,7 +48,7 @@ public record TournamentFacts(Tournament tournament, Map<Long, String> users) {
         return users.getOrDefault(player, "?");
     }
 
-    /** By the names of its fields, for JSON. */
+    /** Its values by field name, for JSON. */
     public Map<String, Object> fields() {
         Map<String, Object> all = new LinkedHashMap<>();
         all.put("number", tournament.number());

@@ -1,2 +1,2 @@
-/** What verbs list for the terminal and the admin's pages show in a browser: the same rows and the same sentences. */
+/** The rows and sentences that verbs print at the terminal and that the admin's pages show in a browser. */
 package pbem.cli.listing;

@@ -10,7 +10,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import pbem.token.TokenRedaction;
 
-/** Each event as an object on a line: {@code time}, {@code level}, {@code logger}, {@code thread}, {@code message}, {@code error}. */
+/**
+ * Writes each log event as a JSON object on a line: {@code time}, {@code level}, {@code logger}, {@code thread},
+ * {@code message}, {@code error}.
+ */
 final class JsonLines extends LogLines {
 
     private static final JsonMapper MAPPER =

@@ -26,8 +26,8 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.WatchSettings;
 
 /**
- * The log of a running server, as its settings want it, until closed; then it is again what it is for every verb. Its level is
- * looked up again and again.
+ * The log of a running server, as its settings want it. Once closed, the log is that of every verb again. The level is
+ * looked up every few seconds.
  */
 public final class LogControl implements AutoCloseable {
 
@@ -52,9 +52,9 @@ public final class LogControl implements AutoCloseable {
     private LogControl() {}
 
     /**
-     * Begins.
+     * Makes the log what the settings want.
      *
-     * @throws IOException if there is no writing where the log is to go
+     * @throws IOException if the log file cannot be written
      */
     public static LogControl open(Configuration configuration) throws IOException {
         LogControl control = new LogControl();
@@ -63,7 +63,7 @@ public final class LogControl implements AutoCloseable {
         return control;
     }
 
-    /** @param level the word of the level as it is now; while it throws, the level stays */
+    /** @param level gives the word of the current level; while it throws, the level stays */
     public void follow(Supplier<String> level) {
         follow(level, LOOK_SECONDS * 1_000L);
     }

@@ -10,9 +10,9 @@ import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.spi.ContextAwareBase;
 
 /**
- * The log of every verb, before its settings are read: on standard error, so that standard output is only what a verb was asked
- * for. Logback finds it by its service file. It stands in code since a verb would need longer to read it as XML than to do its
- * work.
+ * The log of every verb before its settings are read. It goes to standard error, so that standard output contains only
+ * what a verb was asked for. Logback finds this class by its service file. The log is configured in code, since to read
+ * XML would take longer than a verb's work.
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_NORMAL_PRIORITY)
 public final class TerminalLog extends ContextAwareBase implements Configurator {
@@ -36,9 +36,9 @@ public final class TerminalLog extends ContextAwareBase implements Configurator 
         root.setLevel(Level.WARN);
         root.addAppender(terminal);
         log.getLogger("pbem").setLevel(Level.INFO);
-        // The demo's mail server takes every mail program that hangs up for a fault of its own.
+        // The demo's mail server warns of every mail program that hangs up.
         log.getLogger("com.icegreen.greenmail").setLevel(Level.ERROR);
-        // What fails there fails for us, too, and we say so.
+        // What fails in the pool fails in our code, too, which reports it.
         log.getLogger("com.zaxxer.hikari.pool").setLevel(Level.OFF);
         return ExecutionStatus.DO_NOT_INVOKE_NEXT_IF_ANY;
     }

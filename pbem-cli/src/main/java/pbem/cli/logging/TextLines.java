@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import pbem.token.TokenRedaction;
 
 /**
- * Each event as a line, and below it the error. What a mail brought may stand there, so nothing is let through that a terminal
- * would obey, and no reply token.
+ * Writes each log event as a line, with its error below. The text may come from a mail, so reply tokens and characters
+ * that control a terminal are removed.
  */
 final class TextLines extends LogLines {
 
@@ -26,7 +26,7 @@ final class TextLines extends LogLines {
 
     private final ThrowableProxyConverter errors = new ThrowableProxyConverter();
 
-    /** @param most how many lines of each error, or {@code full} */
+    /** @param most the number of lines shown of each error, or {@code full} */
     TextLines(String most) {
         errors.setOptionList(List.of(most));
         errors.start();

@@ -23,8 +23,8 @@ import pbem.mail.login.TokenEndpoint;
 import pbem.mail.login.TokenTrouble;
 
 /**
- * A login in a browser that comes back to a port of this machine (RFC 8252), with a proof that the one who began it also ends it
- * (RFC 7636) and a sign by which nobody else's is taken for it.
+ * A login in a browser that returns to a port of this machine (RFC 8252). A proof shows that the program that began it
+ * also ends it (RFC 7636). A state value keeps other logins from being taken for it.
  */
 public final class BrowserLogin implements AutoCloseable {
 
@@ -46,10 +46,10 @@ public final class BrowserLogin implements AutoCloseable {
     }
 
     /**
-     * Listens for the browser.
+     * Begins a login, and listens for the browser.
      *
-     * @param port 0 for any that is free
-     * @throws IOException if nobody can listen there
+     * @param port the port to listen on; 0 for any free one
+     * @throws IOException if this program cannot listen on that port
      */
     public static BrowserLogin begin(MailProvider provider, Client client, TokenEndpoint endpoint, int port)
             throws IOException {
@@ -74,7 +74,7 @@ public final class BrowserLogin implements AutoCloseable {
         try {
             return base64(MessageDigest.getInstance("SHA-256").digest(verifier.getBytes(StandardCharsets.US_ASCII)));
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
+            throw new IllegalStateException(e); // every Java has SHA-256
         }
     }
 
@@ -82,12 +82,12 @@ public final class BrowserLogin implements AutoCloseable {
         return "http://" + provider.redirectHost() + ":" + port() + "/";
     }
 
-    /** Where we listen, for who must lead a browser elsewhere to it. */
+    /** The port that this login listens on. A browser on another machine must be forwarded to it. */
     public int port() {
         return server.getAddress().getPort();
     }
 
-    /** The page on which somebody allows it. */
+    /** The page on which the user allows the login. */
     public URI page() {
         Map<String, String> asked = new LinkedHashMap<>();
         asked.put("response_type", "code");
@@ -118,16 +118,16 @@ public final class BrowserLogin implements AutoCloseable {
     }
 
     /**
-     * Where the browser ended, pasted by somebody whose browser could not reach us.
+     * Takes the address at which the browser ended, pasted by a user whose browser could not reach this program.
      *
-     * @return whether it is the end of this login
+     * @return whether the address ends this login
      */
     public boolean pasted(String address) {
         int query = address.indexOf('?');
         return query >= 0 && arrived(address.substring(query + 1).strip());
     }
 
-    /** Takes what the provider says only with our own sign on it. */
+    /** Takes the provider's answer if it has the state value of this login. Returns whether it ended the login. */
     private boolean arrived(String query) {
         Map<String, String> said = fields(query == null ? "" : query);
         byte[] sign = said.getOrDefault("state", "").getBytes(StandardCharsets.UTF_8);
@@ -151,7 +151,7 @@ public final class BrowserLogin implements AutoCloseable {
                             field.substring(0, equals),
                             URLDecoder.decode(field.substring(equals + 1), StandardCharsets.UTF_8));
                 } catch (IllegalArgumentException e) {
-                    fields.clear(); // our provider did not write that
+                    fields.clear(); // not written by the provider
                     return fields;
                 }
             }
@@ -160,10 +160,10 @@ public final class BrowserLogin implements AutoCloseable {
     }
 
     /**
-     * Waits for the browser, and takes what it brings to the provider.
+     * Waits for the browser, and exchanges the code that it brings at the provider.
      *
      * @return the refresh token
-     * @throws TokenTrouble if nobody came in time, or the provider said no
+     * @throws TokenTrouble if the browser did not come in time, or the provider refused
      */
     public String refreshToken(Duration patience) throws TokenTrouble {
         Map<String, String> form = new LinkedHashMap<>();

@@ -3,13 +3,13 @@ package pbem.cli.oauth;
 import java.util.Map;
 
 /**
- * What the provider knows this program as, since somebody registered it there.
+ * The identity of this program at the provider, where somebody registered it.
  *
- * @param secret empty where it has none
+ * @param secret empty if it has none
  */
 public record Client(String id, String secret) {
 
-    /** Adds to a form who asks. */
+    /** Adds this identity to a form. */
     void sign(Map<String, String> form) {
         form.put("client_id", id);
         if (!secret.isEmpty()) {

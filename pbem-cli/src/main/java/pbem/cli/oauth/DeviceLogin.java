@@ -43,18 +43,18 @@ public final class DeviceLogin {
                         form));
     }
 
-    /** Where to type it. */
+    /** The page on which to type the code. */
     public String page() {
         return given.path("verification_uri").asText().replaceAll("[^!-~]", "?");
     }
 
-    /** What to type there. */
+    /** The code to type on the page. */
     public String code() {
         return given.path("user_code").asText().replaceAll("[^!-~]", "?");
     }
 
     /**
-     * Waits until it was typed.
+     * Waits until the code was typed.
      *
      * @return the refresh token
      */

@@ -3,12 +3,12 @@ package pbem.cli.oauth;
 import com.fasterxml.jackson.databind.JsonNode;
 import pbem.mail.login.TokenTrouble;
 
-/** What came of a login. */
+/** The result of a login. */
 final class Grant {
 
     private Grant() {}
 
-    /** The refresh token in an answer; it is what we came for. */
+    /** The refresh token in the answer of the provider. */
     static String refreshToken(JsonNode answer) throws TokenTrouble {
         String token = answer.path("refresh_token").asText();
         if (token.isEmpty()) {

@@ -11,14 +11,14 @@ import pbem.mail.login.TokenEndpoint;
 import pbem.mail.login.TokenTrouble;
 
 /**
- * Where somebody allows a program to read and send their mail.
+ * A mail provider, where somebody can allow a program to read and send their mail.
  *
  * @param authorization the page for their browser
- * @param token where tokens come from
- * @param device where a code for another device is given; empty if there is none, or none for mail
- * @param scope what we ask for, words with blanks between; empty to ask for what is usual
- * @param redirectHost how our own end on loopback must be called
- * @param extra what else the page wants to be told
+ * @param token the address that gives tokens
+ * @param device the address that gives codes for other devices; empty if there is none, or none for mail
+ * @param scope the access that we ask for, in words separated by blanks; empty for the usual access
+ * @param redirectHost the host name of our own end on loopback
+ * @param extra further parameters of the page
  */
 public record MailProvider(
         URI authorization,
@@ -30,11 +30,11 @@ public record MailProvider(
 
     private static final String LOOPBACK = "127.0.0.1";
 
-    /** Without TLS on this machine only: what goes there is as good as a password. */
+    /** Allowed addresses: without TLS only on this machine, since what is sent there is as good as a password. */
     private static final Pattern SAFE =
             Pattern.compile("https://[^/?#\\s@]+[^\\s]*|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/\\S*)?");
 
-    /** It gives codes for devices, but none for mail. A refresh token comes only where it is asked for. */
+    /** Google gives codes for devices, but none for mail. It gives a refresh token only if asked for one. */
     static final MailProvider GMAIL = new MailProvider(
             URI.create("https://accounts.google.com/o/oauth2/v2/auth"),
             URI.create("https://oauth2.googleapis.com/token"),
@@ -43,7 +43,7 @@ public record MailProvider(
             LOOPBACK,
             Map.of("access_type", "offline", "prompt", "consent"));
 
-    /** It lets any port of localhost be our end, but of 127.0.0.1 only one that was entered there. */
+    /** Microsoft accepts any port of localhost as our end, but of 127.0.0.1 only a port that was registered. */
     static final MailProvider OUTLOOK = new MailProvider(
             URI.create("https://login.microsoftonline.com/common/oauth2/v2.0/authorize"),
             URI.create("https://login.microsoftonline.com/common/oauth2/v2.0/token"),
@@ -54,10 +54,10 @@ public record MailProvider(
             Map.of("prompt", "select_account"));
 
     /**
-     * One that is known by name, or that says of itself at its address where things are (RFC 8414, OpenID Connect).
+     * A provider that is known by name, or that publishes its endpoints at its address (RFC 8414, OpenID Connect).
      *
-     * @throws IllegalArgumentException if that is no name and no address
-     * @throws TokenTrouble if it cannot be asked, or says nothing of use
+     * @throws IllegalArgumentException if {@code named} is neither a known name nor an address
+     * @throws TokenTrouble if the provider cannot be reached, or publishes nothing usable
      */
     public static MailProvider of(String named, TokenEndpoint endpoint) throws TokenTrouble {
         return switch (named) {
@@ -105,7 +105,7 @@ public record MailProvider(
         return SAFE.matcher(address).matches() ? Optional.of(URI.create(address)) : Optional.empty();
     }
 
-    /** The same, but asking for something else. */
+    /** This provider with another scope. */
     public MailProvider asking(String otherScope) {
         return new MailProvider(authorization, token, device, otherScope, redirectHost, extra);
     }

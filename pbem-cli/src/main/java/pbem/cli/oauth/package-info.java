@@ -1,2 +1,2 @@
-/** How an admin logs in to a provider of mail once, so that the server may fetch and send there from then on: OAuth 2.0. */
+/** OAuth 2.0: an admin logs in to a mail provider once, and the server may fetch and send mail there from then on. */
 package pbem.cli.oauth;

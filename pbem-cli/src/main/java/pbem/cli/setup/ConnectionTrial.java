@@ -13,7 +13,7 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
 
-/** Tries the connections of settings that are not written down yet, and says what comes of each. */
+/** Tries the connections of settings that are not written yet, and reports the result of each. */
 final class ConnectionTrial {
 
     private final Home home;
@@ -24,7 +24,7 @@ final class ConnectionTrial {
         this.out = out;
     }
 
-    /** Whether all of them work; one that needs a login first is not tried. */
+    /** Whether all connections work. Those that need a login first are not tried, and count as working. */
     boolean of(Configuration values) throws IOException, Home.NoHome {
         if (values.get(Settings.IMAP_AUTH).equals("xoauth2")
                 && values.get(Settings.INTAKE).equals("imap")) {
@@ -32,7 +32,7 @@ final class ConnectionTrial {
                     + values.get(Settings.SMTP_HOST));
             return true;
         }
-        boolean inUse = home.isWorkedOn(); // as it is by us, too, once it is open
+        boolean inUse = home.isWorkedOn(); // asked before this process works on it, too
         try (PbemServer server = PbemServer.open(home, values)) {
             boolean sends = said(
                     "sending by " + values.get(Settings.SMTP_HOST) + ":" + values.get(Settings.SMTP_PORT),
@@ -45,7 +45,10 @@ final class ConnectionTrial {
         }
     }
 
-    /** Where mail is brought, the next step lets Postfix take it; where it is fetched, the mailbox has to get it already. */
+    /**
+     * Whether a reply would be accepted. If Postfix brings the mail, it need not accept replies before the next step of
+     * the setup. If mail is fetched from a mailbox, the mailbox must get replies already.
+     */
     private boolean replies(PbemServer server) {
         String what = "a reply to " + server.subAddress();
         Optional<String> trouble = server.replyTrouble();

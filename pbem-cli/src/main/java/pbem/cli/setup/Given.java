@@ -3,11 +3,11 @@ package pbem.cli.setup;
 import java.util.Optional;
 
 /**
- * What somebody said on the command line, so that nobody need be asked for it.
+ * The answers given on the command line, which are not asked for again.
  *
- * @param way the word for it
+ * @param way the word of the {@link WayIn}
  * @param password of the mailbox
- * @param untried whether to write it also if it does not work
+ * @param untried whether to write the settings even if they do not work
  */
 public record Given(
         Optional<String> way,

@@ -24,7 +24,10 @@ import pbem.cli.home.FormerAddresses;
 import pbem.cli.home.Home;
 import pbem.cli.home.OwnerOnly;
 
-/** Asks what a server needs, tries it, and writes it down. What is in its home already is the default of each question. */
+/**
+ * Asks for the settings that a server needs, tries them, and writes them. The settings in its home are the defaults of
+ * the questions.
+ */
 public final class HomeSetup {
 
     private static final Predicate<String> ADDRESS = text ->
@@ -37,12 +40,12 @@ public final class HomeSetup {
     private final Questions questions;
     private final PrintWriter out;
 
-    /** Which settings to write, in their order. */
+    /** The settings to write, in order. */
     private final Set<Setting<?>> changed = new LinkedHashSet<>();
 
     private Configuration values;
 
-    /** @param given what the command line says */
+    /** @param given the answers on the command line */
     public HomeSetup(Home home, Given given, Questions questions, PrintWriter out) {
         this.home = home;
         this.given = given;
@@ -51,9 +54,9 @@ public final class HomeSetup {
     }
 
     /**
-     * Does all of it.
+     * Runs the whole setup.
      *
-     * @return whether it works, as far as it was tried
+     * @return whether the settings work, as far as they were tried
      */
     public boolean run() throws Exception {
         values = configured();
@@ -148,7 +151,7 @@ public final class HomeSetup {
         changed.add(setting);
     }
 
-    /** Mail to the address that it had goes on to count. */
+    /** Sets the address. The address that the server had becomes a former one, so that mail to it still counts. */
     private void moveTo(String address) {
         String before = values.get(Settings.ADDRESS);
         if (!before.equalsIgnoreCase(address) && !before.equals(Settings.ADDRESS.fallback())) {
@@ -162,7 +165,7 @@ public final class HomeSetup {
         set(Settings.ADDRESS, address);
     }
 
-    /** Everything that the way decides is written, also where it happens to be the default. */
+    /** Takes over the settings of a way. All settings that change are written, even if the new value is the default. */
     private void takeOn(WayIn way) {
         Configuration after = way.after(values);
         for (Setting<?> setting : Settings.ALL) {
@@ -227,7 +230,7 @@ public final class HomeSetup {
         }
     }
 
-    /** Whether there was none. */
+    /** Makes the home if there is none. Returns whether it did. */
     private boolean makeHome() throws IOException {
         if (home.isMade(values)) {
             return false;
@@ -266,7 +269,7 @@ public final class HomeSetup {
         return launcher.isPackaged() && directory.equals(Path.of("/var/lib/pbem"));
     }
 
-    /** One that units and transports of other homes do not have. */
+    /** A name for the unit and transport of this home, which those of other homes do not have. */
     private static String name(Path directory) {
         return directory.toString().substring(1).replaceAll("[^A-Za-z0-9_]", "-");
     }

@@ -4,10 +4,10 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 
 /**
- * How this program is started by somebody else.
+ * How other programs start this one.
  *
- * @param command the program and what it always needs, without a verb
- * @param isPackaged whether it is that of the package
+ * @param command the program with its fixed arguments, without a verb
+ * @param isPackaged whether it is the program that the package installed
  */
 record Launcher(String command, boolean isPackaged) {
 
@@ -31,7 +31,7 @@ record Launcher(String command, boolean isPackaged) {
                     .getLocation()
                     .toURI());
         } catch (URISyntaxException e) {
-            throw new IllegalStateException(e); // a file always has such an address
+            throw new IllegalStateException(e); // the location of a file is always a URI
         }
     }
 }

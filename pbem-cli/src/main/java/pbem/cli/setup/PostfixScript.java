@@ -1,8 +1,8 @@
 package pbem.cli.setup;
 
 /**
- * What has to be said to a Postfix so that it brings mail to us, as a script for root that an admin can read first. It asks
- * Postfix what it knows of the domain, adds to that, takes nothing away, and may be run again.
+ * A script for root that configures Postfix to bring mail to us. An admin can read it first. It asks Postfix what it
+ * knows of the domain, adds to that and removes nothing, and may be run again.
  */
 final class PostfixScript {
 
@@ -10,17 +10,17 @@ final class PostfixScript {
 
     /**
      * @param address of the server
-     * @param transport how mail to it goes on: a transport that Postfix has, and its next hop
+     * @param transport the transport of Postfix to which mail to the address goes, with its next hop
      */
     static String of(String address, String transport) {
         return begin(address, transport) + END;
     }
 
     /**
-     * The same with a transport of our own.
+     * The script for a transport of our own, which it adds to Postfix.
      *
-     * @param name no other server's
-     * @param command what it runs for each mail, as master.cf says it
+     * @param name the name of the transport, which no other server uses
+     * @param command the command that it runs for each mail, in the form of master.cf
      */
     static String of(String address, String name, String command) {
         return begin(address, name + ":") + "postconf -M '" + name + "/unix=" + name + " unix - n n - 4 pipe " + command

@@ -9,10 +9,10 @@ import java.nio.charset.Charset;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Asks somebody at a terminal, or who wrote the answers into a file. */
+/** Asks questions on standard output and reads the answers from standard input, a terminal or a file. */
 public final class Questions {
 
-    /** Nobody answers, and there is no default. */
+    /** A question that has neither an answer nor a default, or a wrong answer on the command line. */
     public static final class Unanswered extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -26,20 +26,20 @@ public final class Questions {
     private final boolean silent;
     private final BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
 
-    /** @param silent whether nobody is asked: what is not given has its default */
+    /** @param silent whether to ask nothing: what the command line does not answer has its default */
     public Questions(PrintWriter out, boolean silent) {
         this.out = out;
         this.silent = silent;
     }
 
     /**
-     * An answer.
+     * The answer to a question, which is asked until the answer is allowed.
      *
-     * @param given on the command line; then nobody is asked
-     * @param fallback what an empty answer means; empty if there must be one
-     * @param option how it is given on the command line
-     * @param fits what an answer must be like
-     * @param form what that is, in words
+     * @param given the answer on the command line; if there is one, nothing is asked
+     * @param fallback the meaning of an empty answer; empty if an answer is required
+     * @param option how the answer is given on the command line
+     * @param fits whether an answer is allowed
+     * @param form which answers are allowed, in words
      */
     String ask(
             String question,
@@ -79,7 +79,7 @@ public final class Questions {
         }
     }
 
-    /** A secret, not shown where there is a terminal. */
+    /** Asks for a secret, which a terminal does not show. */
     String askSecret(String question, String option) throws Unanswered, IOException {
         if (silent) {
             throw new Unanswered("give " + option);

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** The unit of systemd for a home and a program that lie elsewhere than the package has them. */
+/** The systemd unit for a home or a program that is not where the package has it. */
 final class UnitFile {
 
     private static final Path PACKAGED = Path.of("/var/lib/pbem");
@@ -22,7 +22,7 @@ final class UnitFile {
                 .replace("Group=pbem\n", "")
                 .replace("ExecStart=/usr/bin/pbem serve", "ExecStart=" + program + " serve");
         if (!home.equals(PACKAGED)) {
-            unit = unit.replaceAll("(?m)^# PBEM_IMAP_PASSWORD=.*\\n^EnvironmentFile=.*\\n", "") // another server's
+            unit = unit.replaceAll("(?m)^# PBEM_IMAP_PASSWORD=.*\\n^EnvironmentFile=.*\\n", "") // of another server
                     .replace("Environment=PBEM_HOME=/var/lib/pbem", "Environment=\"PBEM_HOME=" + home + "\"")
                     .replace("StateDirectory=pbem\nStateDirectoryMode=0700\n", "ReadWritePaths=\"" + home + "\"\n");
         }

@@ -7,7 +7,7 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 
-/** A way on which mail comes to a server and goes from it, with all that follows from it alone. */
+/** A way for mail to reach and leave a server, with all settings that follow from it. */
 public enum WayIn {
     GMAIL("gmail", "a mailbox at Gmail, with an app password", true) {
         @Override
@@ -79,10 +79,13 @@ public enum WayIn {
         this.fetched = fetched;
     }
 
-    /** The settings that it needs, but for whose mailbox it is. */
+    /** The configuration with the settings of this way, except the user of the mailbox. */
     abstract Configuration on(Configuration configuration);
 
-    /** The same, and nothing stays of the way that was before, as far as it is seen by its mailbox. */
+    /**
+     * The configuration with the settings of this way, and without those of the way that it had. That way is recognized
+     * by the host of its mailbox.
+     */
     final Configuration after(Configuration configuration) {
         Configuration cleared = configuration;
         for (WayIn former : values()) {
@@ -102,7 +105,10 @@ public enum WayIn {
                 && configuration.get(Settings.IMAP_HOST).equals(host);
     }
 
-    /** What it had decided is as if nobody had; what was written otherwise since then is the admin's, and stays. */
+    /**
+     * The configuration without the settings of this way, which get their defaults. A setting that has been changed
+     * since then is the admin's, and stays.
+     */
     private Configuration without(Configuration configuration) {
         Configuration decided = on(Configuration.defaults());
         Configuration without = configuration;
@@ -118,12 +124,12 @@ public enum WayIn {
         return configuration.with(setting, setting.fallback());
     }
 
-    /** As an admin names it. */
+    /** The word by which an admin names it. */
     public String word() {
         return word;
     }
 
-    /** What it is, in half a sentence. */
+    /** Its description in half a sentence. */
     public String says() {
         return says;
     }
@@ -138,7 +144,7 @@ public enum WayIn {
         return fetched && this != OUTLOOK;
     }
 
-    /** Whether one has to log in to the server that sends. */
+    /** Whether the server that sends needs a login. */
     boolean logsInToSend() {
         return fetched && this != DOVECOT;
     }
@@ -147,7 +153,7 @@ public enum WayIn {
         return Arrays.stream(values()).filter(way -> way.word.equals(word)).findFirst();
     }
 
-    /** All of them, for an error. */
+    /** The words of all ways, for an error message. */
     public static String words() {
         return Arrays.stream(values()).map(WayIn::word).collect(Collectors.joining(", "));
     }

@@ -1,2 +1,2 @@
-/** How somebody without experience makes a server that is live: the ways to get and send mail, asked for and tried. */
+/** Lets somebody without experience set up a live server: asks how it is to get and send mail, and tries that. */
 package pbem.cli.setup;

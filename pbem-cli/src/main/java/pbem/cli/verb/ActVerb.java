@@ -3,7 +3,7 @@ package pbem.cli.verb;
 import pbem.handler.club.Officer;
 import picocli.CommandLine.Option;
 
-/** A change that the admin decides about people, boards or tournaments. It bears the name of the admin. */
+/** A verb by which the admin changes people, boards or tournaments. The change is recorded under the admin's name. */
 abstract class ActVerb extends ChangeVerb {
 
     @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")

@@ -18,7 +18,7 @@ import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.tournament.TournamentEntry.Author;
 
-/** The admin at the terminal within one transaction. A refusal breaks the transaction off. */
+/** The admin at the terminal within one transaction. A refusal aborts the transaction. */
 record Acting(PbemServer server, Repositories repositories, Officer by, Instant now) {
 
     PeopleAdministration people() {
@@ -33,7 +33,7 @@ record Acting(PbemServer server, Repositories repositories, Officer by, Instant 
         return new BoardDecision(repositories, server.administration(), by, now);
     }
 
-    /** A player, or one of the server's own players. */
+    /** The player with that userid, who may be one of the server's own players. */
     Player player(String user) {
         return PlayerVerbs.called(repositories, user);
     }
@@ -66,14 +66,14 @@ record Acting(PbemServer server, Repositories repositories, Officer by, Instant 
         return Refused.ofBoard(refusal, server::say);
     }
 
-    /** How it stands after an act. */
+    /** The result of an act; throws {@link Refused} if the act was refused. */
     <T> T after(Act<T> act) {
         return act.match(now -> now, refusal -> {
             throw refused(refusal);
         });
     }
 
-    /** As the log of a tournament names the admin. */
+    /** The admin as an author in the log of a tournament. */
     Author author() {
         return Author.admin(by.name());
     }

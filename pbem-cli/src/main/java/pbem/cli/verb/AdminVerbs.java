@@ -32,7 +32,7 @@ public final class AdminVerbs extends Group {
             return "";
         }
 
-        /** The token stands alone on standard output, so that a script can take it. */
+        /** Prints nothing but the token on standard output, so that a script can read it. */
         @Override
         int after(PbemServer server) throws IOException {
             Configuration configuration = server.configuration();

@@ -96,7 +96,9 @@ public final class AnnounceVerb extends ActVerb {
         return outcome(acting.repositories());
     }
 
-    /** Its mails go out later, and their number stands in the outcome. */
+    /**
+     * Leaves out {@code mails}: the mails of an announcement go out later, and the outcome already gives their number.
+     */
     @Override
     void endTrial(String mails) {
         sample.ifPresent(mail -> out().println("\n" + mail));
@@ -136,7 +138,7 @@ public final class AnnounceVerb extends ActVerb {
                         : "Nobody gets a mail.");
     }
 
-    /** To the first who would get one. */
+    /** The mail that the first reader of the announcement would get; empty if nobody gets one. */
     private static Optional<String> sample(Acting acting) {
         Announcements announcements = acting.repositories().announcements();
         Announcement made = announcements.newest(1).get(0);

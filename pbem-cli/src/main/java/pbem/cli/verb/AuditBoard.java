@@ -58,7 +58,7 @@ final class AuditBoard extends ServerVerb {
         return entered && (chance == Chance.FAIR || chance == Chance.NONE) ? 0 : 1;
     }
 
-    /** What can be said of it. */
+    /** What the audit says about chance on the board. */
     private enum Chance {
         NONE,
         OPEN,
@@ -66,7 +66,7 @@ final class AuditBoard extends ServerVerb {
         DOUBTFUL
     }
 
-    /** What their moves followed from, once nobody can win by it. */
+    /** Says which seeds the robots' moves followed from, once the board is closed and nobody can profit from them. */
     private void tellRobots(PbemServer server) {
         List<Robots.UsedSeed> seeds = server.store()
                 .read(tx -> tx.repositories()
@@ -81,7 +81,7 @@ final class AuditBoard extends ServerVerb {
                         : ".")));
     }
 
-    /** @return whether the log is what was entered */
+    /** @return whether the log is as it was entered */
     private boolean tellChain(PbemServer server) {
         List<String> faults = Audit.changes(server.store(), number);
         if (faults.isEmpty()) {
@@ -95,7 +95,7 @@ final class AuditBoard extends ServerVerb {
         return faults.isEmpty();
     }
 
-    /** Tells what was found. */
+    /** Puts the result of the audit into words. */
     private final class Telling implements ChanceAudit.Cases<Chance> {
 
         private final PbemServer server;

@@ -12,12 +12,12 @@ import pbem.rating.RatingChange;
 import pbem.record.GameRecord;
 import pbem.terms.Origin;
 
-/** A board for programs: who played, how it ended, and what that did to ratings. */
+/** A board as data for programs: who played, how it ended and how it changed ratings. */
 final class BoardFacts {
 
     private BoardFacts() {}
 
-    /** The keys may grow but never change. */
+    /** Keys may be added but never change. */
     static Map<String, Object> of(PbemServer server, GameRecord record) {
         int number = record.board().number();
         Map<String, Object> facts = new LinkedHashMap<>();
@@ -56,7 +56,7 @@ final class BoardFacts {
         return facts;
     }
 
-    /** Of those who count. */
+    /** The rating changes of the players for whom the board counts. */
     private static List<Map<String, Object>> ratings(PbemServer server, GameRecord record) {
         List<RatingChange> changes = server.store()
                 .read(tx -> tx.repositories().ratings().changes(record.board().number()));

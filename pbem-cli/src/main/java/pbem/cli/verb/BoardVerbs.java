@@ -122,7 +122,7 @@ public final class BoardVerbs extends Group {
         }
     }
 
-    /** What both ways to end a game from outside share. */
+    /** The common part of the two verbs by which an admin ends a game. */
     private abstract static class Closing extends ReasonedVerb {
 
         @Parameters(index = "0", paramLabel = "BOARD")

@@ -9,24 +9,32 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The person at the terminal, who may be another one than the user as whom the program works. */
+/** The person at the terminal, who may differ from the user that the program runs as. */
 public final class Caller {
 
-    /** Set by the package's program where root calls it, since it goes on as the owner of the home. */
+    /**
+     * The caller's name. The package's program sets it if root calls it, since it then runs as the owner of the home.
+     */
     private static final String VARIABLE = "PBEM_CALLER";
 
-    /** Set beside it where files are lent: the directory in which their copies stand, by their whole names. */
+    /**
+     * The directory with copies of the files that root lends, under their full paths. Set beside {@link #VARIABLE} if
+     * there are any.
+     */
     private static final String LENT = "PBEM_LENT";
 
     private Caller() {}
 
-    /** Behind {@code sudo}, too. */
+    /** The caller's user name, also if they use {@code sudo}. */
     static String name() {
         String own = System.getProperty("user.name");
         return System.getenv().getOrDefault(VARIABLE, System.getenv().getOrDefault("SUDO_USER", own));
     }
 
-    /** A file that the owner of the home cannot read is read from the copy that root lends. */
+    /**
+     * Converts an argument to a path. A file that the owner of the home cannot read is replaced by the copy that root
+     * lends.
+     */
     public static ITypeConverter<Path> paths() {
         return text -> {
             Path path = Path.of(text);
@@ -37,7 +45,9 @@ public final class Caller {
         };
     }
 
-    /** Files that root names are refused before anything is done if the owner of the home can neither read nor make them. */
+    /**
+     * Refuses files that root names if the owner of the home can neither read nor create them, before anything is done.
+     */
     public static void requireReach(ParseResult named) {
         named.matchedArgs().stream()
                 .map(ArgSpec::<Object>getValue)
@@ -49,7 +59,10 @@ public final class Caller {
         }
     }
 
-    /** A file that the caller names, or that a verb names itself in the present directory. */
+    /**
+     * The path of a file that the caller names, or that a verb itself names in the current directory. Refuses a file
+     * out of reach.
+     */
     static Path file(String name) {
         Path path = Path.of(name);
         outOfReach(path).ifPresent(why -> {

@@ -8,8 +8,8 @@ import pbem.store.Store;
 import picocli.CommandLine.Option;
 
 /**
- * A verb that changes something in one transaction. With {@code --dry-run} the transaction is undone at its end: a trial refuses
- * what would be refused, and tells what would come of the rest.
+ * A verb that changes something in one transaction. With {@code --dry-run} the transaction is rolled back at its end.
+ * Such a trial refuses what would be refused, and otherwise says what would happen.
  */
 abstract class ChangeVerb extends ServerVerb {
 
@@ -19,14 +19,14 @@ abstract class ChangeVerb extends ServerVerb {
     /** How many mails would go out. */
     private int mails;
 
-    /** @return what came of it, a line each */
+    /** @return the outcome, which may have several lines */
     abstract String change(Acting acting);
 
-    /** Comes before the transaction, also of a trial. */
+    /** Runs before the transaction, also in a trial. */
     void prepare(PbemServer server) throws Exception {}
 
     /**
-     * Comes after the transaction, unless it was a trial.
+     * Runs after the transaction, but not in a trial.
      *
      * @return the exit code
      */
@@ -68,7 +68,7 @@ abstract class ChangeVerb extends ServerVerb {
         List<String> said = new ArrayList<>();
         try {
             server.store().change(tx -> {
-                said.clear(); // it may be run again
+                said.clear(); // the transaction may be repeated
                 int before = tx.repositories().backlog().waitingToSend();
                 said.add(change(acting(server, tx)));
                 mails = Math.max(0, tx.repositories().backlog().waitingToSend() - before);
@@ -80,7 +80,7 @@ abstract class ChangeVerb extends ServerVerb {
         throw new IllegalStateException("the trial was not undone");
     }
 
-    /** Ends the transaction of a trial. */
+    /** Rolls back the transaction of a trial. */
     private static final class Undone extends RuntimeException {
 
         private static final long serialVersionUID = 1;

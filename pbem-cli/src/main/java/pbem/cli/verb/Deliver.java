@@ -59,7 +59,7 @@ public final class Deliver extends HomeVerb {
         }
         Home home = home();
         if (storeOnly || home.isServed()) {
-            try (Store store = home.open(Environment.variables())) { // alone, as a mail server waits for each of us
+            try (Store store = home.open(Environment.variables())) { // only the store, since a mail server waits
                 store(new Inbox(store.transactions(), Clock.systemUTC()), mails);
             }
             return 0;
@@ -82,7 +82,7 @@ public final class Deliver extends HomeVerb {
             server.prepareRobots();
             server.intake().work();
         } catch (RuntimeException | Error e) {
-            // The mails are durable, and the next server or verb acts on them: the mail server has done its part.
+            // The mails are stored, so the delivery succeeded; the next server or verb acts on them.
             spec().commandLine().getErr().println("pbem: stored, but not acted on yet: " + e.getMessage());
         }
     }

@@ -31,7 +31,7 @@ public final class DemoVerb extends HomeVerb {
         Thread.setDefaultUncaughtExceptionHandler(new UncaughtFaults());
         CountDownLatch stop = new CountDownLatch(1);
         try (Shutdown shutdown = new Shutdown()) {
-            shutdown.onSignal(stop::countDown); // also while it starts, or its home would stay
+            shutdown.onSignal(stop::countDown); // also during the start, or its home would be left behind
             try (Demo demo = Demo.start(anyPorts ? DemoPorts.any() : DemoPorts.usual())) {
                 demo.banner().forEach(out()::println);
                 out().flush();

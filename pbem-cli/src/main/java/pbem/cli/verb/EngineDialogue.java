@@ -20,9 +20,9 @@ import pbem.game.Seed;
 import pbem.phrase.Phrasebook;
 
 /**
- * The line protocol of {@code docs/engine-protocol.md}: what is answered to each line. To any input, the answer to a
- * line that cannot be done is one line that begins with {@code error}, and nothing has changed. For one thread, but for
- * {@link #stop}.
+ * The line protocol of {@code docs/engine-protocol.md}: what is answered to each line. A line that cannot be executed,
+ * whatever it contains, changes nothing and is answered by one line that begins with {@code error}. Not safe for use by
+ * several threads, except {@link #stop}.
  */
 final class EngineDialogue {
 
@@ -32,7 +32,7 @@ final class EngineDialogue {
     private static final int SHOWN = 60;
     private static final String BETWEEN = "; ";
 
-    /** Somebody resigns, or their time is up. */
+    /** The move of a player who resigns or runs out of time. */
     private static final Pattern LEAVES = Pattern.compile("leaves ([1-9][0-9]?)");
 
     private final Game game;
@@ -52,7 +52,7 @@ final class EngineDialogue {
         this.log = List.of(start(Seed.of(new byte[Seed.BYTES])));
     }
 
-    /** What a line asks for cannot be done. */
+    /** A line that cannot be executed; the message says why. */
     private static final class Wrong extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -66,20 +66,20 @@ final class EngineDialogue {
         return options.start(game, seats, seed, phrasebook);
     }
 
-    /** Whether the other side has said goodbye. */
+    /** Whether the other side has sent {@code quit}. */
     boolean isOver() {
         return over;
     }
 
     /**
-     * The first searches, so many, answer with what they have found by then, those that have not begun among them. From any
-     * thread.
+     * Stops the first {@code upTo} searches: each answers with what it has found so far, also if it has not begun. Safe
+     * from any thread.
      */
     void stop(int upTo) {
         stopped.accumulateAndGet(upTo, Math::max);
     }
 
-    /** Whether a line has a search begun, if nothing is wrong with it. */
+    /** Whether a line starts a search, provided that the line is valid. */
     static boolean searches(String line) {
         return line.strip().matches("(?s)go(\\s.*)?");
     }
@@ -88,7 +88,7 @@ final class EngineDialogue {
         return line.strip().equals("stop");
     }
 
-    /** @return no line breaks in any of the lines */
+    /** @return the lines of the answer, without line breaks */
     List<String> answer(String line) {
         if (line.length() > LONGEST_LINE) {
             return List.of("error a line has at most " + LONGEST_LINE + " characters");
@@ -110,7 +110,7 @@ final class EngineDialogue {
                 case "position" -> position(rest);
                 case "moves" -> List.of("legal " + String.join(BETWEEN, notations(now().moves())));
                 case "go" -> go(rest);
-                case "stop" -> List.of(); // what there was to stop was told so when the line came in
+                case "stop" -> List.of(); // the reader stopped the searches when the line came in
                 case "quit" -> quit();
                 default ->
                     throw new Wrong("no such word: " + shown(words[0])
@@ -219,7 +219,7 @@ final class EngineDialogue {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // said below
+            // reported below
         }
         throw new Wrong(shown(text) + " is no number from " + least + " to " + most);
     }

@@ -22,10 +22,10 @@ import picocli.CommandLine.Parameters;
         footer = {"", "Example: echo 'go level 2' | pbem engine cholone -setup=belgian"})
 public final class EngineVerb extends HomeVerb {
 
-    /** Longer lines are read to their end, but not kept. */
+    /** The most characters that are kept of a line. A longer line is read to its end and answered by an error. */
     private static final int KEPT = 200_000;
 
-    /** So many lines are read before those in front of them are answered. */
+    /** The most lines that are read ahead of the answers. */
     private static final int WAITING = 100;
 
     @Parameters(index = "0", paramLabel = "GAME")
@@ -58,7 +58,10 @@ public final class EngineVerb extends HomeVerb {
         return 0;
     }
 
-    /** Reads on while it thinks, so that it can be stopped; nothing stands for the end. */
+    /**
+     * Reads lines also during a search, so that {@code stop} can end it. An empty element in the queue marks the end of
+     * input.
+     */
     private static void read(BufferedReader in, BlockingQueue<Optional<String>> lines, EngineDialogue dialogue) {
         int searches = 0;
         try {
@@ -73,7 +76,7 @@ public final class EngineVerb extends HomeVerb {
                 line = line(in);
             }
         } catch (IOException e) {
-            // there is nothing more to be read, as at the end
+            // there is nothing more to read, as at the end of input
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return;
@@ -85,7 +88,7 @@ public final class EngineVerb extends HomeVerb {
         }
     }
 
-    /** Null at the end. */
+    /** The next line; null at the end of input. */
     private static String line(BufferedReader in) throws IOException {
         StringBuilder line = new StringBuilder();
         int next = in.read();

@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import picocli.CommandLine.Command;
 
-/** {@code pbem game}: in no list of verbs, since an admin needs none of it. */
+/** {@code pbem game}. It is in no list of verbs, since admins do not need it. */
 @Command(
         name = "game",
         description = "For authors of games.",

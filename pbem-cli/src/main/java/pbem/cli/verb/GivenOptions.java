@@ -11,7 +11,7 @@ import pbem.game.Start;
 import pbem.phrase.Phrasebook;
 
 /**
- * Options of a game as they stand on a command line.
+ * Options of a game as given on a command line.
  *
  * @param words {@code -bowl}, {@code -size=7}
  */
@@ -30,9 +30,9 @@ record GivenOptions(List<String> words) {
     }
 
     /**
-     * The game by these options, before its first move.
+     * The position of a game with these options before its first move.
      *
-     * @throws Refused if it cannot be played so
+     * @throws Refused if the game cannot be played with them
      */
     Position start(Game game, int seats, Seed seed, Phrasebook phrasebook) {
         return game.start(seats, byName(), seed).match(Start.Ready::position, refused -> {

@@ -5,7 +5,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** A verb that only gathers others: alone it is wrong usage. */
+/** A verb that only groups other verbs. Without one of them it is wrong usage. */
 abstract class Group implements Runnable {
 
     @Spec

@@ -14,7 +14,7 @@ import pbem.games.Catalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** What all verbs share: the home that was named, and where to print. */
+/** The common part of all verbs: the home and the output. */
 abstract class HomeVerb implements Callable<Integer> {
 
     @Spec
@@ -32,7 +32,7 @@ abstract class HomeVerb implements Callable<Integer> {
         return (NamedHome) root.userObject();
     }
 
-    /** The home that was named, unless root would leave files in it that its owner cannot read. */
+    /** The home to work in. Refused if root would leave files in it that its owner cannot read. */
     final Home home() {
         Home home = program().home();
         HomeOwner.whomRootMustNotReplace(home.directory()).ifPresent(owner -> {
@@ -42,7 +42,7 @@ abstract class HomeVerb implements Callable<Integer> {
         return home;
     }
 
-    /** Those of the program and of the jars of the home, if there is one. */
+    /** The games of the program and of the jars in the home, if it has any. */
     final Games games() throws IOException {
         return Files.isDirectory(program().home().gameDirectory())
                 ? home().games().games()

@@ -60,7 +60,7 @@ final class ImportBoard extends ActVerb {
         return isRecord ? super.run(server) : games(server);
     }
 
-    /** Older files are not in UTF-8. */
+    /** The text of a file: UTF-8, or otherwise ISO 8859-1, as in older files. */
     private static String text(byte... bytes) {
         try {
             return StandardCharsets.UTF_8

@@ -93,7 +93,7 @@ final class ImportElsewhere extends HomeVerb {
         return all;
     }
 
-    /** How many of them became no board. */
+    /** Imports the summaries in a file. Returns how many of them could not be imported. */
     private int read(ElsewhereImport reading, Path file) throws Exception {
         if (!Files.isReadable(file)) {
             throw new Refused("cannot read " + file);

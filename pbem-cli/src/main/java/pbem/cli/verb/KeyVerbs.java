@@ -106,7 +106,10 @@ public final class KeyVerbs extends Group {
             return 0;
         }
 
-        /** A board that changed since the next key signs has told everybody of it in a mail that this one signed. */
+        /**
+         * The number of open boards that may wait for replies signed by this key. A board that changed after the next
+         * key began to sign has sent everybody a newer mail, which that key signed.
+         */
         private long waiting() throws Exception {
             Optional<Instant> until = KeyFile.signedUntil(home().keys(), id);
             try (PbemServer server = openServer()) {

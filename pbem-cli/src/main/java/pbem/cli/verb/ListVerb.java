@@ -11,7 +11,7 @@ abstract class ListVerb extends ServerVerb {
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
-    /** The same keys in each row, in order; their names may grow but never change. */
+    /** The rows, all with the same keys in the same order. Keys may be added but never change. */
     abstract List<Map<String, Object>> rows(PbemServer server);
 
     @Override

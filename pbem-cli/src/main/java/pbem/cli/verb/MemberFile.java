@@ -15,15 +15,15 @@ import java.util.function.Function;
 import pbem.cli.exchange.CsvFile;
 
 /**
- * The table by which a club moves in and out: userid, address, name. The columns may stand in another order if the first line
- * says which is which; without one, the address is the cell with an {@code @}, the userid stands before it and the name behind
- * it.
+ * The table by which a club's members are imported and exported: userid, address, name. The columns may be in another
+ * order if the first line is a heading. Without a heading, the address is the cell with an {@code @}, the userid the
+ * cell before it, and the name the cell after it.
  */
 final class MemberFile {
 
     static final String HEADING = "userid,address,name";
 
-    /** What a cell must not begin with, or a spreadsheet takes it for a formula. */
+    /** Characters with which a cell must not begin, since spreadsheets would take it for a formula. */
     private static final String FORMULA = "=+-@";
 
     private static final Set<String> USER = Set.of("userid", "user", "user id", "username", "nickname", "login");
@@ -37,7 +37,7 @@ final class MemberFile {
     private MemberFile() {}
 
     /**
-     * One of the lines.
+     * A line of the table.
      *
      * @param line counted from 1
      * @param user empty if the line names none
@@ -46,10 +46,10 @@ final class MemberFile {
     record Member(int line, String user, String address, String name) {}
 
     /**
-     * What came of all lines.
+     * The outcome of all lines.
      *
-     * @param members how many were taken
-     * @param faults of the others, in their order
+     * @param members the number of members that were taken in
+     * @param faults what is wrong with the other lines, in their order
      */
     record Taken(int members, List<String> faults) {}
 
@@ -66,7 +66,7 @@ final class MemberFile {
         return read;
     }
 
-    /** @param taking takes one in, and says why not if it does not */
+    /** @param taking takes in a member, or returns why it did not */
     Taken take(Function<Member, Optional<String>> taking) {
         SortedMap<Integer, String> faults = new TreeMap<>(unread);
         members.forEach(member -> taking.apply(member).ifPresent(why -> faults.put(member.line(), why)));
@@ -77,7 +77,10 @@ final class MemberFile {
                         .toList());
     }
 
-    /** A line of such a file, in which neither can hold a comma or a quotation mark. No name: none is kept. */
+    /**
+     * The line of a member. Userids and addresses cannot contain a comma or a quotation mark. The name is empty, since
+     * none is kept.
+     */
     static String line(String user, String address) {
         return user + "," + (isGuarded(address) || isFormula(address, 0) ? "'" : "") + address + ",";
     }

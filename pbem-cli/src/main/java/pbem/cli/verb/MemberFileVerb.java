@@ -5,7 +5,10 @@ import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Option;
 
-/** A verb that can take in all lines of a {@link MemberFile}: with a faulty one among them none, unless they are skipped. */
+/**
+ * A verb that can take in all lines of a {@link MemberFile}. If one of them is faulty it takes none, unless faulty
+ * lines are to be skipped.
+ */
 abstract class MemberFileVerb extends ActVerb {
 
     @Option(names = "--skip-faulty", description = "Leave out lines that cannot be taken, and take the rest.")
@@ -13,10 +16,10 @@ abstract class MemberFileVerb extends ActVerb {
 
     private List<String> faults = List.of();
 
-    /** @return why not; empty if it is done */
+    /** @return why the member was not taken in; empty if they were */
     abstract Optional<String> take(Acting acting, MemberFile.Member member);
 
-    /** In one transaction, so that the lines of the file meet each other, too. */
+    /** Takes in all lines in one transaction, so that conflicts between lines are found, too. */
     final int takeAll(Acting acting, MemberFile file) {
         MemberFile.Taken taken = file.take(member -> take(acting, member));
         faults = taken.faults();

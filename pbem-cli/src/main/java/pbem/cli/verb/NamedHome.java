@@ -3,12 +3,12 @@ package pbem.cli.verb;
 import java.util.Optional;
 import pbem.cli.home.Home;
 
-/** The home that the command line or the environment names; the program itself tells it to its verbs. */
+/** The home that the command line or the environment names. Verbs ask the program for it. */
 public interface NamedHome {
 
-    /** Empty if none was named. */
+    /** The home named on the command line; empty if none was named. */
     Optional<Home> namedHome();
 
-    /** The home that was named, or else the one where nobody names one. */
+    /** The home that was named, or else the default one. */
     Home home();
 }

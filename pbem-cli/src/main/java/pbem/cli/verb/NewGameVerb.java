@@ -104,7 +104,7 @@ public final class NewGameVerb extends HomeVerb {
         }
     }
 
-    /** Without a jar there is none. */
+    /** The version of the program, or a placeholder if it does not run from a jar. */
     private static String version() {
         return Optional.ofNullable(NewGameVerb.class.getPackage().getImplementationVersion())
                 .orElse("VERSION");

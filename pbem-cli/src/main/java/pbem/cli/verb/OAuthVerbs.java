@@ -147,7 +147,10 @@ public final class OAuthVerbs extends Group {
             return new Client(id, secret);
         }
 
-        /** What is logged in to with a token from now on: the mailbox that we fetch from, and the server that sends. */
+        /**
+         * The settings of the logins that use a token from now on: to the mailbox that mail is fetched from, and to the
+         * server that sends.
+         */
         private static List<Setting<String>> logins(Configuration configuration) {
             List<Setting<String>> logins = new ArrayList<>();
             switch (configuration.get(Settings.INTAKE)) {
@@ -173,7 +176,7 @@ public final class OAuthVerbs extends Group {
             try (BrowserLogin login = BrowserLogin.begin(provider, client, endpoint, port)) {
                 say("Open this page in a browser, as the account whose mail the server fetches:");
                 say("");
-                out().println(login.page()); // whole: what looks like a sign in it is one of the provider's
+                out().println(login.page()); // unchanged: what looks like a token is the provider's
                 say("");
                 if (paste) {
                     say("At the end the browser finds no page. Paste the address at which it stands then:");
@@ -202,7 +205,7 @@ public final class OAuthVerbs extends Group {
             out().flush();
         }
 
-        /** Whether what was got does not work. */
+        /** Whether the new login fails to give an access token. Tells the user. */
         private boolean trouble() throws Exception {
             try (PbemServer server = openServer()) {
                 Optional<String> trouble = server.tokenTrouble();

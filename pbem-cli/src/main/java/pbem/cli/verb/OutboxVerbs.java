@@ -34,7 +34,7 @@ public final class OutboxVerbs extends Group {
         @Option(names = "--state", paramLabel = "STATE", description = "Only these: ${COMPLETION-CANDIDATES}.")
         private State state;
 
-        /** As it is typed. */
+        /** The state as typed on the command line. */
         enum State {
             waiting,
             sent,

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
                         + " of an error.")
 final class PlayerBot extends ActVerb {
 
-    /** What may stand behind the userid. */
+    /** The argument after the userid. */
     enum Switch {
         on,
         off

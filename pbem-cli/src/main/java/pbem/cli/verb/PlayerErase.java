@@ -32,7 +32,7 @@ final class PlayerErase extends ActVerb {
         boolean plays = server.store()
                 .read(tx -> !Accounts.playing(tx.repositories(), player).isEmpty());
         if (isDry() || plays) {
-            return; // who plays is not erased
+            return; // a player with boards under way is not erased
         }
         String called = player.user();
         if (!sure && !isMeant(called)) {

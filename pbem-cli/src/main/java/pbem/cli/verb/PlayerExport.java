@@ -95,7 +95,7 @@ final class PlayerExport extends ServerVerb {
                 out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** @return how many there are */
+    /** @return the number of members written */
     private int listed(PbemServer server) {
         List<String> lines = server.store()
                 .read(tx -> tx.repositories().players().all().stream()

@@ -45,7 +45,7 @@ final class PlayerImport extends MemberFileVerb {
 
     @Override
     String change(Acting acting) {
-        made.clear(); // it may be run again
+        made.clear(); // the transaction may be repeated
         int taken = takeAll(acting, members);
         made.add("Signed up " + (taken == 1 ? "1 player." : taken + " players."));
         return String.join("\n", made);
@@ -70,7 +70,10 @@ final class PlayerImport extends MemberFileVerb {
                         refusal -> Optional.of(acting.say(refusal.phrase())));
     }
 
-    /** The one of the line if it can be one, or else one that is made: not of a word that stands for something else. */
+    /**
+     * The userid of the line if it is allowed, or else one made from the line's userid, name or address. A reserved
+     * word is not used for that.
+     */
     private static String userId(Acting acting, MemberFile.Member member) {
         Games games = acting.server().games();
         Optional<Refusal> objection = UserId.objection(member.user(), games);

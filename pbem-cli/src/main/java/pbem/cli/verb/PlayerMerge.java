@@ -34,7 +34,7 @@ final class PlayerMerge extends ActVerb {
 
     @Override
     void prepare(PbemServer server) throws Exception {
-        server.store().read(tx -> merged(tx.repositories())); // what is refused needs no copy
+        server.store().read(tx -> merged(tx.repositories())); // checked first: a refused merge needs no copy
         if (!isDry()) {
             copyBefore("merge", server);
         }
@@ -50,7 +50,7 @@ final class PlayerMerge extends ActVerb {
                 + (isDry() ? "" : "\nWhether all is sound: pbem verify.");
     }
 
-    /** @return the addresses that are to go over */
+    /** @return the addresses that move to the other account */
     private List<String> merged(Repositories repositories) {
         Player gone = player(repositories, old);
         Player stays = player(repositories, into);

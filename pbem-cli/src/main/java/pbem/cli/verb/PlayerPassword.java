@@ -25,7 +25,7 @@ final class PlayerPassword extends ActVerb {
 
     @Override
     void prepare(PbemServer server) throws IOException {
-        server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user)); // before anybody types
+        server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user)); // checked before anybody types
         password = password();
     }
 
@@ -38,7 +38,10 @@ final class PlayerPassword extends ActVerb {
         return user + " has a new password.";
     }
 
-    /** From the keyboard without showing it, or from a pipe; never from the command line, which others can read. */
+    /**
+     * Reads the password from the keyboard without showing it, or from a pipe; never from the command line, which
+     * others can read.
+     */
     private static String password() throws IOException {
         Console console = System.console();
         if (console != null) {

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What {@code pbem player suspend} and {@code pbem player mute} share. */
+/** The common part of {@code pbem player suspend} and {@code pbem player mute}. */
 abstract class PlayerSanction extends ReasonedVerb {
 
     private static final int MOST_DAYS = 3650;
@@ -23,7 +23,7 @@ abstract class PlayerSanction extends ReasonedVerb {
 
     abstract Sanction.Kind kind();
 
-    /** What they are from now on. */
+    /** The player's new state in a word. */
     abstract String state();
 
     @Override

@@ -131,7 +131,7 @@ public final class PlayerVerbs extends Group {
                 .orElseThrow(() -> new Refused("there is no player " + TerminalText.safe(user)));
     }
 
-    /** The same, but none of the server's own players. */
+    /** The player with that userid; refused if they are one of the server's own players. */
     static Player person(Repositories repositories, String user) {
         Player player = called(repositories, user);
         if (player.state() == Player.State.ROBOT || player.state() == Player.State.HOUSE) {
@@ -140,7 +140,9 @@ public final class PlayerVerbs extends Group {
         return player;
     }
 
-    /** Whether mail to an address arrives: {@code bob@example.org: paused since 2025-05-05T14:02:00Z (for good, 5.1.1)}. */
+    /**
+     * Whether mail to an address arrives: {@code bob@example.org: paused since 2025-05-05T14:02:00Z (for good, 5.1.1)}.
+     */
     private static String health(AddressHealth.Condition address) {
         String fares = address.pausedSince()
                 .map(since -> "paused since " + since)
@@ -158,7 +160,7 @@ public final class PlayerVerbs extends Group {
         return row;
     }
 
-    /** What they set for themselves. */
+    /** The former names of a player, and the settings that they chose. */
     private static Map<String, Object> more(Repositories repositories, Player player) {
         Preferences wishes = repositories.preferences().of(player);
         Map<String, Object> row = new LinkedHashMap<>();

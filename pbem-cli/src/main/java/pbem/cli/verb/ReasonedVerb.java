@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import picocli.CommandLine.Mixin;
 
-/** An act for which the players want to know the reason. */
+/** A verb that needs a reason, which the players are told. */
 abstract class ReasonedVerb extends ActVerb {
 
     @Mixin

@@ -8,7 +8,7 @@ import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 
-/** Something that was asked at the terminal cannot be done; the message says why in one line. */
+/** A request at the terminal that cannot be carried out; the message says why in one line. */
 public final class Refused extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -17,7 +17,7 @@ public final class Refused extends RuntimeException {
         super(why);
     }
 
-    /** The game of that name. */
+    /** The game of that name; refused if there is none. */
     static Game unlessGame(String name, Games games) {
         return games.named(name)
                 .orElseThrow(() -> new Refused("there is no game " + name + "; the nearest are "
@@ -32,7 +32,10 @@ public final class Refused extends RuntimeException {
         return new Refused("there is no board " + number + "; to see all, run: pbem board list");
     }
 
-    /** The text of an unknown board names commands of a mail. */
+    /**
+     * A refusal on a board in words for the terminal. The usual words for an unknown board name commands for mails, so
+     * they are replaced.
+     */
     static Refused ofBoard(Refusal refusal, Function<Phrase, String> say) {
         return refusal.is(PlayRefusal.NO_SUCH_BOARD)
                 ? noBoard((Integer) refusal.phrase().args().get(0))

@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
         footer = {"", "See config/README.md, A faster start."})
 public final class Rehearse implements Callable<Integer> {
 
-    /** What admins ask, on the board of the demo. */
+    /** Verbs that admins use, run on the demo's board. */
     private static final List<String> QUESTIONS = List.of(
             "player list",
             "player show alice",

@@ -59,7 +59,7 @@ public final class ReportVerbs extends Group {
         }
     }
 
-    /** What both ways to close one share. */
+    /** The common part of the two verbs that close a report. */
     private abstract static class End extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "REPORT")

@@ -85,7 +85,10 @@ public final class Restore extends HomeVerb {
         }
     }
 
-    /** Where the database is does not come out of the backup, unless nothing else says it. */
+    /**
+     * The configuration that says where the database is. It is that of the home, or of the backup if the home has none
+     * or a spoilt one.
+     */
     private Configuration configuration() throws Exception {
         Home home = home();
         boolean is = Files.exists(home.configuration()) || !Files.isDirectory(directory);
@@ -93,7 +96,7 @@ public final class Restore extends HomeVerb {
             return (is ? home : new Home(directory)).read(Environment.variables());
         } catch (ConfigurationFile.Invalid e) {
             if (is && Files.isDirectory(directory)) {
-                return new Home(directory).read(Environment.variables()); // a spoilt file is what a backup is for
+                return new Home(directory).read(Environment.variables()); // the file of the home is spoilt
             }
             throw e;
         }

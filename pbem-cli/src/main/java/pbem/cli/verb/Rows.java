@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.Map;
 import pbem.token.TokenRedaction;
 
-/** A list for the terminal, as a table for people or as JSON for programs. */
+/** A list for the terminal: as a table for people, or as JSON for programs. */
 final class Rows {
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(SerializationFeature.INDENT_OUTPUT)
-            .enable(JsonWriteFeature.ESCAPE_NON_ASCII) // a terminal may stand behind it
+            .enable(JsonWriteFeature.ESCAPE_NON_ASCII) // it may be shown on a terminal
             .build();
     private static final int WIDEST = 60;
 
     private final List<Map<String, Object>> rows;
 
-    /** @param rows the same keys in each, in order; instants as ISO 8601 text */
+    /** @param rows with the same keys in the same order; instants as ISO 8601 text */
     Rows(List<Map<String, Object>> rows) {
         this.rows = rows;
     }
@@ -36,7 +36,7 @@ final class Rows {
         out.flush();
     }
 
-    /** A text, line by line. */
+    /** Prints a text line by line. */
     static void printLines(List<String> lines, PrintWriter out, boolean json) {
         if (json) {
             printJson(out, lines);
@@ -46,7 +46,7 @@ final class Rows {
         out.flush();
     }
 
-    /** The only row by itself, as JSON. */
+    /** Prints the only row as a JSON object. */
     void printOne(PrintWriter out) {
         printJson(out, rows.get(0));
         out.flush();

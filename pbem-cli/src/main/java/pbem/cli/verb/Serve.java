@@ -69,7 +69,7 @@ public final class Serve extends HomeVerb {
         out().flush();
     }
 
-    /** As the file says now. */
+    /** The log level that the configuration file names now. */
     private String level() {
         try {
             return home().read(Environment.variables()).get(WatchSettings.LOG_LEVEL);
@@ -86,7 +86,10 @@ public final class Serve extends HomeVerb {
         }
     }
 
-    /** After a power cut the machines come back in any order. A database in the home is there, or something is wrong. */
+    /**
+     * Opens the server. Waits for a database elsewhere, since machines come back in any order after a power cut. Fails
+     * if a database in the home is unavailable.
+     */
     private PbemServer openOnceItsDatabaseIsThere() throws Exception {
         while (true) {
             try {

@@ -77,7 +77,7 @@ final class ShowBoard extends ServerVerb {
         return 0;
     }
 
-    /** What was said about it beside the moves. */
+    /** Prints the remarks about the board that are not part of its moves. */
     private void remarks(PbemServer server) {
         List<Remark> remarks =
                 server.store().read(tx -> tx.repositories().remarks().about(number));

@@ -2,7 +2,10 @@ package pbem.cli.verb;
 
 import pbem.cli.listing.ShownText;
 
-/** Text from outside, made harmless for a terminal: no escape sequences, no characters that turn the line around. */
+/**
+ * Text from outside, made harmless for a terminal: without escape sequences and without characters that reverse the
+ * direction of text.
+ */
 public final class TerminalText {
 
     private TerminalText() {}

@@ -25,10 +25,10 @@ import picocli.CommandLine.Option;
         })
 public final class Tick extends ServerVerb {
 
-    /** Less than the time until cron comes again. */
+    /** How long robots may think: less than the time until cron starts the verb again. */
     private static final Duration THINKING = Duration.ofMinutes(2);
 
-    /** A part of the round. */
+    /** A part of the round that can be run alone. */
     enum Part {
         in,
         out
@@ -61,7 +61,7 @@ public final class Tick extends ServerVerb {
         }
         if (only != Part.in) {
             boolean isAllSent = send(server);
-            good &= only == null || isAllSent; // in a whole round, a mail that waits comes with the next one
+            good &= only == null || isAllSent; // in a whole round, the next one sends what is left
         }
         return good ? 0 : 1;
     }
@@ -97,7 +97,7 @@ public final class Tick extends ServerVerb {
         return left == 0;
     }
 
-    /** Then robots play. */
+    /** Does what is due because time has passed, then lets robots play. Returns whether nothing failed. */
     private boolean clock(PbemServer server) {
         server.scheduler()
                 .beat(server.clock().instant())

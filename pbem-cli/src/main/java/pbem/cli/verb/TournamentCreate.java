@@ -148,7 +148,7 @@ final class TournamentCreate extends ActVerb {
         return settings;
     }
 
-    /** Unless it was not given. */
+    /** Puts a setting, if it was given. */
     private static void put(Map<String, String> settings, String name, Object value) {
         if (value != null) {
             settings.put(name, value.toString());

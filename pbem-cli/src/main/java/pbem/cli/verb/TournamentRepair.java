@@ -75,7 +75,7 @@ final class TournamentRepair extends ActVerb {
         return repositories.tournaments().numbered(number).orElseThrow(() -> Refused.noTournament(number));
     }
 
-    /** A group of a round each; those without a board in one of their own. */
+    /** One row for each group of a round, and one for the players who have no board in it. */
     private List<Map<String, Object>> rows(Repositories repositories) {
         Tournament tournament = tournament(repositories);
         List<Map<String, Object>> rows = new ArrayList<>();

@@ -55,7 +55,7 @@ public final class TournamentVerbs extends Group {
         return state.name().toLowerCase(Locale.ROOT);
     }
 
-    /** An act on one tournament. */
+    /** A verb that changes one tournament. */
     abstract static class Deed extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "TOURNAMENT")
@@ -77,12 +77,12 @@ public final class TournamentVerbs extends Group {
             return done() + "Tournament " + number + ": " + word(now.state());
         }
 
-        /** About whom it decides, for the audit log; empty if about all. */
+        /** The player concerned, for the audit log; empty if all are. */
         String whom() {
             return "";
         }
 
-        /** What became of whom, as a line; empty if there is no more to say than how it stands. */
+        /** What changed for which player, as a line; empty if the state of the tournament says enough. */
         String done() {
             return "";
         }
@@ -93,7 +93,7 @@ public final class TournamentVerbs extends Group {
         }
     }
 
-    /** One that needs a reason. */
+    /** A verb that changes one tournament and needs a reason. */
     abstract static class ReasonedDeed extends Deed {
 
         @Mixin

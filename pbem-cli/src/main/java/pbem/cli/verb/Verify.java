@@ -76,7 +76,7 @@ public final class Verify extends ServerVerb {
         return after;
     }
 
-    /** Without what to do about it. */
+    /** A fault without the advice on how to repair it. */
     private static String what(String fault) {
         int cure = fault.indexOf("; put it right with: ");
         return cure < 0 ? fault : fault.substring(0, cure);

@@ -8,7 +8,10 @@ import pbem.play.tournament.TournamentCorrections;
 import pbem.tournament.TournamentEntry.Author;
 import picocli.CommandLine.Option;
 
-/** {@code --later} of a verb that changes the result of a board by which somebody went on in a tournament. */
+/**
+ * The option {@code --later} of verbs that change the result of a board. It is needed if that board decided who
+ * advanced in a tournament.
+ */
 final class WhatFollowed {
 
     enum Becomes {
@@ -25,9 +28,9 @@ final class WhatFollowed {
     private Becomes later;
 
     /**
-     * Changes the board, and notes what becomes of what followed from its result.
+     * Changes the board, and records what is to become of the later boards that depend on its result.
      *
-     * @throws Refused if something followed, and nobody said what becomes of it
+     * @throws Refused if the board decided who advanced, and the option was not given
      */
     <T> Act<T> around(Acting acting, int board, String why, Supplier<Act<T>> change) {
         Optional<TournamentCorrections.Followed> followed =

@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import picocli.CommandLine.Option;
 
-/** The option {@code --why} of acts for which the players want to know the reason. */
+/** The option {@code --why}: the reason that the players are told. */
 final class WhyOption {
 
     @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason; the players read it.")
@@ -12,7 +12,7 @@ final class WhyOption {
         return required(why);
     }
 
-    /** What was given, unless it says nothing. */
+    /** The given reason; refused if it is blank. */
     static String required(String why) {
         if (why.isBlank()) {
             throw new Refused("the players want to know the reason: --why TEXT");
