@@ -206,9 +206,19 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** A board between players that are there; returns its number. */
     public int board(String... users) {
+        return boardOf(GAMES.all().get(0).name(), users);
+    }
+
+    public int boardOf(String game, String... users) {
         return store.change(tx -> {
             Act<GameRecord> act = new BoardAdministration(PostOffice::seed)
-                    .start(tx.repositories(), GAMES.all().get(0), List.of(users), Map.of(), Map.of(), now);
+                    .start(
+                            tx.repositories(),
+                            GAMES.named(game).orElseThrow(),
+                            List.of(users),
+                            Map.of(),
+                            Map.of(),
+                            now);
             assertThat(act).isInstanceOf(Act.Done.class);
             return act.now().board().number();
         });

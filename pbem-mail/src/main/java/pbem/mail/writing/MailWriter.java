@@ -58,9 +58,13 @@ public final class MailWriter {
                 .toList();
         TextPart text = TextPart.of(draft.preferences(), draft.phrases());
         byte[] bytes = draft.cut()
-                .map(cut -> bounded(headers, text, blocks, cut))
+                .map(cut -> bounded(headers, text, withoutFiles(blocks), cut))
                 .orElseGet(() -> bytes(headers, parts(headers, text, blocks)));
         return new OutgoingMail(draft.messageId(), draft.recipients(), envelopeFrom, draft.subject(), bytes);
+    }
+
+    private static List<Block> withoutFiles(List<Block> blocks) {
+        return blocks.stream().filter(block -> block.enclosed().isEmpty()).toList();
     }
 
     /** The mail as text alone; if it is too long, as many of its lines as fit and the footer. */

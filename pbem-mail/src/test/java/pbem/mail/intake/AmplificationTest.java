@@ -141,6 +141,14 @@ class AmplificationTest {
                 .doesNotContain("text/html");
     }
 
+    @Test
+    void aFileThatIsNotEnclosedIsNotNamed() {
+        int board = office.boardOf("chess", "alice", "bob");
+        long before = newest();
+        forged("alice@players.example", "fen " + board);
+        assertThat(text(before)).contains("rnbqkbnr/pppppppp").doesNotContain("as a file");
+    }
+
     /** Many senders are forged, and each of them within what one may be sent. */
     @Test
     void allTogetherGetNoMoreThanTheServerMaySendInAnHour() {

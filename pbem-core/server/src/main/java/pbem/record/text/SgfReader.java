@@ -174,7 +174,10 @@ final class SgfReader {
                 }
                 List<String> values = node.computeIfAbsent(name.toString(), one -> new ArrayList<>());
                 values.add(value(name.toString().equals(COMMENT) ? FileGame.Bounds.COMMENT : FileGame.Bounds.VALUE));
-                if (values.size() > FileGame.Bounds.MOVES || node.size() > FileGame.Bounds.PROPERTIES) {
+                if (values.size() > FileGame.Bounds.MOVES) {
+                    throw new Fault(GameFileRefusal.MANY_PROPERTIES, FileGame.Bounds.MOVES);
+                }
+                if (node.size() > FileGame.Bounds.PROPERTIES) {
                     throw new Fault(GameFileRefusal.MANY_PROPERTIES, FileGame.Bounds.PROPERTIES);
                 }
                 told = true;
