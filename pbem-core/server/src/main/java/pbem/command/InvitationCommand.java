@@ -182,7 +182,7 @@ public sealed interface InvitationCommand extends Command {
     }
 
     /**
-     * {@code tutorial [game] [lesson|game]}: the lessons of a game, and then a first game against a robot.
+     * {@code tutorial [game] [lesson|game]}: the lessons of a game, and then a first game against a tutorial opponent.
      *
      * @param lesson counted from 1; empty continues where the player is
      * @param firstGame whether the player wants the first game at once
