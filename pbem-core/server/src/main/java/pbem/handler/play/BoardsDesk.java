@@ -65,7 +65,7 @@ public final class BoardsDesk {
                 .list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true), BoardOrder.DEADLINE, 0, MOST_BOARDS)
                 .stream()
                 .sorted(Comparator.comparing(
-                        board -> !board.toMove().contains(player.user()))) // the sort is stable, so both parts stay sorted by deadline
+                        board -> !board.toMove().contains(player.user()))) // stable, so by deadline within both
                 .toList();
         List<Challenge> seeks = repositories.challenges().seeks(Optional.empty(), MOST_SEEKS).stream()
                 .filter(seek -> !seek.players().contains(player))
