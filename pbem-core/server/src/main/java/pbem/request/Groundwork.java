@@ -87,7 +87,7 @@ public final class Groundwork {
         private final transient Groundwork groundwork;
 
         private Undone(Groundwork groundwork) {
-            super("work is to be done before", null, false, false); // no stack trace: this is control flow, not an error
+            super("work is to be done before", null, false, false); // no stack trace: this is no error
             this.groundwork = groundwork;
         }
 
