@@ -237,7 +237,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
                             ? 0
                             : 1;
                 } else if (verb == Verb.DRAW && OF_A_GAME.contains(word)) {
-                    return Optional.empty(); // a claim, or a tile: the game reads it
+                    return Optional.empty(); // a claim or a tile, which the game parses
                 } else if (!BEHIND.contains(word) && !OBJECTS.get(verb).contains(word)) {
                     others.append(typed.get(i)).append(' ');
                 } else if (Courtesy.isQuestion(typed.get(i))) {

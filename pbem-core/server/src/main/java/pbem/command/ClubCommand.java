@@ -79,7 +79,7 @@ public sealed interface ClubCommand extends Command {
         }
     }
 
-    /** What moderators do. */
+    /** The acts of moderators and admins. */
     enum Deed {
         ANSWER(1, "answer REPORT"),
         CLOSE(1, "close REPORT"),

@@ -14,7 +14,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.phrase.EachLanguage;
 
-/** Reads one line as a command. Takes any line and never throws; safe for any thread. */
+/** Parses one line as a command. Accepts any line and never throws; safe for any thread. */
 public final class CommandParser {
 
     private static final Pattern FULL_STOP = Pattern.compile("[.,;!?]+$");
@@ -239,7 +239,7 @@ public final class CommandParser {
         boolean command = isOfGame(words)
                 || Verb.of(words.get(0))
                         .filter(verb -> verb != Verb.CHALLENGE || words.size() > 2)
-                        .isPresent(); // "challenge accepted" is none
+                        .isPresent(); // "challenge accepted" is no challenge
         Optional<BindingLine> binding = command ? BindingLine.of(line, games) : BindingLine.within(line, games);
         return binding.flatMap(this::binding).or(() -> BareAnswer.of(line).map(Arguments::understood));
     }

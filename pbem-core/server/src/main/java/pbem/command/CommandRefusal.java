@@ -45,7 +45,9 @@ public final class CommandRefusal {
     /** The mail contains nothing to act on. */
     public static final Reason NOTHING_SAID = new Reason("command.nothing-said");
 
-    /** A typed word, without punctuation behind it, and the command word that it probably stands for. */
+    /**
+     * A typed word, without punctuation behind it, and the command word or name of a game that it probably stands for.
+     */
     public record Slip(String word, String meant) {}
 
     private CommandRefusal() {}

@@ -98,7 +98,7 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code list [game...]}: the games, or the boards of some of them. */
+    /** {@code list [game...]}: lists the games, or the boards of some of them. */
     record ListGames(List<Game> games) implements InformationCommand {
         public ListGames {
             games = List.copyOf(games);

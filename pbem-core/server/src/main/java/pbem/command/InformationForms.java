@@ -172,7 +172,7 @@ final class InformationForms {
     private static Parsing show(Arguments said) {
         List<String> words = said.words();
         if (!words.isEmpty() && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {
-            words = words.subList(1, words.size()); // "show board 101" is as good as "show 101"
+            words = words.subList(1, words.size()); // "show board 101" means "show 101"
         }
         if (words.isEmpty()) {
             return said.wrong();

@@ -35,7 +35,7 @@ final class InvitationForms {
 
     private static Parsing rematch(Arguments said) {
         Arguments.OnBoard on = said.onBoard(true);
-        OptionalInt board = said.number().orElse(on.board()); // "rematch board 101", too
+        OptionalInt board = said.number().orElse(on.board()); // also "rematch board 101"
         String terms = said.number().isPresent() ? "" : on.rest();
         return Arguments.understood(new InvitationCommand.Rematch(board, SmallTalk.isAll(terms) ? "" : terms));
     }

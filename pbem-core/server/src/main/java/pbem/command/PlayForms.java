@@ -17,12 +17,12 @@ final class PlayForms {
     /** The lowest number of a board. */
     private static final int LOWEST_BOARD = 101;
 
-    /** "note to myself: ..." */
+    /** The words before the note in "note to myself: ...". */
     private static final Pattern TO_MYSELF = Pattern.compile("(?iu)^(?:(?:to|for) (?:self|myself|me)\\b)?[\\s:,.-]*");
 
     private static final Pattern GAME_OF_A_MATCH = Pattern.compile("(?iu)(?:single|gammon|backgammon)");
 
-    /** "101 3", "3 days please" */
+    /** The arguments of {@code extend}, such as "101 3" or "3 days please". */
     private static final Pattern DAYS =
             Pattern.compile("(?iu)\\s*(?:(?:board )?#?(?<board>[1-9]\\d{2,8})\\s+)?(?:by |for )?"
                     + "(?<days>[1-9]\\d{0,3})(?: more)?\\s*(?<unit>days?|weeks?)?[\\s,]*(?:please)?[\\s.!?]*");

@@ -56,7 +56,7 @@ public sealed interface TournamentCommand extends Command {
         }
     }
 
-    /** {@code tournament number}: its tables. */
+    /** {@code tournament number}: shows a tournament's tables. */
     record OneTournament(int number) implements TournamentCommand {
         @Override
         public Access access() {
@@ -143,7 +143,7 @@ public sealed interface TournamentCommand extends Command {
         }
     }
 
-    /** What a director may do. */
+    /** The acts of a director. */
     enum Deed {
         START(0),
         PAUSE(0),

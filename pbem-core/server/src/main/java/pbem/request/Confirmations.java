@@ -17,8 +17,8 @@ import pbem.repository.PendingConfirmation;
 import pbem.repository.PendingConfirmations;
 
 /**
- * Stores commands of unproven senders until the owner of the address says yes, and commands of which the meaning is
- * asked.
+ * Stores commands of unproven senders until the owner of the address says yes, and commands of uncertain meaning until
+ * their sender confirms them.
  */
 public final class Confirmations {
 

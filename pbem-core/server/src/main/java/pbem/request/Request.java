@@ -45,8 +45,8 @@ public record Request(
     }
 
     /**
-     * A key for the mail of this server to an address that it answers, which nobody else has received; empty if it
-     * answers none.
+     * A key for the invitation or question of this server that the mail answers, and that nobody else has received;
+     * empty if it answers none.
      */
     Optional<String> question() {
         return invitation().map(number -> "invitation " + number).or(this::confirmation);

@@ -48,7 +48,7 @@ final class SuspectedPassword {
     private static final Set<String> OLDER =
             Set.of("broadcast", "alter", "passwd", "password", "login", "userid", "director", "register", "tournament");
 
-    /** The names of the settings, which are those of the record's components. */
+    /** The names of the settings, which are those of the components of {@link Preferences}. */
     private static final Set<String> SETTINGS = Arrays.stream(Preferences.class.getRecordComponents())
             .map(RecordComponent::getName)
             .collect(Collectors.toSet());
@@ -130,7 +130,7 @@ final class SuspectedPassword {
         return Optional.of(new PasswordPlace.Found(Optional.empty(), words.get(0), rest, rest, words));
     }
 
-    /** A line in which passwords are looked for. */
+    /** A line that is searched for passwords. */
     private final class Line {
 
         private final String text;

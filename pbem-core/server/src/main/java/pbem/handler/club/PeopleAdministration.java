@@ -38,7 +38,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
      * dropped, and their open challenges are withdrawn.
      */
     public Act<Player> sanction(Player player, Sanction.Kind kind, Optional<Instant> until, String why) {
-        Optional<Instant> end = until.map(instant -> instant.truncatedTo(ChronoUnit.SECONDS)); // the precision that is shown to people
+        Optional<Instant> end = until.map(instant -> instant.truncatedTo(ChronoUnit.SECONDS)); // as shown to people
         Sanction sanction = new Sanction(now, end, Comment.clipped(why.strip()));
         String verb = kind == Sanction.Kind.SUSPENDED ? "suspend" : "mute";
         String words = sanction.why() + end.map(instant -> " until " + instant).orElse("");

@@ -18,7 +18,7 @@ public final class InformationRefusal {
     /** There is no format of other programs for such games, or none for their positions. */
     public static final Reason NO_SUCH_FORM = new Reason("record.no-form");
 
-    /** More boards than go into one mail. */
+    /** More boards were asked for than go into one mail. */
     public static final Reason TOO_MANY_BOARDS = new Reason("play.too-many-boards");
 
     /** The admin has switched analyses off. */

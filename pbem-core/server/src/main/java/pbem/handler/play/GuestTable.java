@@ -78,7 +78,7 @@ public final class GuestTable {
         return robot;
     }
 
-    /** A new game. */
+    /** The board of a new game. */
     public GuestBoard begin(Game game) {
         byte[] nonce = new byte[NONCE];
         random.nextBytes(nonce);

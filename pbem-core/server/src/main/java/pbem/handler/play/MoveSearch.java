@@ -94,7 +94,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             }
         }
 
-        /** No move that could be played. */
+        /** No move that can be played. */
         record Refused(Refusal refusal) implements Found {
             @Override
             public <R> R match(Cases<R> cases) {

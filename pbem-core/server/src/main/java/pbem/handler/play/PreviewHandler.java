@@ -46,7 +46,7 @@ public final class PreviewHandler {
                     new Notice.Answer.Shown(number, revision));
             return;
         }
-        // Only a player with proof of who they are may try what their own seat alone could.
+        // Only a proven player may try moves that only their own seat could play.
         Optional<Seat> seat = context.proven().flatMap(record.board()::seat);
         Position from = record.at(revision).position();
         Optional<Trial> trial = tried(

@@ -103,7 +103,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         context.refuse(refusal, shown());
     }
 
-    /** Refuses, and gives an empty result to return. */
+    /** Refuses, and returns an empty result. */
     <T> Optional<T> refused(Refusal refusal) {
         refuse(refusal);
         return Optional.empty();
