@@ -30,7 +30,8 @@ public final class Credentials {
         this.limits = limits;
     }
 
-    /** A checked line.
+    /**
+     * A checked line.
      *
      * @param line the line to parse
      * @param shown the line as others may see it
@@ -46,7 +47,7 @@ public final class Credentials {
         }
     }
 
-    /** The parts of texts that are or may be commands that must not be stored. */
+    /** The passwords in texts that are or may be commands, which must not be stored. */
     public List<String> secrets(Repositories repositories, Request request, Stream<String> texts) {
         PasswordPlace place = place(repositories, request.speaker(), request.target());
         SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());

@@ -79,7 +79,8 @@ record PasswordPlace(
     /** Verbs with free words behind them; userid and password are recognized only if no other words follow. */
     private static final Set<Verb> WITH_WORDS = EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL);
 
-    /** A password in a line.
+    /**
+     * A password in a line.
      *
      * @param user the userid; empty if the line creates the userid, or changes its sender's password
      * @param line the rest of the line, which is parsed; it contains a new password if the command sets one

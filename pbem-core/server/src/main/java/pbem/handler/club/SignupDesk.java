@@ -78,7 +78,8 @@ public record SignupDesk(
         repositories.notices().post(Recipient.player(player), welcome, cause, now);
     }
 
-    /** Refuses an applicant, and tells them.
+    /**
+     * Refuses an applicant, and tells them.
      *
      * @param why the reason; may be empty
      * @return why it was not done; empty if it was

@@ -141,7 +141,8 @@ final class BoardListHandler {
                         .toArray(Notice.Answer[]::new));
     }
 
-    /** The boards asked for.
+    /**
+     * The boards asked for.
      *
      * @param some the newest boards
      * @param all the number of all boards

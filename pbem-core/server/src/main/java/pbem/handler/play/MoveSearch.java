@@ -63,7 +63,8 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             }
         }
 
-        /** A move with courtesy around it.
+        /**
+         * A move with courtesy around it.
          *
          * @param comment the sentence behind the move, which is for the others; may be empty
          */

@@ -56,7 +56,8 @@ public final class SubscriptionLinks {
             }
         }
 
-        /** The link is not valid.
+        /**
+         * The link is not valid.
          *
          * @param expired whether it was valid before
          */
