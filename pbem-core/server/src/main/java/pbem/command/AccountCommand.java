@@ -6,7 +6,7 @@ import java.util.Optional;
 /** A command about the sender's account. */
 public sealed interface AccountCommand extends Command {
 
-    /** Handles each command of this family. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R signup(Signup signup);

@@ -62,7 +62,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return games.names();
     }
 
-    /** The one number behind the verb, if any; empty if anything else follows. */
+    /** The number behind the verb, or an empty number if nothing follows it; empty if anything else does. */
     Optional<OptionalInt> number() {
         List<String> words = words();
         if (words.isEmpty()) {
@@ -74,7 +74,10 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return words.size() == 1 ? number(words.get(0)).map(OptionalInt::of) : Optional.empty();
     }
 
-    /** The board, the number of a move, or both as in {@code 101#7}, if any; empty if anything else follows. */
+    /**
+     * The board, the number of a move, or both as in {@code 101#7}, all empty if nothing follows the verb; empty if
+     * anything else does.
+     */
     Optional<OnBoard> guarded() {
         List<String> words = words();
         if (!words.isEmpty() && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** A command about the server's people, beyond the sender's own account. */
 public sealed interface ClubCommand extends Command {
 
-    /** Handles each command of this family. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R report(Report report);
@@ -37,7 +37,7 @@ public sealed interface ClubCommand extends Command {
     record Report(String whom, String words) implements ClubCommand {
         @Override
         public boolean isOpenToSuspended() {
-            return true; // it reaches only the moderators
+            return true; // it reaches only the admin and the moderators
         }
 
         @Override
@@ -93,7 +93,7 @@ public sealed interface ClubCommand extends Command {
         REPLACE(2, "replace USERID SUBSTITUTE"),
         ADJUDICATE(1, "adjudicate BOARD draw|WINNER..."),
         VOID(1, "void BOARD"),
-        /** For admins only; a sent announcement cannot be recalled. */
+        /** For admins only; mails already sent cannot be recalled. */
         ANNOUNCE(1, "announce all|GAME SUBJECT"),
         /** For admins only; it needs no confirmation. */
         WITHDRAW(1, "withdraw ANNOUNCEMENT");

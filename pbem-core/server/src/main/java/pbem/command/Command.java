@@ -16,7 +16,7 @@ public sealed interface Command
                 WatchCommand,
                 ClubCommand {
 
-    /** Handles each family of commands; each family has its own {@code Cases}. */
+    /** One method for each family of commands; each family has its own {@code Cases}. */
     interface Families<R> {
 
         R information(InformationCommand command);

@@ -9,7 +9,7 @@ import pbem.game.Game;
 /** A command that asks for public information. */
 public sealed interface InformationCommand extends Command {
 
-    /** Handles each command of this family. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R help(Help help);

@@ -9,7 +9,7 @@ import pbem.game.Game;
 /** A command about a board that does not exist yet. */
 public sealed interface InvitationCommand extends Command {
 
-    /** Handles each command of this family. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R challenge(Challenge challenge);

@@ -14,10 +14,10 @@ public final class NearMiss {
     /** A word of up to this many letters may have one slip, a longer one two. */
     private static final int SHORT = 4;
 
-    /** The longest word that is compared, which keeps comparing fast. */
+    /** The longest word that is compared, to keep the comparison fast. */
     private static final int LONGEST = 40;
 
-    /** The most suggestions. */
+    /** The most names that are suggested. */
     static final int FEW = 5;
 
     private NearMiss() {}

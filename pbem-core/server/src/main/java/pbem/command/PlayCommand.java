@@ -7,7 +7,7 @@ import pbem.game.Game;
 /** A command about a board under way. */
 public sealed interface PlayCommand extends Command {
 
-    /** Handles each command of this family. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R move(Move move);

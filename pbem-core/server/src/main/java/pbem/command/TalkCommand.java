@@ -8,7 +8,7 @@ import pbem.game.Game;
 /** A command that passes on words; the words are the comment of the line. */
 public sealed interface TalkCommand extends Command {
 
-    /** Handles each command of this family. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R chat(Chat chat);

@@ -9,7 +9,7 @@ import pbem.game.Game;
 /** A command to look at tournaments, take part in them or direct them. */
 public sealed interface TournamentCommand extends Command {
 
-    /** Handles each command of this family. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R tournaments(Tournaments tournaments);
@@ -118,7 +118,8 @@ public sealed interface TournamentCommand extends Command {
     }
 
     /**
-     * {@code tournament create game kind name... --setting...}: creates a tournament; for directors.
+     * {@code tournament create game kind name... --setting...}: creates a tournament; only directors may create one
+     * that is not private.
      *
      * @param kind as typed; may be empty
      * @param name the tournament's name; may be empty

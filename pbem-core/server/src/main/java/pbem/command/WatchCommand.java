@@ -7,7 +7,7 @@ import pbem.game.Game;
 /** A command about what the sender gets to see. */
 public sealed interface WatchCommand extends Command {
 
-    /** Handles each command of this family. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R showAs(ShowAs showAs);

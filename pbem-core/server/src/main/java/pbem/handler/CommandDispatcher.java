@@ -256,7 +256,7 @@ final class CommandDispatcher {
     /** Handles a command as if it had been typed in its usual form. */
     void handle(CommandContext context, Command said) {
         boolean leaves = said instanceof WatchCommand.Unsubscribe
-                && (context.speaker().player().isEmpty() // they watch no board but want no mails
+                && (context.speaker().player().isEmpty() // they watch no board and want no mails
                         || context.request().invitation().isPresent());
         Command command = leaves ? new InformationCommand.WaysOut(true) : said;
         take(context, Conduct.objection(context, command), command.access(), command.match(handlers));

@@ -22,8 +22,8 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * The boards under way of a player who stops playing. They include boards of tournaments, which continue by themselves
- * from the boards' results.
+ * The boards under way of a player who stops playing. They include boards of tournaments; the tournaments continue by
+ * themselves from the results.
  */
 public record BoardsOfLeaver(Repositories repositories, BoardAdministration administration, Officer by, Instant now) {
 

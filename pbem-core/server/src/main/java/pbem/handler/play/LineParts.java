@@ -22,7 +22,7 @@ record LineParts(List<String> parts) {
 
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
 
-    /** Quotation marks, which are not part of moves. A star may be either, since a tile may have one. */
+    /** Quotation marks, which are not part of moves. A star is treated apart, since it may be part of a tile. */
     private static final String QUOTES = "\"'`\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u00ab\u00bb";
 
     private static final Pattern OPENING = Pattern.compile("^[" + QUOTES + "<(\\[{>~_:]+");

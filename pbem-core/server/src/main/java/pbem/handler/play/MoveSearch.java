@@ -40,7 +40,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
     /** The result of the search in a line. */
     public sealed interface Found {
 
-        /** Handles each kind of result. */
+        /** One method for each kind of result. */
         interface Cases<R> {
             R written(Written written);
 

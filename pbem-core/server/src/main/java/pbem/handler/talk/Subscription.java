@@ -12,7 +12,7 @@ import pbem.repository.PlayerPreferences;
 import pbem.repository.Repositories;
 import pbem.repository.Watchers;
 
-/** A subscription to mails that no person wrote. The player can end it with one click. */
+/** A subscription to mails that are not written to the player in person. The player can end it with one click. */
 public sealed interface Subscription {
 
     /** The subscription that a link's target ends; empty if the target is not the end of a player's subscription. */
