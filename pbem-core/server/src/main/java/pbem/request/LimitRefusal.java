@@ -5,13 +5,13 @@ import pbem.game.Reason;
 /** Why something exceeded a limit. */
 public final class LimitRefusal {
 
-    /** The sender has sent the most mails a day, so this one was not handled. */
+    /** The sender has sent more mails within a day than are handled, so this one was not. */
     public static final Reason TOO_MANY_MAILS = new Reason("limit.mails");
 
     /** The mail has more lines than are handled. */
     public static final Reason TOO_MANY_LINES = new Reason("limit.lines");
 
-    /** The player is on the most boards allowed and cannot begin another. */
+    /** The player is on as many boards as allowed and cannot begin another. */
     public static final Reason TOO_MANY_BOARDS = new Reason("limit.boards");
 
     /** The owner of the address was asked to confirm something so often that they are not asked again today. */
@@ -23,7 +23,7 @@ public final class LimitRefusal {
     /** The line is longer than any command, and its sender is unproven. */
     public static final Reason LINE_TOO_LONG = new Reason("limit.line");
 
-    /** The most answers within an hour were sent, so requests for information are not handled. */
+    /** The limit of answers within an hour is reached, so requests for information are not handled. */
     public static final Reason TOO_MANY_ANSWERS = new Reason("limit.answers");
 
     /** The limit of mails to unproven addresses within an hour is spent. */

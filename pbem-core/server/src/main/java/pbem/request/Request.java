@@ -70,12 +70,12 @@ public record Request(
         return new Request(mail, at, speaker, other, instructions, letIn, errorsUnwanted, language, groundwork);
     }
 
-    /** The request with another speaker. */
+    /** A copy with another speaker. */
     public Request from(Speaker other) {
         return new Request(mail, at, other, target, instructions, letIn, errorsUnwanted, language, groundwork);
     }
 
-    /** The request with other instructions. */
+    /** A copy with other instructions. */
     public Request saying(Instructions others) {
         return new Request(mail, at, speaker, target, others, letIn, errorsUnwanted, language, groundwork);
     }

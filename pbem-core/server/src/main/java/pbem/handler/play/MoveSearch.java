@@ -15,8 +15,8 @@ import pbem.game.Refusal;
 
 /**
  * Finds the one move in a line among the words that people write around it, with the game's own parser. Anything with
- * the shape of a move counts, legal or not. If there is exactly one, it is legal, and the rest is courtesy ({@link
- * MoveWords}), it is played. Otherwise nothing is played, and the player is asked or told why.
+ * the shape of a move counts, legal or not. If there is exactly one, it is legal, and the rest is courtesy (see
+ * {@link MoveWords}), it is the line's move. Otherwise nothing is played, and the player is asked or told why.
  *
  * @param position the position, in which the speaker is on turn, since its replies may show what only the player on
  *     turn may know
