@@ -3,10 +3,10 @@ package pbem.command;
 import java.util.List;
 import java.util.Optional;
 
-/** Concerns the account of the sender. */
+/** A command about the sender's account. */
 public sealed interface AccountCommand extends Command {
 
-    /** What is to be done about each of these commands. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R signup(Signup signup);
@@ -43,7 +43,7 @@ public sealed interface AccountCommand extends Command {
         return families.account(this);
     }
 
-    /** The addresses that its sender wants to have, as typed; none if it is about something else. */
+    /** The addresses that the sender wants to add or change to, as typed; empty for the other commands. */
     default List<String> addresses() {
         return List.of();
     }
@@ -78,7 +78,7 @@ public sealed interface AccountCommand extends Command {
         }
     }
 
-    /** {@code change address address...}: these instead of the present ones. */
+    /** {@code change address address...}: replaces the present addresses. */
     record ChangeAddresses(List<String> addresses) implements AccountCommand {
         public ChangeAddresses {
             addresses = List.copyOf(addresses);
@@ -95,7 +95,7 @@ public sealed interface AccountCommand extends Command {
         }
     }
 
-    /** {@code change password new}. Its text never says the password. */
+    /** {@code change password new}. {@code toString} hides the password. */
     record ChangePassword(String wanted) implements AccountCommand {
         @Override
         public String toString() {
@@ -131,7 +131,7 @@ public sealed interface AccountCommand extends Command {
         }
     }
 
-    /** {@code status}: my boards and my last mails. */
+    /** {@code status}: the sender's boards and last mails. */
     record Status() implements AccountCommand {
         @Override
         public Access access() {
@@ -147,7 +147,7 @@ public sealed interface AccountCommand extends Command {
     /**
      * {@code set [setting value...]}.
      *
-     * @param words as typed; none asks for the present settings
+     * @param words as typed; empty asks for the present settings
      */
     record Set(List<String> words) implements AccountCommand {
         public Set {
@@ -168,7 +168,7 @@ public sealed interface AccountCommand extends Command {
     /**
      * {@code vacation [from to]}.
      *
-     * @param days as typed; none asks for the vacations planned and what is left of the year's
+     * @param days as typed; empty asks for the planned vacations and the days left this year
      */
     record Vacation(List<String> days) implements AccountCommand {
         public Vacation {
@@ -186,7 +186,7 @@ public sealed interface AccountCommand extends Command {
         }
     }
 
-    /** {@code back}: the vacation is over. */
+    /** {@code back}: ends the sender's vacation. */
     record Back() implements AccountCommand {
         @Override
         public Access access() {
@@ -202,7 +202,7 @@ public sealed interface AccountCommand extends Command {
     /**
      * {@code block [user]}, {@code unblock user}.
      *
-     * @param user empty asks who is blocked
+     * @param user the player; empty asks who is blocked
      */
     record Block(Optional<String> user, boolean blocked) implements AccountCommand {
         @Override
@@ -216,7 +216,7 @@ public sealed interface AccountCommand extends Command {
         }
     }
 
-    /** {@code mydata}: everything that is kept of me. */
+    /** {@code mydata}: everything stored about the sender. */
     record MyData() implements AccountCommand {
         @Override
         public Access access() {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Reads what stands behind the verbs of {@link Verb.Group#ACCOUNT}. */
+/** Parses the arguments of the verbs of {@link Verb.Group#ACCOUNT}. */
 final class AccountForms {
 
     private AccountForms() {}

@@ -11,10 +11,10 @@ import pbem.game.Game;
 import pbem.game.Games;
 
 /**
- * What stands behind a verb.
+ * The arguments of a verb.
  *
  * @param word the verb as typed, in lower case: itself or an alias
- * @param game the one named before the verb
+ * @param game the game named before the verb
  * @param rest raw
  */
 record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games games) {
@@ -26,10 +26,10 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
     private static final Pattern BOARD_AND_MOVE =
             Pattern.compile("(?:#?([1-9][0-9]{0,8})[:.,]?)?(?: ?# ?([0-9]{1,6}))?");
 
-    /** A text with the number that it is meant to have in the game. */
+    /** A move's text and the number it is meant to have in the game. */
     record Guarded(String text, OptionalInt number) {}
 
-    /** A board, if one is named, with what follows it. */
+    /** The board and ply, if named, and the text behind them. */
     record OnBoard(OptionalInt board, OptionalInt ply, String rest) {}
 
     List<String> words() {
@@ -40,7 +40,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return Words.of(rest);
     }
 
-    /** The options of the game and the terms of the server, or a game option where none belongs. */
+    /** The game options on the line. */
     Map<String, String> options() {
         return sorted().options();
     }
@@ -53,7 +53,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return new Parsing.Understood(command);
     }
 
-    /** Without anything behind the verb the command, else the right form. */
+    /** The command if nothing follows the verb, else a refusal that shows the right form. */
     Parsing alone(Command command) {
         return words().isEmpty() ? understood(command) : wrong();
     }
@@ -62,7 +62,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return games.names();
     }
 
-    /** Nothing, or one number; anything else is empty. */
+    /** The number behind the verb, or an empty number if nothing follows it; empty if anything else does. */
     Optional<OptionalInt> number() {
         List<String> words = words();
         if (words.isEmpty()) {
@@ -74,7 +74,10 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return words.size() == 1 ? number(words.get(0)).map(OptionalInt::of) : Optional.empty();
     }
 
-    /** Nothing, or a board, or the number of a move, or both, as in {@code 101#7}; anything else is empty. */
+    /**
+     * The board, the number of a move, or both as in {@code 101#7}, all empty if nothing follows the verb; empty if
+     * anything else does.
+     */
     Optional<OnBoard> guarded() {
         List<String> words = words();
         if (!words.isEmpty() && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {
@@ -90,7 +93,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
                 : OptionalInt.of(Integer.parseInt(matcher.group(group)));
     }
 
-    /** The numbers of boards, if there is nothing else; the word "board" before them counts for nothing. */
+    /** The words as numbers of boards; empty if there are other words. The word "board" is ignored. */
     static Optional<List<Integer>> numbers(List<String> words) {
         List<Integer> numbers = new ArrayList<>();
         for (String word : words) {
@@ -109,7 +112,10 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return number.matches() ? Optional.of(Integer.parseInt(number.group(1))) : Optional.empty();
     }
 
-    /** A board with or without a ply where the first word is one, and more follows unless {@code alone} will do. */
+    /**
+     * The board and perhaps ply in the first word, and the rest. Without {@code alone} the first word is read as a
+     * board only if more words follow.
+     */
     OnBoard onBoard(boolean alone) {
         List<String> words = words();
         if (!words.isEmpty() && (alone || words.size() > 1)) {
@@ -131,7 +137,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
                 : new Guarded(text, OptionalInt.empty());
     }
 
-    /** What stands behind the first occurrence of a word. */
+    /** The text behind the first occurrence of a word. */
     static String after(String line, String word) {
         return line.substring(line.indexOf(word) + word.length()).strip();
     }

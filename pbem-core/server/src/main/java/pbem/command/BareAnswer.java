@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Yes and no, which answer the question of the mail that they reply to. */
+/** Reads a plain yes or no, which answers the question in the mail replied to. */
 final class BareAnswer {
 
     private static final Set<String> YES = Set.of("yes", "y", "yep", "yeah", "yup", "aye", "ja", "oui", "si");
@@ -57,7 +57,7 @@ final class BareAnswer {
 
     private BareAnswer() {}
 
-    /** The answer that a line gives, if it begins with yes or no and nothing in it looks like a move. */
+    /** The answer in a line, if the line begins with yes or no and nothing in it looks like a move. */
     static Optional<InvitationCommand.Answer> of(String line) {
         String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(Words.tidied(line)));
         List<String> words = Courtesy.words(text);

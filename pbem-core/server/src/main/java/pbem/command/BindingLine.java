@@ -12,13 +12,13 @@ import java.util.stream.IntStream;
 import pbem.game.Games;
 
 /**
- * A line in which somebody binds themselves, or seems to: who resigns, accepts or offers a draw cannot take it back.
- * Only a line that is that command from end to end, courtesy apart, is one; of any other its writer is asked.
+ * A line that holds, or seems to hold, a binding command: a player who resigns, accepts or offers a draw cannot take it
+ * back. The command is carried out only if it fills the line, courtesy apart; otherwise the writer is asked.
  *
- * @param game its name as typed; empty if none stands there
- * @param word the verb, as typed or as it is called in the language
- * @param rest the numbers behind it, in the form of the command
- * @param others what else the line says, as typed; empty if it is nothing but courtesy
+ * @param game its name as typed; empty if the line names none
+ * @param word the verb as typed, or the verb's own word
+ * @param rest the numbers behind the verb, in the form of the command
+ * @param others the other words of the line, as typed; empty if there are none but courtesy
  */
 record BindingLine(Verb verb, Optional<String> game, String word, String rest, String others) {
 
@@ -33,7 +33,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
             Verb.CONFIRM,
             Verb.SIGNOFF);
 
-    /** Other words that people have for it. They are no commands, so that a player who uses one is asked. */
+    /** Other words that people use for binding commands. They are not commands, so a player who uses one is asked. */
     private static final Map<String, Verb> OTHER_WORDS = Map.ofEntries(
             Map.entry("resigning", Verb.RESIGN),
             Map.entry("resigned", Verb.RESIGN),
@@ -58,15 +58,15 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
             Pattern.compile("(?iu)\\boffer(?:ing)? (?:you )?(?=(?:a )?(?:draw|remis)\\b)"), "",
             Pattern.compile("(?iu)\\bsign off\\b"), "signoff");
 
-    /** They may stand before the verb. */
+    /** Words that may stand before the verb. */
     private static final Set<String> BEFORE = Set.of(
             "i", "please", "pls", "plz", "ok", "okay", "yes", "yep", "yeah", "so", "well", "then", "and", "now", "sure",
             "sorry", "hereby", "gladly", "happily", "a", "the", "my");
 
-    /** They agree with one verb only. */
+    /** Words of refusal that may stand before {@code decline}; before any other verb the line does not bind. */
     private static final Set<String> NO = Set.of("no", "nope");
 
-    /** They may stand behind it. */
+    /** Words that may stand behind the verb. */
     private static final Set<String> BEHIND = Set.of(
             "please", "pls", "plz", "now", "this", "the", "a", "an", "my", "it", "that", "your", "then", "here", "game",
             "board", "gladly", "happily", "sorry", "ok", "okay", "so", "again", "match", "and");
@@ -92,24 +92,26 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
 
     private static final Pattern MOVE_LIKE = Pattern.compile("(?=.*[0-9])(?=.*[^0-9#]).+");
 
-    /** Words of a sentence about tiles; to draw one binds nobody. */
+    /**
+     * Words that show that "draw" is meant for the game, as in drawing a tile or claiming a draw, and makes no offer.
+     */
     private static final Set<String> OF_A_GAME = Set.of("claim", "tile", "card", "chromino");
 
     boolean isWhole() {
         return others.isEmpty();
     }
 
-    /** The command that it seems to be, without anything else. */
+    /** The command that the line seems to be, without its other words. */
     String command() {
         return (game.map(name -> name + " ").orElse("") + verb.word() + " " + rest).strip();
     }
 
-    /** The line as such a one, if its first words that are more than courtesy bind. */
+    /** The line as a binding line, if a binding word comes first after any courtesy. */
     static Optional<BindingLine> of(String line, Games games) {
         return Reader.of(line, games).flatMap(Reader::atBeginning);
     }
 
-    /** The same wherever in the line the words stand, as long as nothing in it looks like a move. */
+    /** Like {@link #of}, but the binding word may stand anywhere if nothing in the line looks like a move. */
     static Optional<BindingLine> within(String line, Games games) {
         return Reader.of(line, games).flatMap(reader -> reader.atBeginning().or(reader::anywhere));
     }
@@ -119,7 +121,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
         return BINDING.contains(verb);
     }
 
-    /** Whether a text speaks of anything that would bind its writer. */
+    /** Whether a text contains any binding word. */
     static boolean speaksOfIt(String text) {
         return Courtesy.words(replaced(text)).stream()
                 .anyMatch(word -> verb(word).isPresent());
@@ -141,7 +143,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
         return Verb.of(word).filter(BINDING::contains);
     }
 
-    /** One line, cut into words. */
+    /** One line, split into words. */
     private record Reader(String line, Optional<String> game, List<String> typed) {
 
         static Optional<Reader> of(String line, Games games) {
@@ -198,7 +200,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
             return Optional.empty();
         }
 
-        /** "Would you accept a draw" */
+        /** Whether the line asks about a draw: "Would you accept a draw". */
         private boolean isDrawAsked() {
             List<String> words = typed.stream().map(Courtesy::bare).toList();
             return words.contains("you")
@@ -235,7 +237,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
                             ? 0
                             : 1;
                 } else if (verb == Verb.DRAW && OF_A_GAME.contains(word)) {
-                    return Optional.empty(); // a claim, or a tile: the game reads it
+                    return Optional.empty(); // a claim or a tile, which the game parses
                 } else if (!BEHIND.contains(word) && !OBJECTS.get(verb).contains(word)) {
                     others.append(typed.get(i)).append(' ');
                 } else if (Courtesy.isQuestion(typed.get(i))) {
@@ -261,7 +263,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
             return Courtesy.bare(typed.get(place));
         }
 
-        /** A number without stops around it, but with the sign that it may begin with. */
+        /** The word without brackets and punctuation around it, but with a {@code #} before a number. */
         private String numeral(int place) {
             return typed.get(place).replaceAll("^[(\\[]+|[)\\],.;:!?]+$", "");
         }

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Concerns the people of the server, beyond the sender's own account. */
+/** A command about the server's people, beyond the sender's own account. */
 public sealed interface ClubCommand extends Command {
 
-    /** What is to be done about each of these commands. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R report(Report report);
@@ -32,12 +32,12 @@ public sealed interface ClubCommand extends Command {
      * {@code report user|board [words]}.
      *
      * @param whom a userid or the number of a board
-     * @param words said on the line itself; may be empty
+     * @param words the words on the line itself; may be empty
      */
     record Report(String whom, String words) implements ClubCommand {
         @Override
         public boolean isOpenToSuspended() {
-            return true; // it reaches nobody but those who look after them
+            return true; // it reaches only the admin and the moderators
         }
 
         @Override
@@ -49,9 +49,9 @@ public sealed interface ClubCommand extends Command {
     /**
      * {@code moderate [deed words... [reason]]}.
      *
-     * @param deed empty asks what is to be done
+     * @param deed what to do; empty asks what there is to do
      * @param words as many as the deed takes
-     * @param reason what stands behind them; may be empty
+     * @param reason the text behind the words; may be empty
      */
     record Moderate(Optional<Deed> deed, List<String> words, String reason) implements ClubCommand {
         public Moderate {
@@ -63,7 +63,7 @@ public sealed interface ClubCommand extends Command {
             return deed.filter(Deed::isForGood).isPresent();
         }
 
-        /** Whether it is something that all are to be told. */
+        /** Whether it is an announcement to all players. */
         public boolean announces() {
             return deed.equals(Optional.of(Deed.ANNOUNCE));
         }
@@ -79,7 +79,7 @@ public sealed interface ClubCommand extends Command {
         }
     }
 
-    /** What moderators do. */
+    /** The acts of moderators and admins. */
     enum Deed {
         ANSWER(1, "answer REPORT"),
         CLOSE(1, "close REPORT"),
@@ -88,14 +88,14 @@ public sealed interface ClubCommand extends Command {
         RESUME(1, "resume USERID"),
         ACCEPT(1, "accept NUMBER"),
         REFUSE(1, "refuse NUMBER"),
-        /** Only admins, and only once they have said so twice. */
+        /** For admins only, who must confirm it. */
         DEPART(2, "depart USERID forfeit|draw|void"),
         REPLACE(2, "replace USERID SUBSTITUTE"),
         ADJUDICATE(1, "adjudicate BOARD draw|WINNER..."),
         VOID(1, "void BOARD"),
-        /** Only admins; what was mailed is mailed. */
+        /** For admins only; mails already sent cannot be recalled. */
         ANNOUNCE(1, "announce all|GAME SUBJECT"),
-        /** Only admins, too: it is said once. */
+        /** For admins only; it needs no confirmation. */
         WITHDRAW(1, "withdraw ANNOUNCEMENT");
 
         private final int words;
@@ -106,22 +106,22 @@ public sealed interface ClubCommand extends Command {
             this.form = form;
         }
 
-        /** How many words it takes before the reason. */
+        /** The number of words that the deed takes before the reason. */
         public int words() {
             return words;
         }
 
-        /** How it is typed behind the verb. */
+        /** The form to type behind the verb. */
         public String form() {
             return form;
         }
 
-        /** Whether it cannot be taken back. */
+        /** Whether the deed cannot be undone. */
         public boolean isForGood() {
             return this == DEPART || this == REPLACE || this == ADJUDICATE || this == VOID || this == ANNOUNCE;
         }
 
-        /** Whether moderators may not. */
+        /** Whether only admins may do it. */
         public boolean isForAdmins() {
             return isForGood() || this == WITHDRAW;
         }

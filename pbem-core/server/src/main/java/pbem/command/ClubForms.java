@@ -3,7 +3,7 @@ package pbem.command;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads what stands behind the verbs of {@link Verb.Group#CLUB}. */
+/** Parses the arguments of the verbs of {@link Verb.Group#CLUB}. */
 final class ClubForms {
 
     private ClubForms() {}
@@ -16,7 +16,7 @@ final class ClubForms {
         };
     }
 
-    /** "report board 101" is as good as "report 101". */
+    /** Reads {@code report}; the word "board" before a number is ignored. */
     private static Parsing report(Arguments said) {
         List<String> words = said.words();
         boolean named = words.size() > 1

@@ -1,10 +1,10 @@
 package pbem.command;
 
 /**
- * What a person asks for, read but not yet judged. A move stays raw text until the position reads it.
+ * A command as parsed, not yet checked or carried out. A move stays raw text until the position parses it.
  *
- * <p>Where a board or challenge is optional, an empty one means "the one of the mail that is answered". Where a game is
- * optional, an empty one means any; userids and addresses are as typed.
+ * <p>An empty board or challenge means the one that the answered mail is about. An empty game means any game. Userids
+ * and addresses are as typed.
  */
 public sealed interface Command
         permits InformationCommand,
@@ -16,7 +16,7 @@ public sealed interface Command
                 WatchCommand,
                 ClubCommand {
 
-    /** What is to be done about each family of commands; each has cases of its own. */
+    /** One method for each family of commands; each family has its own {@code Cases}. */
     interface Families<R> {
 
         R information(InformationCommand command);
@@ -38,33 +38,34 @@ public sealed interface Command
 
     <R> R match(Families<R> families);
 
-    /** From whom it is taken. */
+    /** Who may send it. */
     Access access();
 
-    /** Whether it passes words of its sender on to other players, or a name of their choice. */
+    /** Whether it passes on to other players words of its sender, or a name that the sender chose. */
     default boolean speaks() {
         return false;
     }
 
-    /** Whether somebody who is suspended may ask for it: what they may read, what is theirs, and the way out. */
+    /** Whether a suspended player may use it: to read, to get their own data, and to leave. */
     default boolean isOpenToSuspended() {
         return access() != Access.PROVEN_PLAYER;
     }
 
-    /** Whether it cannot be taken back, so that every player is asked back. */
+    /** Whether it cannot be undone, so that every player is asked to confirm it. */
     default boolean isForGood() {
         return false;
     }
 
-    /** From whom a command is taken. */
+    /** Who may send a command. */
     enum Access {
-        /** Everybody. */
+        /** Anybody. */
         ANYBODY,
         /**
-         * Everybody who seems to be a player: the answer goes to an address of that player's own, and nothing changes.
+         * Anybody whose mail names a player as its sender: the command changes nothing, and the answer goes only to
+         * that player's own address.
          */
         PLAYER,
-        /** A player who has proved it. */
+        /** A player whose identity is proven. */
         PROVEN_PLAYER
     }
 }

@@ -14,33 +14,33 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.phrase.EachLanguage;
 
-/** Reads one line as a command. Takes any line and never throws; safe for any thread. */
+/** Parses one line as a command. Accepts any line and never throws; safe for any thread. */
 public final class CommandParser {
 
     private static final Pattern FULL_STOP = Pattern.compile("[.,;!?]+$");
 
-    /** What is too small to be the number of a board. */
+    /** A number too small to be a board's. */
     private static final Pattern MOVE_NUMBER = Pattern.compile("^(?:#|no\\.? ?)?\\d{1,2}[:.)]*\\s");
 
-    /** More words behind a number are a sentence. */
+    /** A board's number and a move of up to three words; more words are a sentence. */
     private static final Pattern NUMBERED =
             Pattern.compile("#?(?<board>[1-9]\\d{2,8})[:,]?\\s+(?<move>\\S+(?:\\s+\\S+){0,2})");
 
-    /** A challenge or a board, and the answer to it. */
+    /** The number of a challenge or board, and the answer to it. */
     private static final Pattern ANSWERED =
             Pattern.compile("#?(?<number>[1-9]\\d{0,8})[:,]?\\s+(?<answer>[\\p{L} ]+?)[.!]*");
 
-    /** Behind a question it is nothing to look up. */
+    /** Courtesy at the end of a question, which is not part of what to look up. */
     private static final Pattern PLEASE =
             Pattern.compile("(?:^|[,\\s]+)(?:please|pls|plz|thanks|thank you)[.!]*$", Pattern.CASE_INSENSITIVE);
 
-    /** What may go or stop without its owner leaving. */
+    /** Things that a player may remove or stop without leaving the server. */
     private static final String THING =
             "\\b(?:boards?|games?|moves?|queue|tournaments?|challenges?|comments?|messages?)\\b";
 
     private static final Pattern NAMES_THING = Pattern.compile("(?iu)" + THING);
 
-    /** That somebody wants to hear no more of us, in the words of people. */
+    /** A wish for no more mail, in everyday words. */
     private static final Pattern WAYS_OUT =
             Pattern.compile("(?iu)\\s*(?:please,? |hi,? |hello,? |could you |can you |i want you to |just )*(?:"
                     + "(?:stop|quit|cease)(?: (?:it|this|that|now|please))*"
@@ -52,7 +52,7 @@ public final class CommandParser {
                     + "|leave me alone(?: .*)?|opt[- ]?out(?: .*)?|how do i (?:unsubscribe|stop|leave)(?: .*)?"
                     + "|i (?:want|would like) to (?:unsubscribe|leave|opt out|stop)(?: .*)?)[.!?\\s]*");
 
-    /** The writer, or their account: "account settings" is another thing, and so is "me from the queue". */
+    /** The writer or the writer's account, but not "account settings" or "me from the queue". */
     private static final String WRITER =
             "(?:(?:my |the |this )?account\\b(?! (?!(?:please|pls|now|and|all|on|at|in|from"
                     + "|here|for|because|since|as|so|i|thanks|today|forever|completely|permanently)\\b)[\\p{L}\\p{N}])"
@@ -61,41 +61,43 @@ public final class CommandParser {
     private static final Pattern WRITER_LEAVES = Pattern.compile("(?iu)" + WRITER + ".*");
 
     /**
-     * That a thing is to go, in the words of people; the account is none, and a board that is played has words of its
-     * own.
+     * A wish to have a thing removed, in everyday words. The account is not meant here; for a board under way there are
+     * commands of its own.
      */
     private static final Pattern REMOVAL = Pattern.compile(
             "(?iu)\\s*(?:(?:please|hi|hello|ok|okay|yes|so|well|then|and|now|sorry|just|i),? |could you |can you |i want to "
                     + "|i would like to )*"
                     + "(?<word>delete|erase|remove) (?!" + WRITER + ").*");
 
-    /** A rematch, in the words of people, and on what terms. */
+    /** A wish for a rematch in everyday words, and its terms. */
     private static final Pattern PLAY_AGAIN = Pattern.compile(
             "(?iu)(?:(?:let['’]?s|let us|shall we|can we|could we|i want to|i['’]d like to|i would like to|would you like to"
                     + "|do you want to|want to) )?play again\\b[\\s,.!?]*(?<terms>.*)");
 
-    /** Two words to many. */
+    /** {@code signup}, which many people write as two words. */
     private static final Pattern SIGN_UP = Pattern.compile("^sign\\s+up(?!\\S)", Pattern.CASE_INSENSITIVE);
 
-    /** The first of them alone. */
+    /** The first word of "sign up" alone. */
     private static final String SIGN = "sign";
 
-    /** What people answer in a sentence rather than in a command, beside what binds them. */
+    /** Verbs that people also use in a sentence such as "I pass", apart from the binding ones. */
     private static final Set<Verb> ANSWERS = EnumSet.of(Verb.PASS);
 
-    /** Words that begin sentences, though a command is one slip away from them. */
+    /** Words that begin sentences and differ from a command by one letter. */
     private static final Set<String> COMMON = Set.of(
             "what", "that", "and", "had", "has", "let", "get", "yet", "see", "last", "lost", "least", "how", "shown",
             "slow", "hit", "past", "drew", "more", "love", "black", "best", "rest", "next", "seen", "week", "seem",
             "all", "hello", "held", "here", "boy", "not", "but");
 
-    /** It begins a refusal ("not now"), also of two words, and is no slip of "note". */
+    /** The word that begins a refusal such as "not now". It is never taken for a misspelled "note". */
     private static final String NOT = "not";
 
-    /** The model server's word for "of any game". */
+    /** The word that means "of any game" on the server this one is modelled on. */
     private static final String ANY_GAME = "all";
 
-    /** Shorter names of games are one slip away from too many words: "hey" is not "hex". */
+    /**
+     * Names of games up to this length are never guessed, since they are too close to other words: "hey" is not "hex".
+     */
     private static final int SHORT_NAME = 4;
 
     private final Games games;
@@ -107,7 +109,7 @@ public final class CommandParser {
         this.languages = new EachLanguage<>(language -> LanguageWords.of(games, language));
     }
 
-    /** A line that begins with words of that language and is a command, in English; empty if it is none. */
+    /** A command in that language, translated into English; empty if the line is not one. */
     public Optional<String> english(String line, Locale language) {
         return languages
                 .of(language)
@@ -117,7 +119,7 @@ public final class CommandParser {
                         || parseReply(english).asCommand().isPresent());
     }
 
-    /** The same in whatever language it is. */
+    /** A command in any language other than English, translated into English; empty if the line is not one. */
     public Optional<String> english(String line) {
         return languageOf(line).flatMap(language -> english(line, language));
     }
@@ -129,7 +131,7 @@ public final class CommandParser {
                 .findFirst();
     }
 
-    /** A line of a new mail: it must begin with a word of the language, or with the name of a game. */
+    /** Parses a line of a new mail, which must begin with a command word or the name of a game. */
     public Parsing parse(String typed) {
         String line = tidied(typed);
         List<String> words = Words.split(line);
@@ -169,7 +171,7 @@ public final class CommandParser {
                 .orElseGet(() -> unknown(words.get(0)));
     }
 
-    /** "130 accept": what was asked under that number, and a yes or a no. */
+    /** Parses "130 accept": the number of an offer or challenge, and a yes or no. */
     private Optional<Parsing> answeredByNumber(String line) {
         Matcher answered = ANSWERED.matcher(line);
         return answered.matches()
@@ -179,7 +181,7 @@ public final class CommandParser {
                 : Optional.empty();
     }
 
-    /** "124 d2": a board and a move there. */
+    /** Parses "124 d2": a board's number and a move there. */
     private static Optional<Parsing> onNumberedBoard(String line) {
         Matcher numbered = NUMBERED.matcher(line);
         return numbered.matches()
@@ -190,7 +192,7 @@ public final class CommandParser {
                 : Optional.empty();
     }
 
-    /** That somebody or something is to go. */
+    /** Parses a wish to leave, to get no more mail, or to have something removed. */
     private static Optional<Parsing> leaving(String line) {
         String said = Courtesy.withoutPhrases(line).strip();
         Matcher removal = REMOVAL.matcher(Courtesy.withoutGreeting(said).strip());
@@ -208,8 +210,8 @@ public final class CommandParser {
     }
 
     /**
-     * A command that binds, or seems to. What is said with a draw may be the game's affair, so that it is not judged
-     * here.
+     * The command in a binding line, marked as doubtful if the line says more. Words beside a draw are passed on
+     * instead, since the game may read them.
      */
     private Optional<Parsing> binding(BindingLine line) {
         boolean removal = Verb.SIGNOFF.aliases().contains(line.word()) && !line.isWhole();
@@ -226,7 +228,7 @@ public final class CommandParser {
         return parsing.asCommand().map(command -> new Parsing.Doubtful(command, line.command()));
     }
 
-    /** A yes, a no or a command that binds, wherever in a reply it stands. */
+    /** A yes, a no or a binding command, wherever it stands in a reply. */
     private Optional<Parsing> answered(String line, List<String> words) {
         Optional<Parsing> bare = BareAnswer.of(line)
                 .filter(answer -> answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL)
@@ -237,12 +239,12 @@ public final class CommandParser {
         boolean command = isOfGame(words)
                 || Verb.of(words.get(0))
                         .filter(verb -> verb != Verb.CHALLENGE || words.size() > 2)
-                        .isPresent(); // "challenge accepted" is none
+                        .isPresent(); // "challenge accepted" is no challenge
         Optional<BindingLine> binding = command ? BindingLine.of(line, games) : BindingLine.within(line, games);
         return binding.flatMap(this::binding).or(() -> BareAnswer.of(line).map(Arguments::understood));
     }
 
-    /** Names of games are words of sentences, too, so that a verb or a slip of one has to follow. */
+    /** Whether a line is about a game. Names of games occur in sentences, so a verb or a misspelled one must follow. */
     private boolean isOfGame(List<String> words) {
         return games.named(words.get(0)).isPresent()
                 && (words.size() == 1
@@ -251,17 +253,17 @@ public final class CommandParser {
                         || NearMiss.of(words.get(1), Verb.words(), 1).isPresent());
     }
 
-    /** Whether a line begins with a command that cannot be taken back. */
+    /** Whether a line begins with a command that cannot be undone. */
     boolean binds(String line) {
         return BindingLine.of(line, games).isPresent();
     }
 
-    /** Whether a text speaks of anything that would bind its writer, such as a draw. */
+    /** Whether a text mentions anything that would bind its writer, such as a draw. */
     public boolean speaksOfBinding(String text) {
         return BindingLine.speaksOfIt(text);
     }
 
-    /** "I pass." */
+    /** The verb of a sentence such as "I pass". */
     private static Optional<Verb> answer(List<String> words) {
         return SmallTalk.beginsWithI(words) && SmallTalk.isAll(String.join(" ", words.subList(2, words.size())))
                 ? Verb.of(FULL_STOP.matcher(words.get(1)).replaceAll(""))
@@ -270,7 +272,7 @@ public final class CommandParser {
                 : Optional.empty();
     }
 
-    /** The first line of a reply to a board or a challenge: a command, or else a move as it is. */
+    /** Parses the first line of a reply to a board or a challenge: a command, or else a move, kept as typed. */
     public Parsing parseReply(String typed) {
         String line = tidied(typed);
         List<String> words = Words.split(line);
@@ -319,7 +321,7 @@ public final class CommandParser {
         return read(verb.get(), words.get(0), Optional.empty(), rest);
     }
 
-    /** A first word that is a command of one word keeps no stop behind it: "Help!" */
+    /** The line without punctuation behind a first word that is a command by itself: "Help!" */
     private static String tidied(String typed) {
         String line = Words.tidied(typed);
         List<String> words = Words.split(line);
@@ -336,12 +338,15 @@ public final class CommandParser {
         return SIGN_UP.matcher(Words.tidied(typed)).replaceFirst(Verb.SIGNUP.word());
     }
 
-    /** The game that a line names first, whether or not the rest of it can be read. */
+    /** The game that a line begins with, whether or not the rest can be parsed. */
     public Optional<Game> gameOf(String typed) {
         return Words.split(tidied(typed)).stream().findFirst().flatMap(games::named);
     }
 
-    /** The verb that a line begins with, behind the name of a game if there is one; as for {@link #gameOf}. */
+    /**
+     * The verb that a line begins with, after the name of a game if there is one, whether or not the rest can be
+     * parsed.
+     */
     public Optional<Verb> verbOf(String typed) {
         List<String> words = Words.split(tidied(typed));
         int place = gameOf(typed).isPresent() ? 1 : 0;
@@ -412,8 +417,8 @@ public final class CommandParser {
     }
 
     /**
-     * What was probably meant by a line that was taken for a move and is none: a word of the language with one slip in
-     * it.
+     * A suggestion for a line that was taken for a move but is not legal: the command word or name of a game that
+     * differs from its first word by one slip.
      */
     public Optional<Refusal> slip(String line) {
         List<String> words = Words.split(line);
@@ -427,12 +432,12 @@ public final class CommandParser {
                 NearMiss.of(word, known(), 1).map(meant -> CommandRefusal.unknownCommand(word, Optional.of(meant))));
     }
 
-    /** Other servers of this kind have that command. */
+    /** Whether a word is {@code broadcast}, a command that other servers of this kind have. */
     private static boolean isBroadcast(String word) {
         return word.equalsIgnoreCase("broadcast");
     }
 
-    /** The word of the language that a slip was probably meant to be. */
+    /** The command word or name of a game that a misspelled word probably stands for. */
     private Optional<String> likely(String word) {
         return word.equalsIgnoreCase(SIGN) ? Optional.of(Verb.SIGNUP.word()) : NearMiss.of(word, known());
     }
@@ -442,7 +447,10 @@ public final class CommandParser {
                 .toList();
     }
 
-    /** Who mistypes "please" is not asked whether they meant to be erased. */
+    /**
+     * Whether a command word may be suggested. Those that erase an account are not: somebody who mistypes "please" must
+     * not be asked whether they meant to leave.
+     */
     private static boolean mayBeMeant(String word) {
         return !Verb.SIGNOFF.aliases().contains(word);
     }

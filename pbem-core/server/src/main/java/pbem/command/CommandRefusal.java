@@ -9,49 +9,51 @@ import pbem.phrase.Phrase;
 /** Why a line could not be read as a command. */
 public final class CommandRefusal {
 
-    /** The first word is none of ours. */
+    /** The first word is not a command. */
     public static final Reason UNKNOWN = new Reason("command.unknown");
 
-    /** The first word is probably a slip of one of ours. */
+    /** The first word is probably a misspelled command. */
     public static final Reason UNKNOWN_DID_YOU_MEAN = new Reason("command.unknown-did-you-mean");
 
-    /** A greeting and nothing behind it that could be done. */
+    /** The line is only a greeting. */
     public static final Reason ONLY_GREETING = new Reason("command.only-greeting");
 
-    /** A game was named, but not what to do with it. */
+    /** The line names a game, but no verb. */
     public static final Reason NO_VERB = new Reason("command.no-verb");
 
     public static final Reason UNKNOWN_VERB = new Reason("command.unknown-verb");
 
     public static final Reason UNKNOWN_VERB_DID_YOU_MEAN = new Reason("command.unknown-verb-did-you-mean");
 
-    /** A command that other servers have and this one has not: writing to all players. */
+    /** The command to write to all players, which other servers have and this one does not. */
     public static final Reason ABSENT_BROADCAST = new Reason("command.absent-broadcast");
 
-    /** A known verb with too little, too much or the wrong things behind it. */
+    /** A known verb with missing, surplus or wrong arguments. */
     public static final Reason WRONG_FORM = new Reason("command.wrong-form");
 
-    /** A thing is to be deleted, by the word of somebody who may mean anything but the account. */
+    /** A wish to delete something that is not clearly the account. */
     public static final Reason NOTHING_TO_REMOVE = new Reason("command.nothing-to-remove");
 
-    /** A challenge that does not say of which game. */
+    /** A challenge that names no game. */
     public static final Reason WHICH_GAME = new Reason("command.which-game");
 
-    /** A word where only the name of a game can stand. */
+    /** A word that is not the name of a game, where only such a name can stand. */
     public static final Reason NO_SUCH_GAME = new Reason("command.no-such-game");
 
     public static final Reason NO_SUCH_GAME_DID_YOU_MEAN = new Reason("command.no-such-game-did-you-mean");
 
-    /** The letter holds nothing to act on. */
+    /** The mail contains nothing to act on. */
     public static final Reason NOTHING_SAID = new Reason("command.nothing-said");
 
-    /** A word that was typed, without punctuation behind it, and the word of the language that it is probably a slip of. */
+    /**
+     * A typed word, without punctuation behind it, and the command word or name of a game that it probably stands for.
+     */
     public record Slip(String word, String meant) {}
 
     private CommandRefusal() {}
 
     static Refusal unknownCommand(String word, Optional<String> meant) {
-        String said = word.replaceFirst("(?<=[\\p{L}\\p{N}])[,.;:!?]+$", ""); // the end of a sentence is no part of it
+        String said = word.replaceFirst("(?<=[\\p{L}\\p{N}])[,.;:!?]+$", ""); // without end punctuation
         return meant.map(right -> UNKNOWN_DID_YOU_MEAN.of(said, right)).orElseGet(() -> UNKNOWN.of(said));
     }
 
@@ -81,7 +83,7 @@ public final class CommandRefusal {
         return refusal.reason().key().startsWith("command.");
     }
 
-    /** The slip that it is, if it is one. */
+    /** The slip that a refusal is about, if it is about one. */
     public static Optional<Slip> slip(Refusal refusal) {
         if (refusal.is(UNKNOWN_DID_YOU_MEAN)) {
             return Optional.of(new Slip(argument(refusal, 0), argument(refusal, 1)));
@@ -91,7 +93,7 @@ public final class CommandRefusal {
                 : Optional.empty();
     }
 
-    /** The commands whose right forms are of help to somebody who wrote that. */
+    /** The commands whose right forms help the writer of the refused line. */
     public static List<Verb> helpful(Refusal refusal) {
         if (refusal.is(WRONG_FORM) || refusal.is(WHICH_GAME)) {
             return Verb.of(argument(refusal, 0)).stream().toList();

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What people write around what they mean, because they write to people. All of it is on lists: a word on none of
- * them may mean something.
+ * Recognizes courtesy: the greetings, thanks and wishes around a command. Only listed words count as courtesy, since
+ * any other word may mean something.
  */
 public final class Courtesy {
 
@@ -20,7 +20,7 @@ public final class Courtesy {
                     + "|good (?:morning|day|afternoon|evening)|guten (?:morgen|tag|abend))(?![\\p{L}\\p{N}])",
             FLAGS);
 
-    /** Up to two words after a greeting are whom it greets. */
+    /** The name after a greeting, of up to two words. */
     private static final Pattern GREETED =
             Pattern.compile("^(?: (?<first>[\\p{L}.'_-]+))?(?: (?<second>[\\p{L}.'_-]+))? ?(?:[,.!:;]+|-+(?= )) ?");
 
@@ -34,7 +34,7 @@ public final class Courtesy {
                     + "(?![\\p{L}\\p{N}])",
             FLAGS);
 
-    /** A smile, with a nose or without, and every emoji. */
+    /** A smiley, with a nose or without, or any emoji. */
     private static final Pattern SMILEY = Pattern.compile(
             "(?<!\\S)(?:[:;=8][-'^o]?[)(DPp|/\\\\]+|\\^_?\\^|<3)(?!\\S)|[\\p{So}\\x{1F3FB}-\\x{1F3FF}\\x{FE0F}\\x{200D}]+");
 
@@ -80,19 +80,19 @@ public final class Courtesy {
             "cancel",
             "forget");
 
-    /** Around words and not part of them. */
+    /** Punctuation around a word that is not part of it. */
     private static final Pattern EDGES =
             Pattern.compile("^[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+"
                     + "|[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+$");
 
     private Courtesy() {}
 
-    /** Whether a line asks or doubts by its marks alone. */
+    /** Whether a text contains a question mark. */
     public static boolean isQuestion(String text) {
         return text.indexOf('?') >= 0 || text.indexOf('\u00bf') >= 0 || text.indexOf('\uff1f') >= 0;
     }
 
-    /** A text without the greeting that it begins with, whom it greets included. */
+    /** A text without its opening greeting and the name that follows it. */
     public static String withoutGreeting(String text) {
         Matcher greeting = GREETING.matcher(text);
         if (!greeting.find()) {
@@ -109,23 +109,23 @@ public final class Courtesy {
                 || !isNegation(word) && !isDoubt(word) && Verb.of(word).isEmpty();
     }
 
-    /** Whether a word makes a condition, a question or a second thought of what stands beside it. */
+    /** Whether a word turns a statement into a condition, a question or a reservation. */
     public static boolean isDoubt(String word) {
         return DOUBTS.contains(word.toLowerCase(Locale.ROOT));
     }
 
-    /** A text without thanks, wishes and smiles. */
+    /** A text without thanks, wishes and smileys. */
     public static String withoutPhrases(String text) {
         return PHRASES.matcher(SMILEY.matcher(text).replaceAll(" ")).replaceAll(" ");
     }
 
-    /** Whether a word says no. */
+    /** Whether a word negates. */
     public static boolean isNegation(String word) {
         String plain = word.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
         return NEGATIONS.contains(plain) || plain.endsWith("n't");
     }
 
-    /** The words of a text in lower case, without what stands around them; marks that stand alone are none. */
+    /** The words of a text in lower case, without punctuation around them; punctuation alone is no word. */
     public static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         for (String word : Words.split(text)) {
@@ -137,7 +137,7 @@ public final class Courtesy {
         return words;
     }
 
-    /** A word in lower case without what stands around it. */
+    /** A word in lower case without punctuation around it. */
     public static String bare(String word) {
         return EDGES.matcher(word).replaceAll("").toLowerCase(Locale.ROOT).replace('\u2019', '\'');
     }

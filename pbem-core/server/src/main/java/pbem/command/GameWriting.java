@@ -1,11 +1,11 @@
 package pbem.command;
 
-/** How a game is written for people or programs to keep. */
+/** The plain-text forms of a game or position. */
 public enum GameWriting {
-    /** As our own record, event by event. */
+    /** This server's own record, event by event. */
     RECORD,
-    /** As a file that other programs read. */
+    /** A file that other programs read, such as PGN. */
     FILE,
-    /** One position, in a line. */
+    /** One position in one line, such as a FEN. */
     PLACEMENT
 }

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.game.Game;
 
-/** Wants nothing but information that anybody may have. */
+/** A command that asks for public information. */
 public sealed interface InformationCommand extends Command {
 
-    /** What is to be done about each of these commands. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R help(Help help);
@@ -73,7 +73,7 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code players}, {@code who}: who plays here, what, and when they were last heard of. */
+    /** {@code players}, {@code who}: the players, their games, and when each was last active. */
     record Players() implements InformationCommand {
         @Override
         public Access access() {
@@ -87,9 +87,9 @@ public sealed interface InformationCommand extends Command {
     }
 
     /**
-     * "Stop sending me mails": how to get fewer, or none.
+     * "Stop sending me mails": asks how to get fewer mails, or none.
      *
-     * @param leaving whether they may want to leave, since they name no thing that is to stop
+     * @param leaving whether the sender may want to leave the server, since the line names no other thing to stop
      */
     record WaysOut(boolean leaving) implements InformationCommand {
         @Override
@@ -98,13 +98,13 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code list [game...]}: the games, or the boards of some of them. */
+    /** {@code list [game...]}: lists the games, or the boards of some of them. */
     record ListGames(List<Game> games) implements InformationCommand {
         public ListGames {
             games = List.copyOf(games);
         }
 
-        /** All games, or one of them. */
+        /** Lists all games, or the boards of one. */
         public ListGames(Optional<Game> game) {
             this(game.stream().toList());
         }
@@ -128,9 +128,9 @@ public sealed interface InformationCommand extends Command {
     }
 
     /**
-     * {@code [game] history [user [user]]}: the boards that are over.
+     * {@code [game] history [user [user]]}: finished boards.
      *
-     * @param users none for everybody's, one for theirs, two for those where both played
+     * @param users none for everybody's boards, one for that player's, two for boards where both played
      */
     record History(Optional<Game> game, List<String> users) implements InformationCommand {
         public History {
@@ -144,10 +144,10 @@ public sealed interface InformationCommand extends Command {
     }
 
     /**
-     * {@code standings [game] [all]}: who is how strong.
+     * {@code standings [game] [all]}: the players by rating.
      *
-     * @param game empty for the best of every game
-     * @param all whether those are listed, too, who have not played for long
+     * @param game empty for the best players of every game
+     * @param all whether to list players, too, who have not played for a long time
      */
     record Standings(Optional<Game> game, boolean all) implements InformationCommand {
         @Override
@@ -157,7 +157,7 @@ public sealed interface InformationCommand extends Command {
     }
 
     /**
-     * {@code rating [user]}: how strong somebody is in every game.
+     * {@code rating [user]}: a player's rating in every game.
      *
      * @param user empty for the sender
      */
@@ -168,7 +168,7 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code opponents game}: people near one's strength. */
+    /** {@code opponents game}: players close to the sender's rating. */
     record Opponents(Game game) implements InformationCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -179,7 +179,7 @@ public sealed interface InformationCommand extends Command {
     /**
      * {@code show board[#ply] [thing]}.
      *
-     * @param thing what on the board is to be explained by a picture, such as a cell whose piece may move; as typed
+     * @param thing what a picture of the board should explain, such as a cell whose piece may move; as typed
      */
     record Show(Optional<Game> game, OptionalInt board, OptionalInt ply, Optional<String> thing)
             implements InformationCommand {
@@ -190,9 +190,9 @@ public sealed interface InformationCommand extends Command {
     }
 
     /**
-     * {@code look [board[#ply]] [cell]}: a board in words.
+     * {@code look [board[#ply]] [cell]}: a board described in words.
      *
-     * @param cell of which alone is told; empty for the whole board; as typed
+     * @param cell the only cell to describe, as typed; empty for the whole board
      */
     record Look(Optional<Game> game, OptionalInt board, OptionalInt ply, Optional<String> cell)
             implements InformationCommand {
@@ -214,7 +214,7 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code [game] show user... [selection]}: all boards of somebody. */
+    /** {@code [game] show user... [selection]}: the boards of one or more players. */
     record ShowPlayers(Optional<Game> game, List<String> users, Selection selection) implements InformationCommand {
         public ShowPlayers {
             users = List.copyOf(users);
@@ -229,7 +229,7 @@ public sealed interface InformationCommand extends Command {
     /**
      * {@code record board}, {@code pgn board}, {@code fen board[#ply]}: a game or a position as plain text.
      *
-     * @param ply of a position; empty for the present one
+     * @param ply the ply of the position; empty for the present one
      */
     record GameText(Optional<Game> game, OptionalInt board, OptionalInt ply, GameWriting writing)
             implements InformationCommand {
@@ -240,9 +240,9 @@ public sealed interface InformationCommand extends Command {
     }
 
     /**
-     * {@code analyse board [level]}: where a game that is over turned.
+     * {@code analyse board [level]}: the turning points of a finished game.
      *
-     * @param level 1 to 4; empty for the usual one
+     * @param level 1 to 4; empty for the default
      */
     record Analyse(Optional<Game> game, OptionalInt board, OptionalInt level) implements InformationCommand {
         @Override
@@ -257,9 +257,10 @@ public sealed interface InformationCommand extends Command {
     }
 
     /**
-     * {@code preview [board][#ply] move...} or {@code replay board ply [move...]}: what would be.
+     * {@code preview [board][#ply] move...} or {@code replay board ply [move...]}: the position after some moves that
+     * are not played.
      *
-     * @param ply from where on; empty means the present position
+     * @param ply the ply to start from; empty means the present position
      * @param moves raw, one or more separated by blanks, as typed
      */
     record Preview(Optional<Game> game, OptionalInt board, OptionalInt ply, String moves)
@@ -270,7 +271,7 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code game preview new players [-option] move...}: the same from the start of a game. */
+    /** {@code game preview new players [-option] move...}: the position after some moves from the start of a game. */
     record PreviewNew(Game game, int players, Map<String, String> options, String moves) implements InformationCommand {
         public PreviewNew {
             options = Map.copyOf(options);

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 
-/** Reads what stands behind the verbs of {@link Verb.Group#INFORMATION}. */
+/** Parses the arguments of the verbs of {@link Verb.Group#INFORMATION}. */
 final class InformationForms {
 
     private static final Pattern USER_ID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
@@ -54,7 +54,7 @@ final class InformationForms {
         };
     }
 
-    /** A board, which may be left out, and a level behind it. */
+    /** Parses {@code analyse}: an optional board and an optional level. */
     private static Parsing analyse(Arguments said) {
         Matcher which = BOARD_AND_LEVEL.matcher(said.rest().strip().toLowerCase(Locale.ROOT));
         return which.matches()
@@ -101,7 +101,7 @@ final class InformationForms {
                 new InformationCommand.ListGames(named.stream().distinct().toList()));
     }
 
-    /** A game before the verb, or as the first of the words behind it. */
+    /** The game named before the verb, or by the first of the words behind it. */
     private record Named(Optional<Game> game, List<String> rest) {
         static Named of(Arguments said) {
             List<String> words = said.words();
@@ -159,7 +159,7 @@ final class InformationForms {
                 said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE)));
     }
 
-    /** Words with a selection at their end. */
+    /** Words and the selection at their end, if any. */
     record Selected(List<String> words, Optional<Selection> selection) {
         static Selected of(List<String> words) {
             Optional<Selection> last = words.isEmpty() ? Optional.empty() : Selection.of(words.get(words.size() - 1));
@@ -172,7 +172,7 @@ final class InformationForms {
     private static Parsing show(Arguments said) {
         List<String> words = said.words();
         if (!words.isEmpty() && Verb.of(words.get(0)).equals(Optional.of(Verb.MOVE))) {
-            words = words.subList(1, words.size()); // "show board 101" is as good as "show 101"
+            words = words.subList(1, words.size()); // "show board 101" means "show 101"
         }
         if (words.isEmpty()) {
             return said.wrong();
@@ -197,7 +197,7 @@ final class InformationForms {
                 : Arguments.understood(new InformationCommand.Show(said.game(), which.board(), which.ply(), thing));
     }
 
-    /** Two numbers with a comma are a cell, even where the first of them could be a board. */
+    /** Parses {@code look}. Two numbers with a comma are a cell, even if the first could be a board. */
     private static Parsing look(Arguments said) {
         List<String> words = said.words();
         while (!words.isEmpty()
@@ -215,7 +215,7 @@ final class InformationForms {
                 Optional.of(which.rest()).filter(cell -> !cell.isEmpty())));
     }
 
-    /** "Show me a board" is a sentence. */
+    /** Whether a word may be a userid. "Show me a board" is a sentence. */
     private static boolean looksLikeUserId(String word) {
         return USER_ID.matcher(word).matches() && !PRONOUNS.contains(word.toLowerCase(Locale.ROOT));
     }

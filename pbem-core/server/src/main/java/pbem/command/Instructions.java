@@ -9,23 +9,23 @@ import java.util.regex.Pattern;
 import pbem.phrase.HarmlessText;
 
 /**
- * What a letter says, told apart: command lines and the comment that goes with them. In a reply the first line is the
- * command and the rest the comment, but for commands below one that asks something. In a new mail the Subject may be
- * the command and the body the comment; otherwise the lines of the body up to the first empty one are commands, and
- * the comment follows; it may begin right below a command that carries one, and all that stands below a command that
- * only says something are its words alone. Under the word {@code multiple} every line is a command, and the indented
- * lines below it are its own comment.
+ * The command lines of a mail and their comments. In a reply the first line is the command and the rest its comment;
+ * below a command that asks for information more commands may follow. In a new mail the Subject may be the command and
+ * the body the comment. Otherwise the lines of the body up to the first empty line are commands, and the comment
+ * follows. The comment may begin right below a command that carries one. Below a command that only passes on words,
+ * such as {@code chat}, all lines are its words. Below the word {@code multiple} every line is a command, and the
+ * indented lines below a command are its comment.
  *
- * @param said the command lines, in order; empty if the letter says nothing
- * @param multiple whether the lines stand for themselves, apart from the mail that they answer
- * @param subject of a new mail whose body has words, without marks of a reply; else empty
+ * @param said the command lines, in order; empty if the mail says nothing
+ * @param multiple whether the mail uses {@code multiple}, so that its lines do not refer to the mail that it answers
+ * @param subject the Subject of a new mail whose body has words, without marks of a reply; otherwise empty
  */
 public record Instructions(List<Line> said, boolean multiple, String subject) {
 
     /**
      * A command line.
      *
-     * @param comment what is said beside it, lines joined by line feeds, stripped; may be empty
+     * @param comment its lines joined by line feeds, stripped; may be empty
      */
     public record Line(String text, String comment) {
         public Line {
@@ -40,11 +40,11 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
     private static final Pattern OWN_SUBJECT =
             Pattern.compile("(?i)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*", Pattern.DOTALL);
 
-    /** A subject behind the words with which a mail program marks a reply in its own language. */
+    /** A Subject with a mail program's reply marks, in any language, before it. */
     private static final Pattern OWN_IN_REPLY = Pattern.compile(
             "(?iu)(?:[\\p{L} .]{1,20}[:：]\\s*)*" + OWN_SUBJECT.pattern() + "(?:\\[[^\\]]*\\]\\s*)*", Pattern.DOTALL);
 
-    /** The Subject of a board mail, with a move typed behind it: so one plays on older servers. */
+    /** The Subject of a board mail with a move typed behind it, as players do on older servers. */
     private static final Pattern CONTINUED =
             Pattern.compile("(?i)(\\S+ board \\d+) \\([^)]*\\)\\s*([^\\s\\[].*)", Pattern.DOTALL);
 
@@ -60,7 +60,7 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
         this(said, multiple, "");
     }
 
-    /** Lines that share a comment. */
+    /** Command lines that share one comment. */
     public Instructions(List<String> lines, String comment) {
         this(lines.stream().map(line -> new Line(line, comment)).toList(), false);
     }
@@ -75,15 +75,15 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
         return new Instructions(said.stream().map(replacement).toList(), multiple, subject);
     }
 
-    /** What is said beside the first line; empty if there is none. */
+    /** The comment of the first line; empty if there is no line. */
     public String comment() {
         return said.isEmpty() ? "" : said.get(0).comment();
     }
 
     /**
      * @param subject decoded; may be empty
-     * @param body the words of the sender only, without quotes and signature
-     * @param reply whether the letter answers one of our mails about a board, a challenge or a question
+     * @param body the sender's own words, without quotes and signature
+     * @param reply whether the mail answers one of this server's mails about a board, a challenge or a question
      */
     public static Instructions of(String subject, String body, boolean reply, CommandParser parser) {
         List<String> bodyLines = body.lines()
@@ -124,7 +124,9 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
         return announces ? block : new Instructions(block.said(), false, HarmlessText.line(wish.strip()));
     }
 
-    /** In a reply without words what stands behind our Subject, or a Subject of one's own, is the first line. */
+    /**
+     * The first line of a reply with an empty body: the text behind this server's Subject, or the sender's own Subject.
+     */
     private static List<String> inSubjectAlone(String subject, String wish, Matcher continued, CommandParser parser) {
         if (continued.matches()) {
             return List.of(continued.group(2).strip());
@@ -132,7 +134,7 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
         return wish.isBlank()
                         || OWN_IN_REPLY.matcher(wish).matches()
                         || OLD_SUBJECT.matcher(wish).matches()
-                        || REPLY_PREFIX.matcher(subject).find() && parser.binds(wish) // perhaps nobody typed that here
+                        || REPLY_PREFIX.matcher(subject).find() && parser.binds(wish) // perhaps an old Subject
                 ? List.of()
                 : List.of(wish.strip());
     }
@@ -140,8 +142,8 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
     /**
      * The lines of a body.
      *
-     * @param greeting "Hello Bob," where it stands above the rest; else empty
-     * @param from where the rest begins
+     * @param greeting "Hello Bob," if it is the first line; otherwise empty
+     * @param from the index of the first line after it
      */
     private record Body(List<String> lines, String greeting, int from) {
 
@@ -161,7 +163,9 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
             return isEmpty() ? "" : lines.get(from);
         }
 
-        /** One command, and all the rest is a comment; below one that needs no words there may be others. */
+        /**
+         * One command with the rest as its comment; below a command that asks for information more commands may follow.
+         */
         Instructions opening(Wording wording) {
             if (isEmpty()) {
                 return new Instructions(List.of(), "");
@@ -173,7 +177,7 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
             return new Instructions(lines.subList(from, end), comment(end));
         }
 
-        /** Commands up to an empty line or to the first words, and then a comment. */
+        /** Commands up to an empty line or the first line of words, and then a comment. */
         Instructions block(Wording wording) {
             int end = from;
             while (end < lines.size()
@@ -187,7 +191,10 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
             return new Instructions(lines.subList(from, end), comment(end));
         }
 
-        /** What is said to one is not for those whom the commands above concern. */
+        /**
+         * Commands of which the last passes on the words below it; the others get no comment, since the words are not
+         * for their readers.
+         */
         private Instructions saying(int last) {
             List<Line> said = new ArrayList<>();
             lines.subList(from, last).forEach(line -> said.add(new Line(line, "")));
@@ -224,7 +231,10 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
         return new Instructions(said, true);
     }
 
-    /** A Subject like "Signup" or "Show me a board" begins well, but only announces the command below it. */
+    /**
+     * Whether the Subject is itself the command. One like "Signup" or "Show me a board" only announces the command
+     * below it.
+     */
     private static boolean commands(String subject, String opening, CommandParser parser) {
         return parser.parse(subject)
                 .match(

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.game.Game;
 
-/** Concerns a board that is not there yet. */
+/** A command about a board that does not exist yet. */
 public sealed interface InvitationCommand extends Command {
 
-    /** What is to be done about each of these commands. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R challenge(Challenge challenge);
@@ -52,10 +52,10 @@ public sealed interface InvitationCommand extends Command {
     /**
      * {@code game challenge user... [-option] [--term]}.
      *
-     * @param users as typed, in the order of the seats; may begin with the sender, as the model's form does; addresses
-     *     stand for people who may not be here yet and get the last seats
-     * @param options the game's parameters as typed, a flag with the empty value
-     * @param terms the server's terms as typed, likewise
+     * @param users as typed, in the order of the seats; the sender may come first, as on the server this one is
+     *     modelled on; addresses stand for people who may have no account yet and get the last seats
+     * @param options the game's options as typed; a flag has the empty value
+     * @param terms the server's terms as typed; a flag has the empty value
      */
     record Challenge(Game game, List<String> users, Map<String, String> options, Map<String, String> terms)
             implements InvitationCommand {
@@ -72,9 +72,10 @@ public sealed interface InvitationCommand extends Command {
     }
 
     /**
-     * {@code game seek [players] [-option] [--term]}: a challenge that anybody may take.
+     * {@code game seek [players] [-option] [--term]}: a challenge that anybody may accept.
      *
-     * @param players all of them, the sender included; empty means the fewest that the game can have, but two at least
+     * @param players the number of players, with the sender; empty means the fewest that the game allows, but at least
+     *     two
      */
     record Seek(Game game, OptionalInt players, Map<String, String> options, Map<String, String> terms)
             implements InvitationCommand {
@@ -90,14 +91,14 @@ public sealed interface InvitationCommand extends Command {
     }
 
     /**
-     * {@code accept [number]}; in a reply to a board, or with its number, what is offered there.
+     * {@code accept [number]}: accepts a challenge; in a reply to a board's mail, or with its number, the offer there.
      *
-     * @param number of a challenge or of a board
+     * @param number the number of a challenge or board
      * @param challenge whether only a challenge can be meant
      */
     record Accept(OptionalInt number, boolean challenge) implements InvitationCommand {
 
-        /** The offer or the challenge with that number. */
+        /** Answers the offer or the challenge with that number. */
         public Accept(OptionalInt number) {
             this(number, false);
         }
@@ -108,10 +109,13 @@ public sealed interface InvitationCommand extends Command {
         }
     }
 
-    /** {@code decline [number]}, {@code reject}, likewise. */
+    /**
+     * {@code decline [number]}, {@code reject}: declines a challenge or an offer. The parameters are those of
+     * {@link Accept}.
+     */
     record Decline(OptionalInt number, boolean challenge) implements InvitationCommand {
 
-        /** The offer or the challenge with that number. */
+        /** Answers the offer or the challenge with that number. */
         public Decline(OptionalInt number) {
             this(number, false);
         }
@@ -123,11 +127,11 @@ public sealed interface InvitationCommand extends Command {
     }
 
     /**
-     * {@code counter [challenge] [user...] [-option] [--term]}: an answer to a challenge with other terms.
+     * {@code counter [challenge] [user...] [-option] [--term]}: answers a challenge by one with other terms.
      *
-     * @param users all who would play, in the order of the seats; empty for the order of the challenge
-     * @param options those that are to be other than in the challenge, as typed
-     * @param terms likewise; {@code rated} takes back {@code unrated}
+     * @param users all players, in the order of the seats; empty for the order of the challenge
+     * @param options the options that differ from the challenge, as typed
+     * @param terms the terms that differ from the challenge, as typed; {@code rated} cancels {@code unrated}
      */
     record Counter(OptionalInt challenge, List<String> users, Map<String, String> options, Map<String, String> terms)
             implements InvitationCommand {
@@ -143,7 +147,7 @@ public sealed interface InvitationCommand extends Command {
         }
     }
 
-    /** {@code replace [challenge] user}: somebody else is asked for the seat of who declined. */
+    /** {@code replace [challenge] user}: invites another player to the seat of one who declined. */
     record Replace(OptionalInt challenge, String user) implements InvitationCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -160,9 +164,10 @@ public sealed interface InvitationCommand extends Command {
     }
 
     /**
-     * {@code [game] limit [number]}: how many boards at most the sender wants to play.
+     * {@code [game] limit [number]}: the most boards that the sender wants to play at once.
      *
-     * @param wanted a number, or "none", "all", "accept", "reject" as on the model server; empty asks
+     * @param wanted a number, or "none", "all", "accept" or "reject" as on the server this one is modelled on; empty
+     *     asks for the present limit
      */
     record Limit(Optional<Game> game, Optional<String> wanted) implements InvitationCommand {
         @Override
@@ -177,10 +182,10 @@ public sealed interface InvitationCommand extends Command {
     }
 
     /**
-     * {@code tutorial [game] [lesson|game]}: the lessons of a game, and then a first game against a patient opponent.
+     * {@code tutorial [game] [lesson|game]}: the lessons of a game, and then a first game against a tutorial opponent.
      *
-     * @param lesson counted from 1; empty goes on where the player is
-     * @param firstGame whether they want the game at once
+     * @param lesson counted from 1; empty continues where the player is
+     * @param firstGame whether the player wants the first game at once
      */
     record Tutorial(Optional<Game> game, OptionalInt lesson, boolean firstGame) implements InvitationCommand {
         @Override
@@ -189,7 +194,7 @@ public sealed interface InvitationCommand extends Command {
         }
     }
 
-    /** {@code lessons [game]}: which lessons there are, and which of them the player has solved. */
+    /** {@code lessons [game]}: the lessons, and which of them the player has solved. */
     record Lessons(Optional<Game> game) implements InvitationCommand {
         @Override
         public Access access() {
@@ -203,9 +208,9 @@ public sealed interface InvitationCommand extends Command {
     }
 
     /**
-     * {@code rematch [board]}: the same people once more, each a seat further.
+     * {@code rematch [board]}: a new board for the same players, each in the next seat.
      *
-     * @param terms what else stands there, as typed; a rematch has none of its own
+     * @param terms any other words, as typed; a rematch takes none
      */
     record Rematch(OptionalInt board, String terms) implements InvitationCommand {
         @Override
@@ -214,16 +219,16 @@ public sealed interface InvitationCommand extends Command {
         }
     }
 
-    /** A plain yes or no in a reply, to the question of the mail that is answered. */
+    /** A plain yes or no in a reply, to the question in the answered mail. */
     record Answer(boolean yes, Firmness firmness) implements InvitationCommand {
 
-        /** How sure it is what was meant. */
+        /** How clear the meaning is. */
         public enum Firmness {
-            /** A yes or a no, and nothing else. */
+            /** A yes or no and nothing else. */
             WRITTEN,
-            /** "ok" or "sure": enough to begin a game, but not to end one. */
+            /** "ok" or "sure": enough to start a game, but not to end one. */
             EASY,
-            /** More was said than that. */
+            /** A yes or no with other words. */
             DOUBTFUL
         }
 

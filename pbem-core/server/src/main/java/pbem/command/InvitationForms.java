@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.function.Function;
 import pbem.game.Game;
 
-/** Reads what stands behind the verbs of {@link Verb.Group#INVITATION}. */
+/** Parses the arguments of the verbs of {@link Verb.Group#INVITATION}. */
 final class InvitationForms {
 
-    /** What people call the game behind the lessons. */
+    /** The words for the first game after the lessons. */
     private static final Set<String> FIRST_GAME = Set.of("game", "play");
 
     private InvitationForms() {}
@@ -35,12 +35,12 @@ final class InvitationForms {
 
     private static Parsing rematch(Arguments said) {
         Arguments.OnBoard on = said.onBoard(true);
-        OptionalInt board = said.number().orElse(on.board()); // "rematch board 101", too
+        OptionalInt board = said.number().orElse(on.board()); // also "rematch board 101"
         String terms = said.number().isPresent() ? "" : on.rest();
         return Arguments.understood(new InvitationCommand.Rematch(board, SmallTalk.isAll(terms) ? "" : terms));
     }
 
-    /** A rematch in other words than the command is asked about, be it what it is or on what terms. */
+    /** A rematch wished in everyday words: the sender is asked whether it is meant. */
     static Parsing playAgain(String terms) {
         return SmallTalk.isAll(terms)
                 ? new Parsing.Doubtful(new InvitationCommand.Rematch(OptionalInt.empty(), ""), Verb.REMATCH.word())
@@ -51,7 +51,9 @@ final class InvitationForms {
         return said.number().map(command).map(Arguments::understood).orElseGet(said::wrong);
     }
 
-    /** {@code accept 3}, or with the word {@code board} or {@code challenge} before the number. */
+    /**
+     * Parses {@code accept 3} or {@code decline 3}; the word {@code board} or {@code challenge} may precede the number.
+     */
     private static Parsing answer(Arguments said, boolean yes) {
         List<String> words = said.words();
         Optional<Verb> which = words.size() == 2 ? Verb.of(words.get(0)) : Optional.empty();
@@ -73,7 +75,10 @@ final class InvitationForms {
         return numbered(said, yes ? InvitationCommand.Accept::new : InvitationCommand.Decline::new);
     }
 
-    /** A game before the verb, or as the first of the plain words: people write "challenge cholone bob", too. */
+    /**
+     * The game named before the verb, or by the first of the plain words, since people also write "challenge cholone
+     * bob".
+     */
     private record Chosen(Optional<Game> game, List<String> plain) {
         static Chosen of(Arguments said, List<String> plain) {
             if (said.game().isPresent() || plain.isEmpty()) {
@@ -110,7 +115,7 @@ final class InvitationForms {
                 : said.wrong();
     }
 
-    /** The number that stands before userids. */
+    /** The number before the userids, if any. */
     private static OptionalInt leading(List<String> words) {
         return words.stream()
                 .limit(1)

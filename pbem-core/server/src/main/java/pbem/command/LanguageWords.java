@@ -18,18 +18,18 @@ import java.util.stream.Stream;
 import pbem.game.Games;
 
 /**
- * The words of a language other than English that commands may begin with, from {@code words_de.properties} and its like:
- * English words, and what is said for them. Names of games may stand wherever the English ones do.
+ * The command words of a language other than English, read from {@code words_de.properties} and the like, which list
+ * the words for each English command. Translated names of games may stand wherever the English ones may.
  */
 public final class LanguageWords {
 
     private static final String COURTESY = "please";
     private static final String BOARD = "board";
 
-    /** Of a phrase. */
+    /** The longest phrase for a command, in words. */
     private static final int MOST_WORDS = 4;
 
-    /** Behind a word that is no invitation or note; a longer line is a sentence. */
+    /** The most words behind a command that is no invitation or note; a longer line is a sentence. */
     private static final int MOST_BEHIND = 3;
 
     private static final int LONGEST = 120;
@@ -38,12 +38,12 @@ public final class LanguageWords {
     private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
     private static final Pattern NUMBER = Pattern.compile("#?[0-9]{1,9}(?:#[0-9]{1,6})?");
 
-    /** What a move has and a word of a sentence has not. */
+    /** A digit, or no two letters in a row: a move rather than a word of a sentence. */
     private static final Pattern MOVE_LIKE = Pattern.compile(".*[0-9].*|(?!.*\\p{L}{2}).*");
 
     private final Games games;
 
-    /** What is said, without accents, and the English for it. */
+    /** The phrases, without accents, and their English commands. */
     private final Map<String, String> commands = new TreeMap<>();
 
     private final Map<String, String> nouns = new TreeMap<>();
@@ -61,7 +61,7 @@ public final class LanguageWords {
         }
     }
 
-    /** Those of a language; none if there is no such file. */
+    /** The words of a language; empty if it has no such file. */
     public static LanguageWords of(Games games, Locale language) {
         Properties words = new Properties();
         try (InputStream in =
@@ -80,7 +80,7 @@ public final class LanguageWords {
                 .replaceAll("");
     }
 
-    /** What commands call the game that has this name in this language; empty if none has. */
+    /** The name in commands of the game that has this name in this language; empty if no game has it. */
     public Optional<String> game(List<String> name) {
         return game(name, 0, nouns).filter(found -> found.end() == name.size()).map(Found::english);
     }
@@ -89,10 +89,10 @@ public final class LanguageWords {
         return at(nouns, typed, place).filter(found -> !found.english().equals(BOARD));
     }
 
-    /** Words from a place on that are known as one. */
+    /** A known phrase: its English words, and the place after its last word. */
     private record Found(String english, int end) {}
 
-    /** A line that is a command in this language, with its words in English; empty if it is none. */
+    /** A command in this language, with its command words in English; empty if the line is not one. */
     Optional<String> english(String line) {
         if (line.length() > LONGEST || !WORD.matcher(line).find()) {
             return Optional.empty();
@@ -125,13 +125,13 @@ public final class LanguageWords {
                 : Optional.empty();
     }
 
-    /** "Mühle challenge anna": a game of this language and a command in English. */
+    /** A command in English behind a game's name in this language, as in "Mühle challenge anna". */
     private static Optional<String> englishBehind(List<String> said, List<String> typed, int place) {
         return Verb.of(typed.get(place))
                 .map(verb -> said.get(0) + " " + String.join(" ", typed.subList(place, typed.size())));
     }
 
-    /** Whether what stands behind it are words to keep or to pass on. */
+    /** Whether the text behind a command is kept or passed on as words. */
     private static boolean isWords(String english) {
         return Verb.of(english)
                 .filter(verb -> verb == Verb.NOTE || verb == Verb.MESSAGE)
@@ -179,7 +179,10 @@ public final class LanguageWords {
         return left;
     }
 
-    /** What follows a command: names of games and commands in English, numbers without stops, all else as typed. */
+    /**
+     * The words behind a command: names of games and commands in English, numbers without punctuation, the others as
+     * typed.
+     */
     private List<String> behind(List<String> typed) {
         List<String> said = new ArrayList<>();
         for (int place = 0; place < typed.size(); ) {
@@ -204,7 +207,7 @@ public final class LanguageWords {
                 : games.named(Courtesy.bare(typed.get(place))).map(game -> new Found(game.name(), place + 1));
     }
 
-    /** The longest of them that begins there. */
+    /** The longest known phrase that begins at a place. */
     private static Optional<Found> at(Map<String, String> words, List<String> typed, int place) {
         for (int end = Math.min(typed.size(), place + MOST_WORDS); end > place; end--) {
             String english = words.get(plain(String.join(" ", typed.subList(place, end))));

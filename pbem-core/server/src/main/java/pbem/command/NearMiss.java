@@ -8,31 +8,31 @@ import java.util.Locale;
 import java.util.Optional;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 
-/** Guesses which known word somebody meant to type. */
+/** Guesses which known word a misspelled word stands for. */
 public final class NearMiss {
 
-    /** A word of up to so many letters is forgiven one slip, a longer one two. */
+    /** A word of up to this many letters may have one slip, a longer one two. */
     private static final int SHORT = 4;
 
-    /** Nobody's slip; and what compares in no time. */
+    /** The longest word that is compared, to keep the comparison fast. */
     private static final int LONGEST = 40;
 
-    /** More names than these nobody reads. */
+    /** The most names that are suggested. */
     static final int FEW = 5;
 
     private NearMiss() {}
 
     /**
-     * The known word that is nearest to what was typed, if it is near; or else one of which it is a part.
+     * The known word closest to the typed one if it is close enough, or else one that contains it.
      *
-     * @param known in any case; compared without it
-     * @return as known; empty if nothing is like it, or if it was typed rightly
+     * @param known in any case; case is ignored
+     * @return the known word; empty if none is close, or if the word was typed correctly
      */
     public static Optional<String> of(String typed, Collection<String> known) {
         return of(typed, known, typed.length() > SHORT ? 2 : 1).or(() -> ofPart(typed, known));
     }
 
-    /** The few that are spelled most like it, the nearest first, however far they are. */
+    /** The {@link #FEW} known words with the closest spelling, closest first, whatever their distance. */
     public static List<String> nearest(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
         String compared = word.substring(0, Math.min(LONGEST, word.length()));
@@ -44,7 +44,7 @@ public final class NearMiss {
                 candidate -> LevenshteinDistance.getDefaultInstance().apply(word, candidate.toLowerCase(Locale.ROOT)));
     }
 
-    /** "chromatic" for "chromatic-chess". */
+    /** The known word that a typed one is a part of, such as "chromatic" of "chromatic-chess". */
     private static Optional<String> ofPart(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
         return known.stream()
@@ -54,7 +54,7 @@ public final class NearMiss {
                 .findFirst();
     }
 
-    /** @param forgiven how many letters may be wrong, left out or too many */
+    /** @param forgiven how many letters may be wrong, missing or surplus */
     static Optional<String> of(String typed, Collection<String> known, int forgiven) {
         String word = typed.toLowerCase(Locale.ROOT);
         if (word.length() < 3 || word.length() > LONGEST) {
@@ -71,7 +71,7 @@ public final class NearMiss {
         return within.apply(word, known) >= 0 || isTwisted(word, known);
     }
 
-    /** Fast fingers write the right letters in the wrong order. */
+    /** Whether a word has the letters of a known one in another order, as in fast typing. */
     private static boolean isTwisted(String word, String known) {
         return Arrays.equals(
                 word.chars().sorted().toArray(), known.chars().sorted().toArray());

@@ -4,26 +4,26 @@ import java.util.Optional;
 import java.util.function.Function;
 import pbem.game.Refusal;
 
-/** What became of one line read as a command. */
+/** The result of parsing one line as a command. */
 public sealed interface Parsing {
 
     /** The line is a command. */
     record Understood(Command command) implements Parsing {}
 
     /**
-     * The line seems to be a command that binds its writer, but says more than that: they are asked.
+     * The line seems to be a command that binds its writer, but it says more, so the writer is asked.
      *
-     * @param line the command alone, as it is read once they say yes
+     * @param line the command alone, which is parsed once the writer says yes
      */
     record Doubtful(Command command, String line) implements Parsing {}
 
-    /** The line begins with a word of the language, but the rest does not fit. */
+    /** The line begins with a command word, but the rest does not fit. */
     record Malformed(Refusal refusal) implements Parsing {}
 
-    /** The line begins with no word of the language. */
+    /** The line does not begin with a command word. */
     record Unknown(Refusal refusal) implements Parsing {}
 
-    /** The reader says what each case means to them. */
+    /** Applies the function for the case. */
     default <R> R match(
             Function<? super Understood, ? extends R> understood,
             Function<? super Doubtful, ? extends R> doubtful,
@@ -41,7 +41,7 @@ public sealed interface Parsing {
         throw new IllegalStateException("a case that nobody takes apart: " + this);
     }
 
-    /** The command that the line is; empty if it is none. */
+    /** The command, if the line is one. */
     default Optional<Command> asCommand() {
         return this instanceof Understood understood ? Optional.of(understood.command()) : Optional.empty();
     }

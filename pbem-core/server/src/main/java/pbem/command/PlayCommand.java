@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.game.Game;
 
-/** Concerns a board under way. */
+/** A command about a board under way. */
 public sealed interface PlayCommand extends Command {
 
-    /** What is to be done about each of these commands. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R move(Move move);
@@ -53,7 +53,8 @@ public sealed interface PlayCommand extends Command {
      * {@code [game] move board text[#ply]}, or a plain reply.
      *
      * @param text the move, raw
-     * @param guard the number that this move is meant to have, counted from 1 over all players
+     * @param guard the number that the move is meant to have, counted from 1 over all players; if it has another, it is
+     *     not played
      */
     record Move(Optional<Game> game, OptionalInt board, String text, OptionalInt guard) implements PlayCommand {
         @Override
@@ -62,7 +63,7 @@ public sealed interface PlayCommand extends Command {
         }
     }
 
-    /** {@code submit [board] move}: shown to the sender alone, and played once they confirm it. */
+    /** {@code submit [board] move}: shows a move to the sender alone; it is played once the sender confirms it. */
     record Submit(Optional<Game> game, OptionalInt board, String text, OptionalInt guard) implements PlayCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -70,7 +71,7 @@ public sealed interface PlayCommand extends Command {
         }
     }
 
-    /** {@code confirm [board]}: plays what was submitted. */
+    /** {@code confirm [board]}: plays the submitted move. */
     record Confirm(Optional<Game> game, OptionalInt board) implements PlayCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -79,9 +80,9 @@ public sealed interface PlayCommand extends Command {
     }
 
     /**
-     * {@code queue [board] text}: moves to be played when the turn comes.
+     * {@code queue [board] text}: moves to play when the sender's turn comes.
      *
-     * @param text a move or conditions, raw; empty asks what is queued
+     * @param text moves or conditions, raw; empty asks what is queued
      */
     record Queue(Optional<Game> game, OptionalInt board, String text) implements PlayCommand {
         @Override
@@ -99,11 +100,12 @@ public sealed interface PlayCommand extends Command {
     }
 
     /**
-     * {@code draw [board] [words][#ply]}: what the game calls so, a draw that its rules let one claim, or else an offer.
+     * {@code draw [board] [words][#ply]}: a move that the game calls "draw", a claim of a draw under its rules, or else
+     * an offer of one.
      *
-     * @param words what else was said, raw; may be empty
-     * @param guard the number that the next move has, if it is to be so
-     * @param offer whether it can only be an offer: {@code propose}
+     * @param words the other words, raw; may be empty
+     * @param guard the number that the next move must have; empty for any
+     * @param offer whether it can only be an offer, as with the word {@code propose}
      */
     record Draw(Optional<Game> game, OptionalInt board, String words, OptionalInt guard, boolean offer)
             implements PlayCommand {
@@ -113,7 +115,7 @@ public sealed interface PlayCommand extends Command {
         }
     }
 
-    /** {@code undo [board][#ply]}: asks to take the last move back. */
+    /** {@code undo [board][#ply]}: asks the others to let the sender take the last move back. */
     record Undo(Optional<Game> game, OptionalInt board, OptionalInt guard) implements PlayCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -129,7 +131,7 @@ public sealed interface PlayCommand extends Command {
         }
     }
 
-    /** {@code accept board 101}, {@code move 101 accept} and the like: answers what is offered on a board. */
+    /** {@code accept board 101}, {@code move 101 accept} and the like: answers an offer on a board. */
     record AnswerOffer(Optional<Game> game, OptionalInt board, boolean yes, OptionalInt guard) implements PlayCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -137,7 +139,7 @@ public sealed interface PlayCommand extends Command {
         }
     }
 
-    /** {@code claim [board]}: the game of an opponent who is out of time. */
+    /** {@code claim [board]}: claims the win over an opponent who is out of time. */
     record Claim(Optional<Game> game, OptionalInt board) implements PlayCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -153,7 +155,7 @@ public sealed interface PlayCommand extends Command {
         }
     }
 
-    /** {@code hint [board]}: what the sender could play. */
+    /** {@code hint [board]}: asks for a move that the sender could play. */
     record Hint(Optional<Game> game, OptionalInt board) implements PlayCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -162,9 +164,9 @@ public sealed interface PlayCommand extends Command {
     }
 
     /**
-     * {@code note [board] words}: kept for the sender alone.
+     * {@code note [board] words}: a private note of the sender.
      *
-     * @param words raw; empty asks what is noted
+     * @param words raw; empty asks for the note
      */
     record Note(Optional<Game> game, OptionalInt board, String words) implements PlayCommand {
         @Override

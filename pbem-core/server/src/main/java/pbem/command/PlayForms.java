@@ -8,21 +8,21 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 
-/** Reads what stands behind the verbs of {@link Verb.Group#PLAY}. */
+/** Parses the arguments of the verbs of {@link Verb.Group#PLAY}. */
 final class PlayForms {
 
-    /** The word for a draw that can only be an offer, also in games where tiles are drawn. */
+    /** The word that can only offer a draw, also in games where tiles are drawn. */
     private static final String PROPOSE = "propose";
 
-    /** Boards are counted from here on. */
+    /** The lowest number of a board. */
     private static final int LOWEST_BOARD = 101;
 
-    /** "note to myself: ..." */
+    /** The words before the note in "note to myself: ...". */
     private static final Pattern TO_MYSELF = Pattern.compile("(?iu)^(?:(?:to|for) (?:self|myself|me)\\b)?[\\s:,.-]*");
 
     private static final Pattern GAME_OF_A_MATCH = Pattern.compile("(?iu)(?:single|gammon|backgammon)");
 
-    /** "101 3", "3 days please" */
+    /** The arguments of {@code extend}, such as "101 3" or "3 days please". */
     private static final Pattern DAYS =
             Pattern.compile("(?iu)\\s*(?:(?:board )?#?(?<board>[1-9]\\d{2,8})\\s+)?(?:by |for )?"
                     + "(?<days>[1-9]\\d{0,3})(?: more)?\\s*(?<unit>days?|weeks?)?[\\s,]*(?:please)?[\\s.!?]*");
@@ -68,7 +68,7 @@ final class PlayForms {
         return GAME_OF_A_MATCH.matcher(text.strip()).matches();
     }
 
-    /** All of it, or with a word a game of a match, which is a move. */
+    /** Parses {@code resign}: the whole board, or with a word behind it one game of a match, which is a move. */
     private static Parsing resign(Arguments said) {
         Optional<Arguments.OnBoard> all = said.guarded();
         if (all.isPresent()) {
@@ -111,7 +111,7 @@ final class PlayForms {
                 Integer.parseInt(days.group("days")) * (weeks ? 7 : 1)));
     }
 
-    /** A number that is too small for a board is a part of the words. */
+    /** Parses {@code note}. A number too small for a board is part of the words. */
     private static Parsing note(Arguments said) {
         Arguments.OnBoard which = said.onBoard(true);
         boolean named = which.board().isPresent() && which.board().getAsInt() >= LOWEST_BOARD;
@@ -129,7 +129,7 @@ final class PlayForms {
                 : move(said.game(), which.board(), which.rest());
     }
 
-    /** A move, or one of the words that the model server takes in its place. */
+    /** Parses a move, or one of the words that the server this one is modelled on takes in its place. */
     static Parsing move(Optional<Game> game, OptionalInt board, String raw) {
         Arguments.Guarded move = Arguments.guarded(raw);
         Command command = switch (move.text().toLowerCase(Locale.ROOT)) {

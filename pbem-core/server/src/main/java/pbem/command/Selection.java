@@ -3,13 +3,13 @@ package pbem.command;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Which of somebody's boards are meant. */
+/** A choice among a player's boards. */
 public enum Selection {
-    /** Where it is their turn. */
+    /** Boards where it is the player's turn. */
     NEXT,
-    /** Those under way. */
+    /** Boards under way. */
     ACTIVE,
-    /** Those that are over. */
+    /** Finished boards. */
     INACTIVE,
     ALL;
 

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** What people write around a command because they write to people: greetings, please and thank you. */
+/** Recognizes the words that people write around a command out of courtesy: greetings, please and thank you. */
 final class SmallTalk {
 
     private static final Pattern GREETING = Pattern.compile(
@@ -44,18 +44,18 @@ final class SmallTalk {
 
     private SmallTalk() {}
 
-    /** "Hi Bob," above the command. */
+    /** Whether a line is a greeting such as "Hi Bob,". */
     static boolean isGreeting(String line) {
         return GREETING.matcher(line.strip()).matches();
     }
 
-    /** Whether nothing is said but "this game, please". */
+    /** Whether the words add nothing to a command, as in "this game, please". */
     static boolean isAll(String words) {
         return Words.split(STOPS.matcher(words).replaceAll(" ")).stream()
                 .allMatch(word -> WORDS.contains(word.toLowerCase(Locale.ROOT)));
     }
 
-    /** "I resign" says who does what. */
+    /** Whether the words begin with "I" and a verb, as in "I resign". */
     static boolean beginsWithI(List<String> words) {
         return words.size() > 1 && words.get(0).equalsIgnoreCase("I");
     }

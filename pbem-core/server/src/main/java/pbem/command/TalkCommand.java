@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.game.Game;
 
-/** Says something to somebody; what is said is the comment of the line. */
+/** A command that passes on words; the words are the comment of the line. */
 public sealed interface TalkCommand extends Command {
 
-    /** What is to be done about each of these commands. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R chat(Chat chat);
@@ -33,9 +33,9 @@ public sealed interface TalkCommand extends Command {
     }
 
     /**
-     * {@code chat [board] [words]}: to everybody at the board.
+     * {@code chat [board] [words]}: writes to everybody at the board.
      *
-     * @param words said on the line itself; may be empty
+     * @param words the words on the line itself; may be empty
      */
     record Chat(Optional<Game> game, OptionalInt board, String words) implements TalkCommand {
         @Override
@@ -66,7 +66,7 @@ public sealed interface TalkCommand extends Command {
         }
     }
 
-    /** {@code feedback [words]}: to the admin. */
+    /** {@code feedback [words]}: writes to the admin. */
     record Feedback(String words) implements TalkCommand {
         @Override
         public boolean isOpenToSuspended() {
@@ -79,7 +79,7 @@ public sealed interface TalkCommand extends Command {
         }
     }
 
-    /** {@code call arbiter [board] [words]}: to the admin, about a board. */
+    /** {@code call arbiter [board] [words]}: writes to the admin about a board. */
     record CallArbiter(Optional<Game> game, OptionalInt board, String words) implements TalkCommand {
         @Override
         public boolean isOpenToSuspended() {

@@ -2,7 +2,7 @@ package pbem.command;
 
 import java.util.List;
 
-/** Reads what stands behind the verbs of {@link Verb.Group#TALK}. What is said itself is the comment of the line. */
+/** Parses the arguments of the verbs of {@link Verb.Group#TALK}. The words to pass on are the comment of the line. */
 final class TalkForms {
 
     private TalkForms() {}
@@ -32,7 +32,7 @@ final class TalkForms {
         return Arguments.understood(new TalkCommand.CallArbiter(said.game(), which.board(), which.rest()));
     }
 
-    /** "chat board 101" is as good as "chat 101". */
+    /** The arguments without the word "board": "chat board 101" means "chat 101". */
     private static Arguments withoutTheWordBoard(Arguments said) {
         List<String> words = said.words();
         boolean named = words.size() > 1

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
 
-/** About tournaments: to look at them, to take part, to direct them. */
+/** A command to look at tournaments, take part in them or direct them. */
 public sealed interface TournamentCommand extends Command {
 
-    /** What is to be done about each of these commands. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R tournaments(Tournaments tournaments);
@@ -43,7 +43,7 @@ public sealed interface TournamentCommand extends Command {
         return Access.PROVEN_PLAYER;
     }
 
-    /** {@code tournaments [game]}: those that are open or running, and the last that were. */
+    /** {@code tournaments [game]}: the tournaments that are open or running, and the last finished ones. */
     record Tournaments(Optional<Game> game) implements TournamentCommand {
         @Override
         public Access access() {
@@ -56,7 +56,7 @@ public sealed interface TournamentCommand extends Command {
         }
     }
 
-    /** {@code tournament number}: its tables. */
+    /** {@code tournament number}: shows a tournament's tables. */
     record OneTournament(int number) implements TournamentCommand {
         @Override
         public Access access() {
@@ -85,7 +85,7 @@ public sealed interface TournamentCommand extends Command {
         }
     }
 
-    /** {@code tournament number bye round}: in a Swiss. */
+    /** {@code tournament number bye round}: asks for a bye in a Swiss tournament. */
     record Bye(int number, int round) implements TournamentCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -93,7 +93,7 @@ public sealed interface TournamentCommand extends Command {
         }
     }
 
-    /** {@code tournament number challenge user}: on a ladder. */
+    /** {@code tournament number challenge user}: challenges a player on a ladder. */
     record Climb(int number, String user) implements TournamentCommand {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -104,7 +104,7 @@ public sealed interface TournamentCommand extends Command {
     /**
      * {@code tournament number invite user|address...}.
      *
-     * @param named as typed; addresses stand for people who may not be here yet
+     * @param named as typed; addresses stand for people who may have no account yet
      */
     record InviteFriends(int number, List<String> named) implements TournamentCommand {
         public InviteFriends {
@@ -118,12 +118,13 @@ public sealed interface TournamentCommand extends Command {
     }
 
     /**
-     * {@code tournament create game kind name... --setting...}, by a director.
+     * {@code tournament create game kind name... --setting...}: creates a tournament; only directors may create one
+     * that is not private.
      *
      * @param kind as typed; may be empty
-     * @param name may be empty
-     * @param options of the game, as typed
-     * @param settings of the tournament, as typed
+     * @param name the tournament's name; may be empty
+     * @param options the game's options, as typed
+     * @param settings the tournament's settings, as typed
      */
     record Create(Game game, String kind, String name, Map<String, String> options, Map<String, String> settings)
             implements TournamentCommand {
@@ -143,7 +144,7 @@ public sealed interface TournamentCommand extends Command {
         }
     }
 
-    /** What a director may do. */
+    /** The acts of a director. */
     enum Deed {
         START(0),
         PAUSE(0),
@@ -162,7 +163,7 @@ public sealed interface TournamentCommand extends Command {
             this.words = words;
         }
 
-        /** How many words belong to it before the reason begins. */
+        /** The number of words that the deed takes before the reason. */
         int words() {
             return words;
         }

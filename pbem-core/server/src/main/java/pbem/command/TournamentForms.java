@@ -9,14 +9,14 @@ import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Option;
 
-/** Reads what stands behind the verbs of {@link Verb.Group#TOURNAMENT}. */
+/** Parses the arguments of the verbs of {@link Verb.Group#TOURNAMENT}. */
 final class TournamentForms {
 
     private static final String CREATE = "create";
     private static final String BYE = "bye";
     private static final String INVITE = "invite";
 
-    /** Around a name, as people and their mail programs write them. */
+    /** Quotation marks around a name, as people and mail programs write them. */
     private static final Pattern QUOTES =
             Pattern.compile("^[\"'\u201c\u201d\u201e\u00ab\u00bb]+|[\"'\u201c\u201d\u201e\u00ab\u00bb]+$");
 
@@ -52,7 +52,10 @@ final class TournamentForms {
         return number.map(n -> Arguments.understood(command.apply(n))).orElseGet(said::wrong);
     }
 
-    /** {@code tournament create cholone swiss "Autumn cup" --size=16}; with one dash it may be an option of the game. */
+    /**
+     * Parses {@code tournament create cholone swiss "Autumn cup" --size=16}; with one dash a word may be an option of
+     * the game.
+     */
     private static Parsing create(Arguments said) {
         Words words = said.sorted();
         List<String> plain = words.plain().subList(1, words.plain().size());

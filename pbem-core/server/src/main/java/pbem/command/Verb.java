@@ -87,7 +87,7 @@ public enum Verb {
 
     MULTIPLE(Group.INFORMATION, "multiple", 0, "mult", "multi");
 
-    /** What a command is about. */
+    /** The subject of a command. */
     enum Group {
         ACCOUNT,
         INFORMATION,
@@ -115,28 +115,28 @@ public enum Verb {
         return group;
     }
 
-    /** As it is typed, in lower case. */
+    /** The verb as typed, in lower case. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Other words for it, in lower case. */
+    /** Its aliases, in lower case. */
     public List<String> aliases() {
         return aliases;
     }
 
-    /** How the whole command is typed: capitals stand for what to fill in, brackets for what may be left out. */
+    /** The form of the whole command: capitals stand for words to fill in, brackets for optional parts. */
     public String form() {
         return form;
     }
 
-    /** The verb of that word in any case: itself, an alias, or a beginning that is long enough to be told apart. */
+    /** The verb for a word in any case: the verb itself, an alias, or a beginning long enough to be unambiguous. */
     public static Optional<Verb> of(String word) {
         String sought = word.toLowerCase(Locale.ROOT);
         return Arrays.stream(values()).filter(verb -> verb.answersTo(sought)).findFirst();
     }
 
-    /** Every word and alias of the language; nobody may be called so. */
+    /** All verbs and aliases, which are not allowed as userids. */
     public static List<String> words() {
         return Arrays.stream(values())
                 .flatMap(verb -> Stream.concat(Stream.of(verb.word()), verb.aliases.stream()))

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Game;
 
-/** Concerns what the sender gets to see. */
+/** A command about what the sender gets to see. */
 public sealed interface WatchCommand extends Command {
 
-    /** What is to be done about each of these commands. */
+    /** One method for each command of this family. */
     interface Cases<R> {
 
         R showAs(ShowAs showAs);
@@ -32,9 +32,9 @@ public sealed interface WatchCommand extends Command {
     }
 
     /**
-     * {@code showas [board...] [selection]}: boards with what only the sender may see.
+     * {@code showas [board...] [selection]}: shows boards with the secrets that the sender may see.
      *
-     * @param boards none and no selection means the board that is answered
+     * @param boards with none and no selection, the board that the answered mail is about
      */
     record ShowAs(Optional<Game> game, List<Integer> boards, Optional<Selection> selection) implements WatchCommand {
         public ShowAs {
@@ -50,8 +50,8 @@ public sealed interface WatchCommand extends Command {
     /**
      * {@code [game] subscribe board...|all}.
      *
-     * @param boards none with {@code all} false means the board that is answered
-     * @param all all boards of the game, future ones too
+     * @param boards with none and {@code all} false, the board that the answered mail is about
+     * @param all whether all boards of the game are meant, future ones included
      */
     record Subscribe(Optional<Game> game, List<Integer> boards, boolean all) implements WatchCommand {
         public Subscribe {
@@ -64,7 +64,7 @@ public sealed interface WatchCommand extends Command {
         }
     }
 
-    /** {@code [game] unsubscribe board...|all}, likewise. */
+    /** {@code [game] unsubscribe board...|all}. The parameters are those of {@link Subscribe}. */
     record Unsubscribe(Optional<Game> game, List<Integer> boards, boolean all) implements WatchCommand {
         public Unsubscribe {
             boards = List.copyOf(boards);
@@ -76,7 +76,10 @@ public sealed interface WatchCommand extends Command {
         }
     }
 
-    /** {@code [game] notify [board...]}: a mail only when a game ends; without boards for all of the game. */
+    /**
+     * {@code [game] notify [board...]}: asks for a mail only when a game ends; without boards, for all boards of the
+     * game.
+     */
     record NotifyEnd(Optional<Game> game, List<Integer> boards) implements WatchCommand {
         public NotifyEnd {
             boards = List.copyOf(boards);

@@ -3,7 +3,7 @@ package pbem.command;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads what stands behind the verbs of {@link Verb.Group#WATCH}. */
+/** Parses the arguments of the verbs of {@link Verb.Group#WATCH}. */
 final class WatchForms {
 
     private WatchForms() {}

@@ -8,17 +8,17 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Refusal;
 
-/** Which lines of a mail are commands and which are words, where no empty line and no place in the mail says so. */
+/** Tells command lines from words where neither an empty line nor the place in the mail does. */
 public record Wording(CommandParser parser) {
 
-    /** They live by the words below them. */
+    /** Commands that pass on the words below them and do nothing else. */
     private static final Set<Verb> SAYING =
             EnumSet.of(Verb.CHAT, Verb.MESSAGE, Verb.FEEDBACK, Verb.CALL, Verb.REPORT, Verb.MODERATE);
 
-    /** Those of them that say it to players. */
+    /** The commands that pass words on to players. */
     private static final Set<Verb> PASSED_ON = EnumSet.of(Verb.CHAT, Verb.MESSAGE);
 
-    /** They carry words along. Not a queue: what is below it may be more of a plan that nobody else is to see. */
+    /** Commands that may have a comment. {@code queue} is not one: the words below it may be part of a secret plan. */
     private static final Set<Verb> COMMENTED = EnumSet.of(
             Verb.CHALLENGE,
             Verb.SEEK,
@@ -40,11 +40,11 @@ public record Wording(CommandParser parser) {
     private static final Pattern BOARD = Pattern.compile("#?[1-9][0-9]{0,8}(?:#[0-9]*)?");
 
     /**
-     * Commands that stand where words for others belong.
+     * Commands found in a place for words to others.
      *
      * @param commands as typed, at least one
-     * @param words what stands below the last of them and is said by it
-     * @param comment what is left for others
+     * @param words the text below the last of them, if it passes on words
+     * @param comment the rest, which others may read
      */
     public record Below(List<String> commands, String words, String comment) {
         public Below {
@@ -52,12 +52,12 @@ public record Wording(CommandParser parser) {
         }
     }
 
-    /** Whether everything below that line is what it says. */
+    /** Whether everything below a line is the text that it passes on. */
     boolean isSaying(String line) {
         return parser.verbOf(line).filter(SAYING::contains).isPresent();
     }
 
-    /** Whether a line is a command of its own below one that asks something, and so needs no words. */
+    /** Whether a line is a command of its own below one that asks for information and so has no comment. */
     boolean isFollowedBy(String above, String line) {
         return parser.verbOf(above)
                         .filter(verb -> verb.group() == Verb.Group.INFORMATION)
@@ -71,15 +71,15 @@ public record Wording(CommandParser parser) {
     boolean isBegunBy(String line, String above) {
         return parser.verbOf(above).filter(COMMENTED::contains).isPresent()
                 && parser.parse(line) instanceof Parsing.Unknown unknown
-                && parser.english(line).flatMap(parser::verbOf).isEmpty() // a bare answer is said to the others
+                && parser.english(line).flatMap(parser::verbOf).isEmpty() // a bare answer is part of the comment
                 && !isSlip(line, unknown.refusal());
     }
 
     /**
-     * What stands below a move, an invitation or a message and is not meant for those who get its words: commands that name a
-     * board, and any that stand before all other words of a comment.
+     * The commands in the text below a move, an invitation or a message, which its readers should not get: any command
+     * that names a board, and any command before the first words of the comment.
      *
-     * @param reply whether the line answers a mail of ours
+     * @param reply whether the line answers a mail of this server
      */
     public Optional<Below> below(Instructions.Line line, boolean reply) {
         Parsing above = reply ? parser.parseReply(line.text()) : parser.parse(line.text());
@@ -93,7 +93,7 @@ public record Wording(CommandParser parser) {
                 : Optional.empty();
     }
 
-    /** @param saying whether even the first of the lines are words, since the command above lives by them */
+    /** @param saying whether even the first lines are words, since the command above passes them on */
     private Optional<Below> below(List<String> lines, boolean saying) {
         List<String> commands = new ArrayList<>();
         List<String> comment = new ArrayList<>();
@@ -121,17 +121,20 @@ public record Wording(CommandParser parser) {
         boolean sentence = SENTENCE.matcher(line).find() && !namesBoard(line) && !parser.binds(line) && !isNote(line);
         return !sentence
                 && parser.verbOf(line)
-                        .filter(verb -> verb != Verb.CHAT || namesBoard(line)) // chat is said to them anyway
+                        .filter(verb -> verb != Verb.CHAT || namesBoard(line)) // chat reaches the same readers anyway
                         .isPresent()
                 && parser.parse(line).asCommand().isPresent();
     }
 
-    /** What its writer alone is to see. */
+    /** Whether a line is a note, which only its writer may see. */
     private boolean isNote(String line) {
         return parser.verbOf(line).filter(verb -> verb == Verb.NOTE).isPresent();
     }
 
-    /** "moev 102 c5,d5" is nothing to tell an opponent, and its writer should hear that it was not done. */
+    /**
+     * Whether a line is a misspelled command such as "moev 102 c5,d5". It is no comment for an opponent, and its writer
+     * should learn that nothing was done.
+     */
     private static boolean isSlip(String line, Refusal refusal) {
         return CommandRefusal.slip(refusal).isPresent() && namesBoard(line);
     }

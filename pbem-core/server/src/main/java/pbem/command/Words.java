@@ -9,24 +9,24 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A line cut into words: plain ones, game options ({@code -x}, {@code -x=v}) and server terms ({@code --x},
- * {@code --x=v}), wherever they stand.
+ * A line split into plain words, game options ({@code -x}, {@code -x=v}) and server terms ({@code --x}, {@code --x=v}),
+ * in any order.
  *
- * @param plain the words that are no options, in order
+ * @param plain the words that are neither options nor terms, in order
  * @param options by lower-case name; a flag has the empty value
- * @param terms likewise
+ * @param terms by lower-case name; a flag has the empty value
  */
 record Words(List<String> plain, Map<String, String> options, Map<String, String> terms) {
 
-    /** Some telephones make one long dash of two. */
+    /** An option or term; some telephones turn two dashes into one long dash. */
     private static final Pattern OPTION = Pattern.compile("(--?|[\u2013\u2014])([A-Za-z][A-Za-z0-9-]*)(?:=(.*))?");
 
-    /** How people write the time of a game, with or without dashes, and how the terms are called. */
+    /** The time term as people write it, with or without dashes. */
     private static final Pattern TIME = Pattern.compile("(?i)(?:--?|[\u2013\u2014])?time=([0-9]+)d?(,[0-9]+)?d?");
 
     private static final Pattern WEEKDAYS = Pattern.compile("(?i)weekdays");
 
-    /** The one term that is written with a single dash as well: no game has such an option. */
+    /** The one term that may also have a single dash, since no game has an option of that name. */
     private static final String FROM = "from";
 
     private static final Pattern BLANK = Pattern.compile("\\p{Zs}");
@@ -56,8 +56,8 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
     }
 
     /**
-     * The line with plain blanks only, since mail programs like to send others, which look the same; and without a lone
-     * {@code **}, which the subjects of the older servers carry.
+     * The line with ordinary blanks in place of other kinds, which some mail programs send, and without a lone
+     * {@code **}, which Subjects of older servers contain.
      */
     static String tidied(String line) {
         return LONE_STARS

@@ -1,2 +1,5 @@
-/** The command language: from the lines of a letter to commands. Knows the names of games, but no rules and no players. */
+/**
+ * The command language: parses the lines of a mail into commands. Knows the names of games, but no rules and no
+ * players.
+ */
 package pbem.command;

@@ -31,14 +31,14 @@ import pbem.request.LimitRefusal;
 import pbem.request.NamedBoard;
 import pbem.request.UnprovenLimits;
 
-/** Reads a line as a command and has it handled, if its sender may give it. */
+/** Parses a line as a command and passes it to its handler if the sender may use it. */
 final class CommandDispatcher {
 
     private static final Notice.Answer.Forms HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
 
     private static final Notice.Answer HOW_TO_REOPEN = new Notice.Answer.Forms(List.of("reopen"));
 
-    /** Two letters beside each other, which the cells and numbers of moves have not. */
+    /** Two letters in a row, which cells and numbers of moves do not have. */
     private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
 
     private static final Pattern DIGIT = Pattern.compile("\\d");
@@ -58,7 +58,7 @@ final class CommandDispatcher {
 
     /**
      * @param text the line of the context, which may hold a new password
-     * @return whether it was a command, granted or not
+     * @return whether the line was a command, even if it was refused
      */
     boolean handle(CommandContext context, String text) {
         if (context.isUnproven() && text.length() > UnprovenLimits.LONGEST_LINE) {
@@ -73,7 +73,10 @@ final class CommandDispatcher {
                 : handle(context, text, parsing, text);
     }
 
-    /** A line that says nothing in English, in English; empty if it is no command in a language of its sender. */
+    /**
+     * The English form of a line that is no command in English; empty if it is no command in a language of its sender
+     * either.
+     */
     private Optional<String> english(CommandContext context, String text, Parsing parsing) {
         Optional<String> meant = parser.english(text);
         if (meant.isEmpty()
@@ -96,7 +99,7 @@ final class CommandDispatcher {
                 && !SentenceHandler.holdsMove(context, text);
     }
 
-    /** @param typed the line in its sender's language: as that it is passed on */
+    /** @param typed the line in its sender's language, in which it is passed on */
     private boolean handle(CommandContext context, String text, Parsing parsing, String typed) {
         Optional<Refusal> closing = Closing.objection(context);
         if (closing.isPresent()
@@ -163,19 +166,25 @@ final class CommandDispatcher {
                 });
     }
 
-    /** A line as its sender meant it: a reply may be a move, or a plain yes. */
+    /** Parses a line; in a reply it may be a move or a plain yes. */
     Parsing parsed(CommandContext context, String text) {
         return context.target().isAnsweredBriefly() ? parser.parseReply(text) : parser.parse(text);
     }
 
-    /** Whether a line of a new mail begins words to somebody, so that all below it belongs to them: "tell mia ...". */
+    /**
+     * Whether a line of a new mail begins words to somebody, such as "tell mia ...", so that all lines below belong to
+     * them.
+     */
     boolean beginsWords(CommandContext context, String text) {
         return !context.target().isAnsweredBriefly()
                 && parser.parse(text) instanceof Parsing.Unknown
                 && sentences.beginsWords(context, text);
     }
 
-    /** Whether a line in the reply to a message is said to its author: all but whole commands, and slips of one. */
+    /**
+     * Whether a line in a reply to a message is meant for the message's author: any line but a complete or misspelled
+     * command.
+     */
     private boolean isSaid(CommandContext context, String text, Parsing parsing) {
         boolean command = parsing.match(
                 understood -> !SentenceHandler.isOfWords(context, understood.command()),
@@ -189,25 +198,28 @@ final class CommandDispatcher {
         return text.strip().split("\\s+").length < 3;
     }
 
-    /** Whether a line is as long as sentences are, and has none of the options of a form. */
+    /** Whether a line is as long as a sentence and has no options. */
     private static boolean isInWords(String text) {
         String[] words = text.strip().split("\\s+");
         return words.length > 3 && Stream.of(words).noneMatch(word -> word.startsWith("-"));
     }
 
-    /** Whether a line says little beside a move. */
+    /** Whether a line is so short that it says little beside a move. */
     private static boolean isBrief(String text) {
         return Courtesy.words(Courtesy.withoutPhrases(text)).size() < 4;
     }
 
-    /** A word alone, such as a Subject, with the first line of what was written below it. */
+    /** A line, with the first line below it added if it is a single word, such as a Subject. */
     private static String withWordsBelow(CommandContext context, String text) {
         return text.strip().contains(" ")
                 ? text
                 : (text + " " + context.words().lines().findFirst().orElse("")).strip();
     }
 
-    /** A line in a reply that is no other command is taken for a move; one that has not the shape of a move may be a sentence. */
+    /**
+     * Handles a line of a reply as a sentence if it is not clearly a command or a move, and returns whether it did. A
+     * line that is no other command is parsed as a move, so one without the shape of a move may be a sentence.
+     */
     private boolean isPerhapsSentence(CommandContext context, String text, Command command, String typed) {
         if (!(command instanceof PlayCommand.Move move)) {
             return sentences.saysYesOnTerms(context, command, typed)
@@ -215,7 +227,7 @@ final class CommandDispatcher {
                     || sentences.passOnAnswer(context, command, typed);
         }
         if (move.board().isPresent() || !WORD.matcher(text).find()) {
-            return false; // a move has been named, or nothing that a sentence is made of: so it is with most mails
+            return false; // it names a board or has no words, as in most mails
         }
         boolean slip = parser.slip(text).isPresent();
         if (slip && isShort(text) || SentenceHandler.holdsMove(context, text)) {
@@ -231,7 +243,7 @@ final class CommandDispatcher {
                 : sentences.handle(context, text, sentences.guesses(context, text));
     }
 
-    /** What has no likeness to a move was refused as one: the likeliest sentences stand below. */
+    /** Suggests the likeliest readings of a line that was refused as a move but does not look like one. */
     private void offerIfNoMove(CommandContext context, String text, Command command) {
         if (command instanceof PlayCommand.Move move
                 && move.board().isEmpty()
@@ -242,10 +254,10 @@ final class CommandDispatcher {
         }
     }
 
-    /** Handles a command as if its form had been written. */
+    /** Handles a command as if it had been typed in its usual form. */
     void handle(CommandContext context, Command said) {
         boolean leaves = said instanceof WatchCommand.Unsubscribe
-                && (context.speaker().player().isEmpty() // who watches no board and wants no mails
+                && (context.speaker().player().isEmpty() // they watch no board and want no mails
                         || context.request().invitation().isPresent());
         Command command = leaves ? new InformationCommand.WaysOut(true) : said;
         take(context, Conduct.objection(context, command), command.access(), command.match(handlers));
@@ -276,7 +288,7 @@ final class CommandDispatcher {
                 .isPresent();
     }
 
-    /** A line that is a command, but stands where it may be meant for others. */
+    /** Asks about a line in a comment that is a command, but may be meant for the comment's readers. */
     void askIfMeant(CommandContext context, String line) {
         Notice.Answer unsaid = new Notice.Answer.Said(Phrase.of("play.not-passed-on", line));
         parser.parse(line)
@@ -284,19 +296,22 @@ final class CommandDispatcher {
                 .ifPresent(command -> askIfMeant(context, new Parsing.Doubtful(command, line), unsaid));
     }
 
-    /** Asks whether a sentence meant that command. */
+    /** Asks whether a sentence was meant as a command. */
     void askIfMeant(CommandContext context, Command command, String line) {
         Notice.Answer reading = new Notice.Answer.Said(Phrase.of("play.read-as", line));
         askIfMeant(context, new Parsing.Doubtful(command, line), reading);
     }
 
-    /** Nobody is bound by half a line, nor asked about what could not be done anyway. */
+    /**
+     * Asks whether a command that is only part of a line is meant; a command that would be refused anyway is refused at
+     * once.
+     */
     private void askIfMeant(CommandContext context, Parsing.Doubtful doubtful, Notice.Answer... beside) {
         if (context.speaker().player().isEmpty()) {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
             return;
         }
-        if (closesAccount(doubtful.line())) { // which always asks, and more
+        if (closesAccount(doubtful.line())) { // it always asks for confirmation, with more than a yes
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }
@@ -310,13 +325,13 @@ final class CommandDispatcher {
         }
     }
 
-    /** Why a command would not be done; empty if nothing is known to speak against it. */
+    /** Why a command would be refused; empty if no reason is known. */
     Optional<Refusal> objection(CommandContext context, Command command) {
         return Conduct.objection(context, command)
                 .or(() -> command.match(handlers).objection(context));
     }
 
-    /** What the mail answers, with all that happened since: the question is asked now. */
+    /** The target that the mail answers, at its present revision, since the question is asked now. */
     private static ReplyTarget asOfNow(CommandContext context) {
         return NamedBoard.answered(context)
                 .flatMap(answered -> context.repositories().boards().record(answered.number()))
@@ -329,14 +344,14 @@ final class CommandDispatcher {
         return MailLines.answeredBoard(context);
     }
 
-    /** What anybody may ask is not even looked up if nobody may be told of it. */
+    /** Runs a command that only asks for information, unless the limits would prevent its answer. */
     private static void answer(CommandContext context, CommandAction action) {
         Optional<Refusal> objection =
                 context.isUnproven() ? context.throttle().objectionToAnswering() : Optional.empty();
         objection.ifPresentOrElse(context::refuseUnheard, () -> action.run(context));
     }
 
-    /** Nobody is asked to confirm what could not be done anyway. */
+    /** Asks the sender to confirm a command, unless it would be refused anyway. */
     private void hold(CommandContext context, CommandAction action) {
         Optional<Refusal> objection = action.objection(context);
         if (objection.isPresent()) {
@@ -350,7 +365,7 @@ final class CommandDispatcher {
         return context.speaker().player().isEmpty() ? new Notice.Answer[] {HOW_TO_SIGN_UP} : new Notice.Answer[0];
     }
 
-    /** What is no command at all gets the likeliest ones; a stranger's the way in, too. */
+    /** Refuses a line that is no command, with the likeliest commands, and for a stranger how to sign up. */
     private static void refuseUnknown(CommandContext context, Refusal refusal, List<Guess> guesses) {
         if (context.speaker().player().isEmpty()) {
             context.refuse(

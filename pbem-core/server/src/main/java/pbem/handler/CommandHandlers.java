@@ -34,7 +34,7 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.SignupRules;
 
-/** One handler for each family of commands. */
+/** The handlers of the families of commands. */
 final class CommandHandlers implements Command.Families<CommandAction> {
 
     private final InformationHandler information;

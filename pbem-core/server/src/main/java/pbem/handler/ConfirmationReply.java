@@ -7,20 +7,20 @@ import pbem.repository.Players;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
 
-/** Handles the reply to a request to confirm: the command that waited for it, or nothing. */
+/** Handles the reply to a request to confirm, and with a yes the commands that waited for it. */
 final class ConfirmationReply {
 
     private final Confirmations confirmations = new Confirmations();
     private final CommandDispatcher dispatcher;
     private final MailLines lines;
 
-    /** @param lines handles what is said in place of yes or no */
+    /** @param lines handles a reply that is neither yes nor no */
     ConfirmationReply(CommandDispatcher dispatcher, MailLines lines) {
         this.dispatcher = dispatcher;
         this.lines = lines;
     }
 
-    /** @param id of the request to confirm */
+    /** @param id the number of the request to confirm */
     void handle(CommandContext mail, long id) {
         Optional<PendingConfirmation> anew = confirmations.saidAnew(mail, id);
         if (anew.isPresent()) {
@@ -50,7 +50,7 @@ final class ConfirmationReply {
         boolean known = players.at(pending.address()).isPresent();
         dispatcher.handle(context, pending.line());
         players.at(pending.address())
-                .filter(player -> !known) // nobody's password is replaced by one that came with a signup
+                .filter(player -> !known) // a signup does not replace the password of an existing player
                 .ifPresent(player -> context.repositories().passwords().adopt(pending, player, context.now()));
     }
 }

@@ -19,12 +19,12 @@ import pbem.request.LimitRefusal;
 import pbem.request.NamedBoard;
 
 /**
- * Handles the lines of a mail one after the other; the first that is no command is the last, but under {@code
- * multiple}.
+ * Handles the lines of a mail in order. It stops after the first that is no command, unless the mail uses
+ * {@code multiple}.
  */
 final class MailLines {
 
-    /** Of the lines that were not read; a sender who pastes a book need not have it back. */
+    /** The most unread lines that are listed in the answer, so that a long pasted text is not sent back whole. */
     private static final int MOST_NAMED = 20;
 
     private final CommandDispatcher dispatcher;
@@ -50,7 +50,7 @@ final class MailLines {
         }
         Unproven unproven = new Unproven(mail);
         Optional<String> first = Optional.empty();
-        CommandContext closing = mail; // answers go where the last one who was proved by a line gets their mail
+        CommandContext closing = mail; // answers go to the last player whom a line's password proved
         for (int i = 0; i < lines.size(); i++) {
             Instructions.Line line = lines.get(i);
             Optional<Refusal> tooMany = tooMany(mail).or(unproven::tooMany);
@@ -73,9 +73,9 @@ final class MailLines {
                 break;
             } else if (!dispatcher.handle(context, checked.line())) {
                 if (instructions.multiple()) {
-                    continue; // each stands for itself
+                    continue; // the lines are independent
                 }
-                if (closing.speaker().player().isPresent()) { // a stranger may have written nothing of this
+                if (closing.speaker().player().isPresent()) { // a stranger may not be the writer
                     notRead(mail, checked.shown(), lines.subList(i + 1, lines.size()));
                 }
                 break;
@@ -87,14 +87,14 @@ final class MailLines {
         closing.close(first.orElse(""));
     }
 
-    /** A line that begins words, with all that stands below it. */
+    /** A line that begins words to somebody, with all lines below it as its comment. */
     private Instructions.Line inWords(CommandContext mail, Instructions.Line first, List<Instructions.Line> below) {
         String rest =
                 below.stream().map(line -> credentials.shown(mail, line.text())).collect(Collectors.joining("\n"));
         return new Instructions.Line(first.text(), (rest + "\n\n" + first.comment()).strip());
     }
 
-    /** What a player wrote below a line that carries words to others, though it is a command. */
+    /** The commands that a player wrote in the comment of a line, where others would read them. */
     private Optional<Wording.Below> below(CommandContext mail) {
         Instructions instructions = mail.request().instructions();
         boolean told = instructions.multiple() || mail.speaker().player().isEmpty();
@@ -106,12 +106,15 @@ final class MailLines {
                         .findFirst();
     }
 
-    /** All lines of such a mail share one comment, or have none. */
+    /** A line without the commands in its comment; all lines of such a mail share one comment or have none. */
     private static Instructions.Line withoutCommands(Instructions.Line line, Wording.Below below) {
         return line.comment().isEmpty() ? line : new Instructions.Line(line.text(), below.comment());
     }
 
-    /** Asks about the first of the commands; the others, and one with a password, which is kept nowhere, are named. */
+    /**
+     * Asks about the first of the commands. The others are only named, as is the first if it has a password, since no
+     * password is stored.
+     */
     private void askAbout(CommandContext mail, Wording.Below below) {
         List<String> commands = below.commands();
         String first = commands.get(0);
@@ -133,8 +136,8 @@ final class MailLines {
     }
 
     /**
-     * The lines of a mail that nothing proves: anybody can have written them, so that few are read, and none without
-     * need.
+     * Counts the lines of a mail whose sender is unproven. Anybody can have written them, so only a few are read, and
+     * none while the limit for answers is spent.
      */
     private static final class Unproven {
 
@@ -153,7 +156,9 @@ final class MailLines {
                     : Optional.empty();
         }
 
-        /** Whether nothing may be answered now; a line that a password proves is heard all the same. */
+        /**
+         * Whether a line is not handled because nothing may be answered now; a line with a valid password always is.
+         */
         boolean isUnheard(CommandContext line) {
             if (!line.isUnproven()) {
                 return false;
@@ -166,13 +171,13 @@ final class MailLines {
         }
     }
 
-    /** The board or the lesson that an empty reply is about, so that the next reply can be the move. */
+    /** The board or lesson that an empty reply is about, shown so that the sender can reply again with a move. */
     Notice.Answer[] answered(CommandContext mail) {
         return Stream.concat(Stream.of(answeredBoard(mail)), courses.answered(mail).stream())
                 .toArray(Notice.Answer[]::new);
     }
 
-    /** The board that a mail is about, if it is about one. */
+    /** The board that a mail answers, if any. */
     static Notice.Answer[] answeredBoard(CommandContext mail) {
         return NamedBoard.answered(mail)
                 .flatMap(answered -> mail.repositories().boards().record(answered.number()))
@@ -181,7 +186,7 @@ final class MailLines {
                 .toArray(Notice.Answer[]::new);
     }
 
-    /** What stood below the first line that was no command. */
+    /** Lists the lines below the first one that was no command. */
     private void notRead(CommandContext mail, String unknown, List<Instructions.Line> below) {
         List<Instructions.Line> lines = below.stream()
                 .filter(line ->

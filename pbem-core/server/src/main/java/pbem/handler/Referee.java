@@ -37,8 +37,8 @@ import pbem.request.UnprovenLimits;
 import pbem.request.UsageHelp;
 
 /**
- * Takes what people ask for and is the only one to change boards for them: every mail acts through it. Stateless apart
- * from what the repositories hold; safe for any thread.
+ * Handles the mails of players. All of their changes to boards go through it. Its only state is in the repositories;
+ * safe for any thread.
  */
 public final class Referee {
 
@@ -50,12 +50,12 @@ public final class Referee {
     private final ConfirmationReply confirmations;
     private final SubscriptionHandler subscriptions = new SubscriptionHandler();
 
-    /** @param seeds a new secret for every board */
+    /** @param seeds supplies a new secret seed for every board */
     public Referee(Games games, Supplier<Seed> seeds) {
         this(games, seeds, RequestLimits.STANDARD, ClockRules.STANDARD, InvitationRules.STANDARD);
     }
 
-    /** @param seeds a new secret for every board */
+    /** @param seeds supplies a new secret seed for every board */
     public Referee(
             Games games,
             Supplier<Seed> seeds,
@@ -65,7 +65,7 @@ public final class Referee {
         this(games, seeds, limits, clock, invitationRules, AddressRules.STANDARD, SignupRules.STANDARD);
     }
 
-    /** @param seeds a new secret for every board */
+    /** @param seeds supplies a new secret seed for every board */
     public Referee(
             Games games,
             Supplier<Seed> seeds,
@@ -94,7 +94,7 @@ public final class Referee {
 
     /**
      * Handles one mail. Writes the effects of its commands and the notices to everybody concerned into the
-     * repositories; a command that cannot be granted changes nothing and is answered.
+     * repositories. A refused command changes nothing, and its sender is told why.
      *
      * @return one result for each line handled, in order; the first line that is no command is the last one handled
      */
@@ -114,7 +114,7 @@ public final class Referee {
         return List.copyOf(mail.results());
     }
 
-    /** Why nothing from a speaker would be handled now, so that it need not be stored. Counts nothing. */
+    /** Why no mail of a speaker would be handled now, so that it need not be stored. Counts nothing. */
     public Optional<Phrase> objection(Repositories repositories, Speaker speaker, Instant now) {
         Request empty =
                 new Request(OptionalLong.empty(), now, speaker, ReplyTarget.NONE, new Instructions(List.of(), ""));
@@ -122,12 +122,12 @@ public final class Referee {
     }
 
     /**
-     * Whether a mail that nothing proves is to be put off: so much was answered within the hour that it would not be,
-     * but there is room for it to wait. Changes nothing.
+     * Whether to put off a mail whose sender is unproven: the limit for answers within the hour is spent, but there is
+     * room for the mail to wait. Changes nothing.
      *
-     * @param request without a password, which may prove who wrote it
-     * @param bytes of the mail
-     * @param cameAt when it came in
+     * @param request must have no password, which could prove its sender
+     * @param bytes the size of the mail
+     * @param cameAt when the mail arrived
      */
     public boolean putsOff(Repositories repositories, Request request, long bytes, Instant cameAt) {
         return bytes <= UnprovenLimits.LARGEST_WAITING
@@ -145,7 +145,10 @@ public final class Referee {
         return new CommandContext(repositories, limits, answeredWhereAsked(repositories, request), usage);
     }
 
-    /** The reader of an address answers what a mail to it asked, and gets the answer there alone. */
+    /**
+     * A request of an unproven sender, taken as coming from the address to which the answered question or invitation
+     * was sent, so that the answer goes only there.
+     */
     private static Request answeredWhereAsked(Repositories repositories, Request request) {
         if (request.speaker().proof() != Proof.NONE) {
             return request;
@@ -164,7 +167,10 @@ public final class Referee {
                 .orElse(settled ? request.on(ReplyTarget.NONE) : request);
     }
 
-    /** What a question is answered with may be repeated, so no password stays in it; lines are looked at one by one. */
+    /**
+     * A request without passwords if it answers a question, since such an answer may be repeated. Other lines are
+     * checked one by one.
+     */
     private Request harmless(Repositories repositories, Request request) {
         return request.target() instanceof ReplyTarget.OfConfirmation
                 ? request.saying(request.instructions()
@@ -175,9 +181,9 @@ public final class Referee {
     }
 
     /**
-     * Words of a mail that are passwords, or may be meant to be, and must not be kept.
+     * The words of a mail that are or may be passwords, and must not be stored.
      *
-     * @param more texts beside the lines of the request that may be commands
+     * @param more further texts that may be commands, beside the lines of the request
      */
     public List<String> secrets(Repositories repositories, Request request, String... more) {
         Stream<String> texts = Stream.concat(request.instructions().lines().stream(), Stream.of(more));
@@ -193,10 +199,10 @@ public final class Referee {
     }
 
     /**
-     * Refuses a mail that could not be read at all, and tells its seeming sender. If it is proved who that is,
-     * they get the board that the mail is about, too.
+     * Refuses a mail that could not be read, and tells the apparent sender. A sender who is proven also gets the board
+     * that the mail is about.
      *
-     * @param request what is known of it
+     * @param request the parts of the mail that are known
      */
     public List<CommandResult> reject(Repositories repositories, Request request, Phrase reason) {
         CommandContext mail = context(repositories, request);

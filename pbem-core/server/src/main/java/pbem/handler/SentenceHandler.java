@@ -44,20 +44,20 @@ import pbem.request.ProposedUserId;
 import pbem.summary.BoardSummary;
 
 /**
- * Acts on a sentence that is no form of a command, as far as it is sure what it means: what only reads is answered, what is
- * harmless is done, everything else is asked. What is not sure is offered. A sentence never needs less proof than the
- * command that it becomes.
+ * Handles a sentence that is not in the form of a command. If its meaning is clear, a question is answered, a harmless
+ * command is carried out, and any other is asked about first. If it is unclear, the likeliest commands are suggested. A
+ * sentence needs the same proof of its sender as the command it stands for.
  */
 final class SentenceHandler {
 
     private static final String CHAT = "chat";
 
-    /** Words of somebody who has not made up their mind. */
+    /** Words of hesitation. */
     private static final Pattern HESITATION = Pattern.compile(
             "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
                     + "|peut-être|éventuellement|pas sûre?)(?!\\p{L})");
 
-    /** What makes a yes to a challenge one on other terms. */
+    /** Words that make a yes to a challenge conditional. */
     private static final Pattern CONDITION = Pattern.compile(
             "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
 
@@ -74,27 +74,27 @@ final class SentenceHandler {
     }
 
     /**
-     * What a line may mean, the likeliest first. A sender who wants no word about errors, such as a program, writes forms and
-     * no sentences.
+     * The possible meanings of a line, likeliest first. None for a sender who wants no mails about errors, such as a
+     * program, since it writes no sentences.
      */
     List<Guess> guesses(CommandContext context, String line) {
         return context.throttle().errorsUnwanted() ? List.of() : intentions.of(line, surroundings(context));
     }
 
-    /** Whether the likeliest reading of a line closes the account. */
+    /** Whether the likeliest meaning of a line is to close the account. */
     boolean meansLeaving(CommandContext context, String line) {
         return guesses(context, line).stream()
                 .limit(1)
                 .anyMatch(guess -> guess.lines().contains(Verb.SIGNOFF.word()));
     }
 
-    /** Acts on a line only if its reading is sure, since something else can be said of it. */
+    /** Handles a line only if its meaning is clear; the caller has another answer for it otherwise. */
     boolean handleIfSure(CommandContext context, String line) {
         List<Guess> guesses = guesses(context, line);
         return !guesses.isEmpty() && guesses.get(0).isSure() && act(context, guesses.get(0), line);
     }
 
-    /** @return whether something was done about the line */
+    /** @return whether the line was handled */
     boolean handle(CommandContext context, String line, List<Guess> guesses) {
         return !guesses.isEmpty() && guesses.get(0).isLikely()
                 ? act(context, guesses.get(0), line)
@@ -103,8 +103,8 @@ final class SentenceHandler {
     }
 
     /**
-     * Acts on the Subject of a new mail, if it says something and the mail itself does not. Not where it could hold a
-     * password, which no question may repeat.
+     * Handles the Subject of a new mail as a sentence, if the body says nothing. Not if it could contain a password,
+     * since questions repeat the line.
      */
     boolean handleSubject(CommandContext context) {
         String subject = context.request().instructions().subject();
@@ -113,7 +113,7 @@ final class SentenceHandler {
         return !saysNothing(subject, guesses) && handle(context.quoting(subject), subject, guesses);
     }
 
-    /** Whether nothing but courtesy, or nothing that we understand, stands in a line. */
+    /** Whether a line has only courtesy or nothing that is understood. */
     static boolean saysNothing(String line, List<Guess> guesses) {
         String said = Courtesy.withoutPhrases(Courtesy.withoutGreeting(line));
         return guesses.isEmpty()
@@ -122,12 +122,12 @@ final class SentenceHandler {
                 || Courtesy.words(said).isEmpty() && !Courtesy.isQuestion(line);
     }
 
-    /** Whether a line says itself to whom its words go: "tell mia ...". */
+    /** Whether a line names the people to whom its words go, as in "tell mia ...". */
     boolean beginsWords(CommandContext context, String line) {
         return !context.throttle().errorsUnwanted() && intentions.beginsWords(line, surroundings(context));
     }
 
-    /** Sends a line, and all below it, to the author of the message that it answers. */
+    /** Sends a line, and all lines below it, to the author of the message that it answers. */
     void say(CommandContext context, ReplyTarget.OfMessage message, String line) {
         Optional<Player> author = context.repositories()
                 .players()
@@ -144,12 +144,12 @@ final class SentenceHandler {
         }
     }
 
-    /** Whether a yes to a challenge makes conditions; asks about them. */
+    /** Whether a yes to a challenge makes conditions; if so, asks about them. */
     boolean saysYesOnTerms(CommandContext context, Command command, String line) {
         return command instanceof InvitationCommand.Answer answer && answer.yes() && answersOnTerms(context, line);
     }
 
-    /** Passes a yes or a no on, with what is said beside it, if nothing on the board that is answered waits for one. */
+    /** Passes a yes or no on as words, with its comment, if nothing on the answered board waits for an answer. */
     boolean passOnAnswer(CommandContext context, Command command, String line) {
         if (!(command instanceof InvitationCommand.Answer answer)
                 || record(context).filter(record -> record.offer().isEmpty()).isEmpty()) {
@@ -163,25 +163,30 @@ final class SentenceHandler {
         return said && !moves && pass(context, line, sure);
     }
 
-    /** Passes a line on to all at the board that is answered. */
+    /** Passes a line on to everybody at the answered board. */
     boolean passOn(CommandContext context, String line) {
         return pass(context, line, true);
     }
 
-    /** Whether a mail about words is answered, or about a game that is over: what is said to it is said to people. */
+    /**
+     * Whether the mail answers a mail that brought words or a game that is over, so that its text is meant for people.
+     */
     static boolean isTalk(CommandContext context) {
         return NamedBoard.answered(context).filter(ReplyTarget.OfBoard::talk).isPresent()
                 || record(context).filter(record -> record.result().isPresent()).isPresent();
     }
 
-    /** Whether a refusal of a form names the slip that it was, so that no sentence need be looked for. */
+    /**
+     * Whether a refusal is about a misspelled command whose word does not occur in sentences, so that the line need not
+     * be read as one.
+     */
     boolean isSlip(Refusal refusal) {
         return CommandRefusal.slip(refusal)
                 .filter(slip -> !intentions.isWord(slip.word()))
                 .isPresent();
     }
 
-    /** The likeliest lines, for somebody whose line could not be read. */
+    /** The likeliest commands for a line that could not be read. */
     static Optional<Notice.Answer> offered(List<Guess> guesses) {
         List<String> lines = likeliest(guesses).toList();
         return lines.isEmpty() ? Optional.empty() : Optional.of(new Notice.Answer.Forms(lines));
@@ -230,13 +235,13 @@ final class SentenceHandler {
                         ? ask(context, withoutWords(context, guess, line), first)
                         : handle(context, first, words(context, guess.words()));
             case OFFER, TALK ->
-                isForStrangers(guess) // which is asked about by a mail of its own
+                isForStrangers(guess) // a mail of its own asks about it
                         ? deed(context, first, "")
                         : offer(context, lines);
         };
     }
 
-    /** A challenge has the terms that stand in its sentence. */
+    /** A challenge with the terms that its sentence names. */
     private String withTerms(CommandContext context, String challenge, String line) {
         return context.speaker()
                 .player()
@@ -248,7 +253,7 @@ final class SentenceHandler {
                 .orElse(challenge);
     }
 
-    /** Whose rules "the rules of this game" are. */
+    /** The game that "this game" stands for. */
     private static Optional<String> gameHere(CommandContext context) {
         return context.target() instanceof ReplyTarget.OfChallenge asked
                 ? context.repositories()
@@ -258,7 +263,7 @@ final class SentenceHandler {
                 : record(context).map(record -> record.board().game().name());
     }
 
-    /** Asks for what a form lacks, such as the game. */
+    /** Asks for a missing part of a command, such as the game. */
     private boolean askedBack(CommandContext context, String line) {
         return dispatcher
                 .parsed(context, line)
@@ -276,7 +281,7 @@ final class SentenceHandler {
         return guess.intention().places().equals(Set.of(Intention.Place.STRANGER));
     }
 
-    /** An answer to people goes to them in the writer's own words. */
+    /** Whether the meaning is an answer to people, which goes to them in the writer's own words. */
     private static boolean isToPeople(Guess guess) {
         return !guess.intention().places().contains(Intention.Place.PLAYER);
     }
@@ -285,7 +290,7 @@ final class SentenceHandler {
         return (said + "\n" + context.comment()).strip();
     }
 
-    /** What is answered in place of a deed whose slots are missing. */
+    /** Whether a command only asks for information. */
     private static boolean onlyReads(String line) {
         return READING.contains(line.split(" ")[0]);
     }
@@ -294,18 +299,18 @@ final class SentenceHandler {
         return dispatcher.parsed(context, line).asCommand();
     }
 
-    /** A yes to the offer of a draw is one that ends something. */
+    /** Whether a command may end a game, as a yes to the offer of a draw does. */
     private static boolean endsGame(CommandContext context, String line) {
         return context.target() instanceof ReplyTarget.OfBoard && line.equals("accept");
     }
 
-    /** Does it, and says how the line was read. */
+    /** Carries out a command and tells the sender how the line was read. */
     private boolean deed(CommandContext context, String line, String words) {
         context.tell(new Notice.Answer.Said(Phrase.of("play.read-as", line)));
         return handle(context, line, words);
     }
 
-    /** The same; if a game has begun by it, tells how to be rid of that game again. */
+    /** Like {@link #deed}; if the command began a game, also tells how to end that game again. */
     private boolean undoableDeed(CommandContext context, String line, String words) {
         int before = newestBoard(context);
         deed(context, line, words);
@@ -325,7 +330,7 @@ final class SentenceHandler {
                 .orElse(0);
     }
 
-    /** Handles the mail as if that line had been written, and those words below it. */
+    /** Handles the mail as if it held that line with those words as its comment. */
     private boolean handle(CommandContext context, String line, String words) {
         command(context, line)
                 .ifPresent(found -> dispatcher.handle(
@@ -333,7 +338,7 @@ final class SentenceHandler {
         return true;
     }
 
-    /** @param asked the line that the question is about, with what goes to others beside it */
+    /** @param asked the context of the line that the question is about, with its comment */
     private boolean ask(CommandContext context, CommandContext asked, String line) {
         command(context, line).ifPresent(found -> dispatcher.askIfMeant(asked, found, line));
         return true;
@@ -346,7 +351,10 @@ final class SentenceHandler {
         return true;
     }
 
-    /** Thanks that stand beside a wish go to those at the board at once, and the wish is asked about without them. */
+    /**
+     * The context to ask about a wish in. If the line has courtesy such as thanks beside the wish, the line and its
+     * comment go to those at the board at once, and the context has no comment.
+     */
     private CommandContext withoutWords(CommandContext context, Guess guess, String line) {
         boolean thanks = isToPeople(guess)
                 && NamedBoard.answered(context).isPresent()
@@ -358,7 +366,7 @@ final class SentenceHandler {
         return context.about(new Instructions.Line(line, ""));
     }
 
-    /** Passes a line on to all at the board that is answered, with what stands below it, or asks whether to. */
+    /** Passes a line and its comment on to everybody at the answered board, or asks whether to. */
     private boolean pass(CommandContext context, String line, boolean sure) {
         String words = words(context, line);
         return sure
@@ -366,7 +374,10 @@ final class SentenceHandler {
                 : ask(context, context.about(new Instructions.Line(CHAT, words)), CHAT);
     }
 
-    /** Words at a board are for those who sit there, words at a challenge for the one who made it. */
+    /**
+     * Passes words about a board on to those at the board, or asks whether to; asks whether to send words about a
+     * challenge to its maker.
+     */
     private boolean talk(CommandContext context, Guess guess, String line) {
         if (context.speaker().player().isEmpty()) {
             return false;
@@ -380,7 +391,10 @@ final class SentenceHandler {
                 : nobodyHears(context);
     }
 
-    /** Asks about a yes to a challenge that makes conditions: on other terms, or else whether its maker is to be told. */
+    /**
+     * Asks about a conditional yes to a challenge: whether to counter with the named terms, or else to pass the words
+     * on to its maker.
+     */
     boolean answersOnTerms(CommandContext context, String line) {
         return context.target() instanceof ReplyTarget.OfChallenge challenge
                 && CONDITION.matcher(line).find()
@@ -393,7 +407,7 @@ final class SentenceHandler {
         return message.isPresent();
     }
 
-    /** Asks whether the challenge is to be answered with the terms that a sentence names, if it names any. */
+    /** Asks whether to counter the challenge with the terms that a sentence names, if it names any. */
     private boolean asksOnTerms(CommandContext context, ReplyTarget.OfChallenge challenge, String line) {
         if (context.speaker().player().isEmpty()) {
             return false;
@@ -407,7 +421,7 @@ final class SentenceHandler {
                 && ask(context, context.about(new Instructions.Line(line, words(context, line))), counter.get());
     }
 
-    /** The answer to a challenge with the terms that a sentence names; empty if it names none. */
+    /** The {@code counter} command with the terms that a sentence names; empty if it names none. */
     private static Optional<String> counter(CommandContext context, ReplyTarget.OfChallenge challenge, String line) {
         return context.repositories()
                 .challenges()
@@ -421,7 +435,7 @@ final class SentenceHandler {
         return true;
     }
 
-    /** Who made a challenge, if it was somebody else. */
+    /** The maker of a challenge, if it is not the sender. */
     private static Optional<Player> challenger(CommandContext context, ReplyTarget.OfChallenge challenge) {
         return context.repositories()
                 .challenges()
@@ -430,7 +444,7 @@ final class SentenceHandler {
                 .filter(by -> !context.speaker().player().equals(Optional.of(by)));
     }
 
-    /** A userid for somebody who has named none, made of the address that they write from, and what they can do then. */
+    /** Suggested commands for somebody who named no userid, with one made from their address. */
     private List<String> proposed(CommandContext context, Guess guess) {
         List<String> lines = new ArrayList<>();
         String local = context.speaker().address().split("@", 2)[0].toLowerCase(Locale.ROOT);
@@ -462,7 +476,7 @@ final class SentenceHandler {
                         && context.repositories().players().called(word).isPresent());
     }
 
-    /** Whether what stands behind a verb is nothing that its command can take. */
+    /** Whether the text behind a verb does not fit the command, so that the line is a sentence. */
     static boolean isOfWords(CommandContext context, Command command) {
         return hasOtherDays(command)
                 || isToNobody(context, command)
@@ -471,7 +485,7 @@ final class SentenceHandler {
                 || isForOthers(command);
     }
 
-    /** "Note that I am away" */
+    /** Whether a note is meant for others, as in "Note that I am away". */
     private static boolean isForOthers(Command command) {
         return command instanceof PlayCommand.Note note && note.words().matches("(?isu)(?:that|how|please)\\b.*");
     }
@@ -497,19 +511,22 @@ final class SentenceHandler {
                 && answer.firmness() == InvitationCommand.Answer.Firmness.DOUBTFUL;
     }
 
-    /** "help me" */
+    /** Whether {@code help} asks for help in a sentence, as in "help me". */
     private static boolean asksForHelp(Command command) {
         return command instanceof InformationCommand.Help help && help.topic().matches("(?i)(?:me|i|please|with)\\b.*");
     }
 
-    /** Whether anything in the answer to a board has the shape of a move. */
+    /** Whether anything in a reply to a board has the shape of a move. */
     static boolean resemblesMove(CommandContext context, String line) {
         return record(context)
                 .filter(record -> MoveSearch.resemblesMove(record.position(), line))
                 .isPresent();
     }
 
-    /** Whether there is a move in the answer to a board; where hands are hidden, what has the shape of one will do. */
+    /**
+     * Whether a reply to a board contains a legal move; where hands are hidden, anything with the shape of a move
+     * counts.
+     */
     static boolean holdsMove(CommandContext context, String line) {
         return underWay(context)
                 .filter(position -> position.game().hidesHands(position.setup())
@@ -524,7 +541,7 @@ final class SentenceHandler {
                 .filter(position -> position.outcome().isEmpty());
     }
 
-    /** The board that is answered, as it is now. */
+    /** The answered board as it is now. */
     private static Optional<GameRecord> record(CommandContext context) {
         return NamedBoard.answered(context)
                 .flatMap(answered -> context.repositories().boards().record(answered.number()));

@@ -1,5 +1,5 @@
 /**
- * The {@link pbem.handler.Referee}, who takes every mail and gives each command of its lines to the handler that is there for
- * its family. The handlers are in the packages below, by what they are about.
+ * The {@link pbem.handler.Referee}, which takes every mail and passes the command in each line to the handler of its
+ * family. The handlers are in the packages below, by subject.
  */
 package pbem.handler;

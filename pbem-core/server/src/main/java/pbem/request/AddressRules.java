@@ -9,11 +9,11 @@ import pbem.player.AccountRefusal;
 import pbem.player.AddressOwner;
 
 /**
- * Which addresses a player may have.
+ * The rules for the addresses of players.
  *
- * @param own where this server is written to, and was before: neither these nor their sub-addresses are a person's;
- *     none without mail
- * @param local whether a domain may have no dot, or be the number of a machine, as within one organisation
+ * @param own this server's present and former addresses, which with their sub-addresses cannot be a player's; empty
+ *     without mail
+ * @param local whether a domain may lack a dot or be a numeric address, as within one organisation
  */
 public record AddressRules(List<String> own, boolean local) {
 
@@ -21,22 +21,22 @@ public record AddressRules(List<String> own, boolean local) {
         own = List.copyOf(own);
     }
 
-    /** Of a server that has one address, or none. */
+    /** The rules for a server with one address or none. */
     public AddressRules(Optional<String> own, boolean local) {
         this(own.stream().toList(), local);
     }
 
-    /** For the world outside. */
+    /** The rules for public addresses. */
     public static final AddressRules STANDARD = new AddressRules(List.of(), false);
 
-    /** Only what no mail program can misunderstand: one address, without a name, comments or blanks. */
+    /** One address without a name, comments or blanks, which no mail program can misunderstand. */
     private static final Pattern ADDRESS =
             Pattern.compile("[^\\s@<>,;:\"()\\[\\]\\\\]{1,64}@[^\\s@<>,;:\"()\\\\]{1,255}");
 
-    /** A name with a dot in it, and no number of a machine. */
+    /** A domain with a dot, which is not a numeric address. */
     private static final Pattern DOMAIN = Pattern.compile("(?![\\d.]+$)[^\\[\\].]+(?:\\.[^\\[\\].]+)+");
 
-    /** Why nobody can have it; empty if somebody may. */
+    /** Why a player cannot have an address; empty if one may. */
     public Optional<Refusal> objection(String address) {
         if (!ADDRESS.matcher(address).matches()) {
             return Optional.of(AccountRefusal.BAD_ADDRESS.of(address));
@@ -50,7 +50,7 @@ public record AddressRules(List<String> own, boolean local) {
                 : Optional.of(AccountRefusal.LOCAL_ADDRESS.of(address));
     }
 
-    /** Without sub-address, in lower case, and without the dot that may end a domain. */
+    /** An address in lower case, without its sub-address and without a dot at the end of the domain. */
     private static String mailbox(String address) {
         return AddressOwner.of(address).toLowerCase(Locale.ROOT).replaceFirst("\\.$", "");
     }

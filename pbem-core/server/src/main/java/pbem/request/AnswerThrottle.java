@@ -14,15 +14,17 @@ import pbem.repository.Notices;
 import pbem.repository.Repositories;
 
 /**
- * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program
- * that answers it. So where nothing proves who wrote, errors are told in a few mails a day; only so much is said in an
- * hour, and a sender who wants no word about errors gets none.
+ * Limits the answers to a sender. A sender is easily forged, so an answer may reach somebody who wrote nothing, or a
+ * program that answers it in turn. To an unproven sender only a few mails a day about errors are sent. Answers in an
+ * hour are limited for every sender, and a sender who wants no mails about errors gets none.
  *
- * @param who is answered: a player by their id, a mail of ours to an address by what it asked, or a mailbox
- * @param address where they are answered if they are no player
- * @param proven whether they are sure to have written
- * @param asked whether they answer such a mail, which reached that address alone
- * @param unproven whose address it is, if anybody can have written it and the admin did not let it in
+ * @param who the key of the counters: a player by their id, an answered mail of this server by what it asked, or a
+ *     mailbox
+ * @param address the address to answer if the sender is no player
+ * @param proven whether the sender is proven
+ * @param asked whether the sender answers a mail of this server, which only that address received
+ * @param unproven the standing of the address if the sender is unproven and the admin did not let the mail in;
+ *     otherwise empty
  */
 public record AnswerThrottle(
         Repositories repositories,
@@ -42,10 +44,10 @@ public record AnswerThrottle(
     private static final String MAIL = "mail";
     private static final String FLOOD = "flood";
 
-    /** Mails to an address that nothing proves, before its errors are told no more in a day. */
+    /** The most mails to an unproven address in a day before errors are no longer reported to it. */
     private static final int FIRST_MAILS = 5;
 
-    /** What a mail of ours to an address may be answered with in a day. */
+    /** The most answers in a day to replies to one mail of this server. */
     private static final int TO_ONE_TOKEN = 10;
 
     static AnswerThrottle towards(
@@ -76,7 +78,7 @@ public record AnswerThrottle(
                 request.at());
     }
 
-    /** Counts a mail, and says whether it is one too many. */
+    /** Counts a mail, and returns whether it is within the daily limit. */
     public boolean admits() {
         repositories.rates().note(who, MAIL, now);
         return repositories.rates().count(who, MAIL, now.minus(DAY)) <= limits.mailsPerDay();
@@ -90,9 +92,9 @@ public record AnswerThrottle(
     }
 
     /**
-     * Whether an error is told. That too many mails came is told once a day.
+     * Whether to stay silent about an error. That too many mails came is told once a day.
      *
-     * @return why not, if not
+     * @return why nothing is said; empty if the error is told
      */
     Optional<Phrase> silenceAbout(Refusal refusal) {
         if (errorsUnwanted) {
@@ -111,7 +113,7 @@ public record AnswerThrottle(
         return Optional.empty();
     }
 
-    /** Whether an answer may be sent; one that may counts as sent. */
+    /** Why no answer may be sent; empty if one may, which is then counted as sent. */
     Optional<Phrase> silence() {
         if (isSpent()) {
             return Optional.of(Phrase.of("limit.silent-many", mostAnswers()));
@@ -124,23 +126,23 @@ public record AnswerThrottle(
     }
 
     /**
-     * Why nothing is done any more that would only be answered, so that no work is lost on it: as many answers went
-     * to that address within the hour as may. Counts nothing.
+     * Why a request for information is not handled at all: its answer would exceed the limit within the hour. Counts
+     * nothing.
      */
     public Optional<Refusal> objectionToAnswering() {
         return isSpent() ? Optional.of(LimitRefusal.TOO_MANY_ANSWERS.of(mostAnswers())) : Optional.empty();
     }
 
     /**
-     * Whether nothing proves who is answered, and so much went within the hour to such addresses that no other mail
-     * does. Who answers a mail of ours has an allowance of their own.
+     * Whether the sender is unproven and the limit for all mails to unproven addresses within the hour is spent. A
+     * reply to a mail of this server has a limit of its own.
      */
     public boolean isSpentInAll() {
         return !asked
                 && unproven.filter(standing -> isSpentFor(standing, address)).isPresent();
     }
 
-    /** Whether so much went to unproven addresses that an address is not written to that somebody else named. */
+    /** Whether the limit for mails to unproven addresses is spent for an address that somebody else named. */
     public boolean isSpentForAnother(String named) {
         return isSpentFor(Notices.Standing.NEWCOMER, named);
     }
@@ -149,7 +151,7 @@ public record AnswerThrottle(
         return new UnprovenBudget(repositories, limits.unproven(), now).isSpent(standing, to);
     }
 
-    /** Whether a mail is not to be answered now, but may be later. */
+    /** Whether a mail cannot be answered now, but may be answered later. */
     boolean mayWait() {
         return isSpentInAll() && !isSpent();
     }
@@ -164,7 +166,10 @@ public record AnswerThrottle(
                 : asked ? TO_ONE_TOKEN : limits.unproven().answersPerHour();
     }
 
-    /** Whether so many requests to confirm something may be sent on behalf of the sender; if so, they count as sent. */
+    /**
+     * Why requests to confirm something may not be sent to the sender; empty if they may, and they are then counted as
+     * sent.
+     */
     public Optional<Refusal> objectionToAsking(boolean player, int questions) {
         int most = player ? limits.questionsPerDay() : 1;
         if (repositories.rates().count(who, QUESTION, now.minus(DAY)) + questions > most) {
@@ -176,12 +181,12 @@ public record AnswerThrottle(
         return Optional.empty();
     }
 
-    /** Whether anybody has had the owner of an address asked something within a day. */
+    /** Whether the owner of an address was asked something within a day. */
     public boolean wasAsked(String address) {
         return repositories.rates().count(AddressOwner.of(address), QUESTION, now.minus(DAY)) > 0;
     }
 
-    /** The owner of an address that somebody else named is asked. */
+    /** Counts a request to the owner of an address that somebody else named. */
     public void asks(String address) {
         repositories.rates().note(AddressOwner.of(address), QUESTION, now);
     }

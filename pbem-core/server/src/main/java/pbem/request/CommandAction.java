@@ -3,22 +3,22 @@ package pbem.request;
 import java.util.Optional;
 import pbem.game.Refusal;
 
-/** What is done about a command: what a handler makes of it. */
+/** The action for a command, as a handler supplies it. */
 @FunctionalInterface
 public interface CommandAction {
 
-    /** Grants the command or refuses it; either way its sender is answered. */
+    /** Carries out the command or refuses it; either way its sender is answered. */
     void run(CommandContext context);
 
     /**
-     * Why there is no use in asking its sender to confirm the command, if nothing proves who that is: it could not be
-     * granted anyway. Changes nothing; empty if it may well be granted.
+     * Why the command would be refused even if its unproven sender confirmed it; empty if no reason is known. Changes
+     * nothing.
      */
     default Optional<Refusal> objection(CommandContext context) {
         return Optional.empty();
     }
 
-    /** Keeps it until its sender confirms it, since nothing proves who that is. */
+    /** Stores the command of an unproven sender until the sender confirms it. */
     default void hold(CommandContext context, Confirmations confirmations) {
         confirmations.hold(context);
     }

@@ -27,7 +27,7 @@ import pbem.repository.PendingConfirmation;
 import pbem.repository.Repositories;
 
 /**
- * One line of a mail while it is handled: who says it, what it answers, and what is changed and answered because of it.
+ * The context in which one line of a mail is handled: its speaker, the target it answers, and its answers and effects.
  * The contexts of all lines of a mail share the answers to its sender and the results so far.
  */
 public final class CommandContext {
@@ -39,7 +39,7 @@ public final class CommandContext {
     private final String comment;
     private final Optional<String> wantedPassword;
 
-    /** A mail before any of its lines is handled. */
+    /** The context of a mail before any of its lines is handled. */
     public CommandContext(Repositories repositories, RequestLimits limits, Request request, UsageHelp usage) {
         this(
                 new MailContext(
@@ -75,7 +75,7 @@ public final class CommandContext {
         this.wantedPassword = wantedPassword;
     }
 
-    /** What all lines of a mail have in common. */
+    /** The data shared by all lines of a mail. */
     private record MailContext(
             Repositories repositories,
             RequestLimits limits,
@@ -88,15 +88,15 @@ public final class CommandContext {
             Talk talk,
             Map<Long, Membership> memberships) {}
 
-    /** This mail about a command that its sender has confirmed. */
+    /** The context for a command that the sender has confirmed. */
     public CommandContext confirmed(PendingConfirmation pending) {
         Speaker proven = new Speaker(pending.address(), pending.player(), Proof.CONFIRMED);
         return new CommandContext(mail, proven, pending.target(), pending.line(), pending.comment(), Optional.empty());
     }
 
     /**
-     * This mail about one of its lines; the line before may have changed who the speaker is. How the line
-     * may be shown is not known before it was {@link #checked}.
+     * The context for one line of this mail. An earlier line may have renamed the speaker. The form in which the line
+     * may be shown is known only once it is {@link #checked}.
      */
     public CommandContext about(Instructions.Line said) {
         ReplyTarget answered = request().instructions().multiple() ? ReplyTarget.NONE : target;
@@ -111,27 +111,27 @@ public final class CommandContext {
                 Optional.empty());
     }
 
-    /** This mail as if it answered something else. */
+    /** A copy with another target. */
     public CommandContext on(ReplyTarget other) {
         return new CommandContext(mail, speaker, other, line, comment, wantedPassword);
     }
 
-    /** This line after a look for passwords: said by the player whom one proves, if it proves one. */
+    /** The context of this line after the check for passwords, with the player whom a password proves, if one does. */
     public CommandContext checked(Credentials.Checked found) {
         return new CommandContext(mail, found.speaker(), target, found.shown(), comment, found.wanted());
     }
 
-    /** This line, written as it may be shown. */
+    /** The context with the line in the form in which it may be shown. */
     public CommandContext quoting(String shown) {
         return new CommandContext(mail, speaker, target, shown, comment, wantedPassword);
     }
 
-    /** This mail, answered to a player whom one of its lines proved. */
+    /** The context whose answers go to a player whom one of the lines proved. */
     public CommandContext answering(Speaker proven) {
         return new CommandContext(mail, proven, target, line, comment, wantedPassword);
     }
 
-    /** The password that somebody wants who is no player yet. */
+    /** The password that a new player wants. */
     Optional<String> wantedPassword() {
         return wantedPassword;
     }
@@ -156,12 +156,12 @@ public final class CommandContext {
         return target;
     }
 
-    /** The line that is handled as it may be shown, without any password; empty if it is about the mail as a whole. */
+    /** The handled line without any password; empty if the context is that of the whole mail. */
     public String line() {
         return line;
     }
 
-    /** What goes to others beside the command; nothing from a muted player, who is told so. */
+    /** The comment as others get it. It is empty for a muted player, who is told so. */
     public String comment() {
         String words = Comment.passedOn(comment);
         if (words.isEmpty() || mayTalk()) {
@@ -177,13 +177,13 @@ public final class CommandContext {
                 .isEmpty();
     }
 
-    /** What a player is to the server; asked once a mail. */
+    /** A player's membership, read once a mail. */
     public Membership membership(Player player) {
         return mail.memberships()
                 .computeIfAbsent(player.id(), id -> repositories().players().membership(player));
     }
 
-    /** The comment as it came. */
+    /** The comment as received. */
     public String words() {
         return comment;
     }
@@ -196,7 +196,7 @@ public final class CommandContext {
         return mail.results();
     }
 
-    /** Says what became of the line; what the sender needs to know beside it is in the answers. */
+    /** Records the result of the line, and adds answers for its sender. */
     public void report(CommandResult.Status status, Phrase what, Notice.Answer... toSender) {
         mail.answers().addAll(List.of(toSender));
         mail.results().add(new CommandResult(status, what));
@@ -205,17 +205,17 @@ public final class CommandContext {
         }
     }
 
-    /** Beside what was reported, if the lines of the mail are told of together. */
+    /** Adds a sentence to the common receipt, if the lines of the mail get one. */
     public void alsoDone(Phrase what) {
         mail.receipts().add(what);
     }
 
-    /** Refuses, and says so unless that would be too much. */
+    /** Refuses the line, and says so unless the limits forbid it. */
     public void refuse(Refusal objection, Notice.Answer... more) {
         refuse(CommandResult.Status.REFUSED, objection, more);
     }
 
-    /** Does nothing, since what was meant is not sure, and asks for it. */
+    /** Asks what is meant, and does nothing else. */
     public void askBack(Refusal question, Notice.Answer... more) {
         refuse(CommandResult.Status.ASKED, question, more);
     }
@@ -228,25 +228,25 @@ public final class CommandContext {
             answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
             mail.usage().perhaps(this, refusal).ifPresent(answers::add);
             Stream.of(more).map(Notice.Answer::inText).forEach(answers::add);
-            if (more.length == 0) { // a board that goes along says what can be played on it
+            if (more.length == 0) { // a board sent along shows what can be played on it
                 mail.usage().after(this, refusal).ifPresent(answers::add);
             }
         }
         results().add(new CommandResult(status, refusal.phrase(), silence));
     }
 
-    /** Refuses, and gives an empty result to return. */
+    /** Refuses the line, and returns an empty result. */
     public <T> Optional<T> refused(Refusal objection, Notice.Answer... more) {
         refuse(objection, more);
         return Optional.empty();
     }
 
-    /** Refuses without a word. */
+    /** Refuses the line without an answer. */
     void refuseSilently(Refusal refusal) {
         refuseSilently(refusal, Phrase.of("limit.silent-repeated"));
     }
 
-    /** Refuses without a word, since no other may go out now. */
+    /** Refuses the line without an answer, since no other answer may be sent now. */
     public void refuseUnheard(Refusal refusal) {
         refuseSilently(refusal, Phrase.of("limit.silent-spent"));
     }
@@ -255,7 +255,7 @@ public final class CommandContext {
         results().add(new CommandResult(CommandResult.Status.REFUSED, refusal.phrase(), Optional.of(why)));
     }
 
-    /** Names nearly typed are named back, wherever somebody is named. */
+    /** A refusal with a suggestion, if it is about an unknown userid that is close to a known one. */
     private Refusal kinder(Refusal refusal) {
         if (!refusal.is(PlayRefusal.NO_SUCH_PLAYER)) {
             return refusal;
@@ -270,7 +270,7 @@ public final class CommandContext {
                 .orElse(refusal);
     }
 
-    /** Beside everything else. */
+    /** Adds an answer for the sender. */
     public void tell(Notice.Answer answer) {
         mail.answers().add(answer);
     }
@@ -280,8 +280,7 @@ public final class CommandContext {
     }
 
     /**
-     * A board for the sender's own eyes, if they play there and it is sure who they are; otherwise as everybody sees
-     * it.
+     * A board as the sender may see it, if they are a proven player at it; otherwise as everybody sees it.
      */
     public Notice.Answer.Shown shown(GameRecord record) {
         return proven().filter(player -> record.board().seat(player).isPresent())
@@ -289,17 +288,17 @@ public final class CommandContext {
                 .orElseGet(() -> new Notice.Answer.Shown(record.board().number(), record.revision()));
     }
 
-    /** What goes to others in words, once all lines have been handled. */
+    /** The words of the mail for others, which are sent once all lines are handled. */
     public Talk talk() {
         return mail.talk();
     }
 
-    /** How much of the speaker reaches others. */
+    /** The limits on the speaker's words to others. */
     public TalkThrottle talkThrottle() {
         return TalkThrottle.of(this);
     }
 
-    /** Asks about that: at once, or along with all else that the same mail asks for if nothing proves who wrote it. */
+    /** Asks for a confirmation: at once, or if the sender is unproven together with all other questions of the mail. */
     void ask(PendingConfirmation pending, Notice.Answer... beside) {
         if (!isUnproven()) {
             Recipient asked = pending.isAboutMeaning() ? sender() : Recipient.address(pending.address());
@@ -313,10 +312,10 @@ public final class CommandContext {
     }
 
     /**
-     * Ends the mail: all answers go to the sender in one notice, unless they have been sent too many. If there are
-     * questions to them, too, it is the same one.
+     * Ends the handling of the mail. All answers go to the sender in one notice, unless the limit of answers is
+     * reached. The questions to an unproven sender go in the same notice.
      *
-     * @param about the line that it answers
+     * @param about the line that the notice answers
      */
     public void close(String about) {
         if (isOfManyThings()) {
@@ -340,14 +339,19 @@ public final class CommandContext {
                 first -> post(Recipient.address(first.address()), new Notice.ConfirmRequest(first.id(), beside)));
     }
 
-    /** Whether several lines of a new mail, or of one about nothing in particular, have done something. */
+    /**
+     * Whether several lines of a mail that is not about one game, or that uses {@code multiple}, have done something.
+     */
     private boolean isOfManyThings() {
         boolean apart = request().instructions().multiple() || !target.isGame();
         int told = mail.receipts().size() + (mail.answers().isEmpty() ? 0 : 1);
         return apart && results().size() > 1 && !mail.receipts().isEmpty() && told > 1;
     }
 
-    /** One receipt, which names each line, in place of one for each board; what is more than a plain move is shown. */
+    /**
+     * Replaces the receipts for each board by one that lists all lines. A board is shown only if more than a plain move
+     * happened on it.
+     */
     private void tellTogether(Player player) {
         boolean wanted = repositories().preferences().of(player).receipts() != Preferences.Receipts.NONE;
         if (request().mail().isEmpty() || throttle().silence().isPresent()) {
@@ -375,33 +379,36 @@ public final class CommandContext {
         return result.status() == CommandResult.Status.HELD || result.status() == CommandResult.Status.ASKED;
     }
 
-    /** What is due to the sender, and what would be too much. */
+    /** The limits on answers to the sender. */
     public AnswerThrottle throttle() {
         return AnswerThrottle.towards(
                 repositories(), limits(), speaker, player -> membership(player).bot(), request());
     }
 
-    /** Whether nothing may be answered now that may be later. */
+    /** Whether the mail cannot be answered now, but may be answered later. */
     public boolean isPutOff() {
         return isUnproven() && throttle().mayWait();
     }
 
-    /** The player who speaks, whether or not that is sure; only for commands that are taken from players alone. */
+    /** The speaker, proven or not; only for commands that need a player. */
     public Player player() {
         return speaker.player().orElseThrow();
     }
 
-    /** The player who speaks, if it is sure who that is. */
+    /** The speaker, if proven. */
     public Optional<Player> proven() {
         return speaker.player().filter(player -> speaker.proof() != Proof.NONE);
     }
 
-    /** Whether anybody can have written this in the speaker's name. */
+    /** Whether the speaker is unproven, so that anybody can have written the mail. */
     public boolean isUnproven() {
         return speaker.proof() == Proof.NONE;
     }
 
-    /** A player only if it is sure who it is: an answer may hold what is meant for their eyes. */
+    /**
+     * The recipient of answers: a player only if proven, since an answer may hold private information; otherwise the
+     * address.
+     */
     private Recipient sender() {
         return proven().map(Recipient::player).orElseGet(() -> Recipient.address(speaker.address()));
     }

@@ -4,10 +4,10 @@ import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /**
- * What became of one command line.
+ * The result of one command line.
  *
- * @param what for the record: what was done, or why not
- * @param silence why no answer was sent, where one would have been due
+ * @param what what was done, or why not, for the records
+ * @param silence why no answer was sent, if one was due
  */
 public record CommandResult(Status status, Phrase what, Optional<Phrase> silence) {
 
@@ -19,7 +19,7 @@ public record CommandResult(Status status, Phrase what, Optional<Phrase> silence
         return new CommandResult(status, what, silence.or(() -> Optional.of(why)));
     }
 
-    /** Whether it was not even looked at, since a limit of the whole server was reached. */
+    /** Whether the line was not handled at all, since a limit of the whole server was reached. */
     public boolean isUnheard() {
         return silence.isPresent()
                 && what.equals(LimitRefusal.UNPROVEN_BUDGET_SPENT.of().phrase());
@@ -30,9 +30,9 @@ public record CommandResult(Status status, Phrase what, Optional<Phrase> silence
         DONE,
         /** A question was answered. */
         ANSWERED,
-        /** It waits for its sender to confirm it. */
+        /** The command waits for its sender to confirm it. */
         HELD,
-        /** It may have been meant, and its sender was asked. */
+        /** The command may be meant, and its sender was asked. */
         ASKED,
         /** Nothing changed, and the sender is told why. */
         REFUSED

@@ -4,10 +4,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.token.TokenRedaction;
 
-/** What players say to each other. */
+/** The words that players write to each other. */
 public final class Comment {
 
-    /** Enough for a long thought, too little for a flood. */
+    /** The longest comment, in characters. */
     public static final int LONGEST = 4_000;
 
     public static final int MOST_LINES = 200;
@@ -17,7 +17,10 @@ public final class Comment {
 
     private Comment() {}
 
-    /** Without reply tokens, too, so that none of them is cut in two and not known any more. */
+    /**
+     * A comment cut to {@link #LONGEST} characters and {@link #MOST_LINES} lines. Reply tokens are removed first, since
+     * one that is cut in two could no longer be recognized.
+     */
     public static String clipped(String whole) {
         String comment = TokenRedaction.of(whole);
         String lines = comment.lines().limit(MOST_LINES).collect(Collectors.joining("\n"));
@@ -28,12 +31,14 @@ public final class Comment {
         return isShort ? comment : lines + "\n...";
     }
 
-    /** Whether something was cut off. */
+    /** Whether a comment was cut. */
     public static boolean isClipped(String comment) {
         return comment.lines().count() > MOST_LINES || comment.codePointCount(0, comment.length()) > LONGEST;
     }
 
-    /** As others get it: a signature or a quote may have brought somebody's mail address or reply token with it. */
+    /**
+     * A comment as others get it, without mail addresses and reply tokens, which may come from a signature or a quote.
+     */
     public static String passedOn(String comment) {
         return ADDRESS.matcher(TokenRedaction.of(comment)).replaceAll("[address]");
     }

@@ -16,36 +16,39 @@ import pbem.player.Proof;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.PendingConfirmations;
 
-/** Keeps what nobody has proved yet until the owner of the address says yes. */
+/**
+ * Stores commands of unproven senders until the owner of the address says yes, and commands of uncertain meaning until
+ * their sender confirms them.
+ */
 public final class Confirmations {
 
-    /** So many people may be written to without a question. */
+    /** The most people who may be written to without a question. */
     private static final int FEW = 5;
 
-    /** Holds the command and asks. */
+    /** Stores the command and asks. */
     public void hold(CommandContext context) {
         hold(context, context.speaker().player());
     }
 
     public void hold(CommandContext context, Optional<Player> player) {
-        // A person without an account may never have heard of us: what somebody wrote in their name is not brought to
-        // them.
+        // A person without an account may never have heard of this server, so words that somebody wrote in their name
+        // are not sent to them.
         hold(context, player, player.isPresent() ? context.comment() : "", List::of);
     }
 
     /**
-     * Holds the command of a player whose words are kept as they are, and asks.
+     * Stores the command of a player with its words unchanged, and asks.
      *
-     * @param beside what they should know before they say yes; looked up only if they are asked
+     * @param beside what the player should know before they say yes; read only if they are asked
      */
     public void hold(CommandContext context, String words, Supplier<Notice.Answer> beside) {
         hold(context, context.speaker().player(), words, () -> List.of(beside.get()));
     }
 
     /**
-     * Holds what would go to more than a few people until its sender has heard how many they are, and says yes.
+     * Stores a command whose words would go to more than a few people, and asks its sender, telling their number.
      *
-     * @return whether it is held
+     * @return whether the command is stored
      */
     public boolean holdForMany(CommandContext context, int readers) {
         boolean held = readers > FEW && context.speaker().proof() != Proof.CONFIRMED;
@@ -59,12 +62,12 @@ public final class Confirmations {
             CommandContext context, Optional<Player> player, String comment, Supplier<List<Notice.Answer>> beside) {
         Optional<Refusal> objection = context.throttle().objectionToAsking(player.isPresent(), 1);
         if (objection.isPresent()) {
-            context.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
+            context.refuseSilently(objection.get()); // a stranger must not be asked again and again
             return;
         }
         List<Notice.Answer> told = beside.get();
         if (context.isUnproven()) {
-            told.forEach(context::tell); // which goes along with the one question of such a mail
+            told.forEach(context::tell); // they are sent with the one question of such a mail
         }
         PendingConfirmations waiting = context.repositories().confirmations();
         String address = context.speaker().address();
@@ -83,11 +86,11 @@ public final class Confirmations {
     }
 
     /**
-     * Asks whether a command was meant, and holds it until its sender says so.
+     * Asks whether a command is meant, and stores it until its sender says so.
      *
-     * @param line the command, as it is to be read once they do
-     * @param target what it is about if the line does not name it
-     * @param comment what goes to others with it
+     * @param line the command, which is parsed once they do
+     * @param target the target of the command if the line names none
+     * @param comment the words for others
      */
     public void askIfMeant(
             CommandContext context, String line, ReplyTarget target, String comment, Notice.Answer... beside) {
@@ -113,7 +116,7 @@ public final class Confirmations {
         context.report(CommandResult.Status.ASKED, what);
     }
 
-    /** Keeps the command until somebody at another address of the player's replies. */
+    /** Stores the command until it is confirmed from another address of the player. */
     public void ask(CommandContext context, Player player, String address, String line) {
         PendingConfirmation pending =
                 context.repositories().confirmations().keep(player, address, line, "", ReplyTarget.NONE, context.now());
@@ -121,8 +124,8 @@ public final class Confirmations {
     }
 
     /**
-     * What a question was about whose answer is neither yes nor no, but may say in other words what was meant; empty if
-     * there is no such question, or nothing was written.
+     * The question whose answer is neither yes nor no, but may say in other words what is meant; empty if there is no
+     * such question or the reply is empty.
      */
     public Optional<PendingConfirmation> saidAnew(CommandContext context, long id) {
         String said =
@@ -139,8 +142,9 @@ public final class Confirmations {
     }
 
     /**
-     * @param grave tells of a command whether a yes is not enough: who it is about has to be named
-     * @return the commands that may be handled now, if the answer was yes: all that were asked about at once
+     * @param grave whether a plain yes is not enough for a command, so that the reply must name the userid that it is
+     *     about
+     * @return the commands that may be handled now, all that were asked about together; empty unless the answer was yes
      */
     public List<PendingConfirmation> settle(CommandContext context, long id, Predicate<String> grave) {
         List<String> lines = context.request().instructions().lines();

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import pbem.command.Courtesy;
 
-/** What somebody says who is asked to confirm. In doubt neither yes nor no, and they are asked again. */
+/** The answer to a request to confirm. A doubtful answer is neither yes nor no, and the question is asked again. */
 enum Consent {
     YES,
     NO,
@@ -64,7 +64,8 @@ enum Consent {
             Set.of("no", "n", "nope", "nein", "non", "never", "cancel", "decline", "reject", "stop");
 
     /**
-     * Only a written yes is one, with nothing beside it but courtesy and the words of the question.
+     * The answer in a line. It is a yes only if it has a yes and no other words than courtesy and the words of the
+     * question.
      *
      * @param line the first line of the reply
      * @param asked the line that the question is about
@@ -85,7 +86,7 @@ enum Consent {
         return agrees ? YES : UNCLEAR;
     }
 
-    /** Consent to a command for which a yes has to name the userid that it is about. */
+    /** The answer to a question about a command for which a yes must name the userid. */
     static Consent naming(String line, String user) {
         List<String> others = new ArrayList<>(Courtesy.words(line));
         boolean named = others.remove(user.toLowerCase(Locale.ROOT)) && !Courtesy.isQuestion(line);

@@ -17,7 +17,7 @@ import pbem.repository.Passwords;
 import pbem.repository.RateCounters;
 import pbem.repository.Repositories;
 
-/** Checks the userids and passwords that stand in lines, and takes them out. Stateless; safe for any thread. */
+/** Checks the userids and passwords in lines, and removes them from the lines. Stateless; safe for any thread. */
 public final class Credentials {
 
     private static final String WRONG = "wrong password";
@@ -31,13 +31,13 @@ public final class Credentials {
     }
 
     /**
-     * A line that may be judged.
+     * A checked line.
      *
-     * @param line to be read
-     * @param shown the same as others may see it
-     * @param speaker who says it
-     * @param objection why it is not judged, if it is not
-     * @param wanted the password that a new player brings
+     * @param line the line to parse
+     * @param shown the line as others may see it
+     * @param speaker the speaker of the line
+     * @param objection why the line is refused, if it is
+     * @param wanted the password that a new player wants
      */
     public record Checked(
             String line, String shown, Speaker speaker, Optional<Refusal> objection, Optional<String> wanted) {
@@ -47,7 +47,7 @@ public final class Credentials {
         }
     }
 
-    /** What must not be written down of a text that is or may be a command. */
+    /** The passwords in texts that are or may be commands, which must not be stored. */
     public List<String> secrets(Repositories repositories, Request request, Stream<String> texts) {
         PasswordPlace place = place(repositories, request.speaker(), request.target());
         SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
@@ -57,7 +57,7 @@ public final class Credentials {
                 .toList();
     }
 
-    /** Secrets in lines that were not read as commands. */
+    /** The passwords in lines that were not parsed as commands. */
     public List<String> secretsInWords(Repositories repositories, Request request, Stream<String> lines) {
         SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
         return limits.passwords()
@@ -73,12 +73,12 @@ public final class Credentials {
                 .or(() -> Optional.of(text).filter(line -> limits.passwords()).flatMap(suspected::in));
     }
 
-    /** A line as others may see it. */
+    /** A line as others may see it, without passwords. */
     public String shown(CommandContext context, String line) {
         return shown(context.repositories(), context.speaker(), context.target(), line);
     }
 
-    /** A line of somebody that answers something, as others may see it. */
+    /** A speaker's line in a reply as others may see it, without passwords. */
     public String shown(Repositories repositories, Speaker speaker, ReplyTarget target, String line) {
         return found(place(repositories, speaker, target), suspected(repositories, speaker, target), line)
                 .map(PasswordPlace.Found::shown)
@@ -89,12 +89,12 @@ public final class Credentials {
         Speaker speaker = context.speaker();
         Optional<PasswordPlace.Found> found =
                 place(context.repositories(), speaker, context.target()).in(line);
-        if (found.isEmpty()) { // then nothing is proved, but nothing may be repeated, either
+        if (found.isEmpty()) { // nothing is proved, but a suspected password is not repeated
             String shown = shown(context, line);
             return new Checked(shown, shown, speaker, Optional.empty(), Optional.empty());
         }
         Optional<String> user = found.get().user();
-        if (user.isEmpty()) { // a wish for a password rather than a proof by one
+        if (user.isEmpty()) { // the password is to be set, and proves nothing
             Optional<String> wanted = Optional.of(found.get().password()).filter(text -> limits.passwords());
             return checked(found.get(), speaker, wanted.flatMap(Passwords::objection), wanted);
         }
@@ -103,7 +103,7 @@ public final class Credentials {
                         .filter(player -> player.user().equalsIgnoreCase(user.get()))
                         .isPresent()) {
             return checked(
-                    found.get(), speaker, Optional.empty(), Optional.empty()); // proved better than by a password
+                    found.get(), speaker, Optional.empty(), Optional.empty()); // already proven otherwise
         }
         if (!limits.passwords()) {
             return checked(found.get(), speaker, Optional.of(AccountRefusal.NO_PASSWORDS.of()), Optional.empty());
@@ -119,8 +119,8 @@ public final class Credentials {
     }
 
     /**
-     * The player, if the password is theirs and has not been guessed at too often, from this address or at their
-     * userid. What comes from their own address is counted for itself, so that nobody elsewhere can keep them out.
+     * The player whose password it is, unless there were too many wrong tries from this address or at this userid.
+     * Tries from the player's own address are counted separately, so that nobody else can lock the player out.
      */
     private Optional<Player> owner(CommandContext context, PasswordPlace.Found found) {
         RateCounters rates = context.repositories().rates();
@@ -130,7 +130,7 @@ public final class Credentials {
         boolean atHome = claimed.isPresent()
                 && context.speaker().player().map(Player::id).equals(claimed.map(Player::id));
         String guessed = (atHome ? "user at home " : "user ")
-                + claimed.map(Player::user) // by any of their userids, old or new
+                + claimed.map(Player::user) // under one key for all their userids, old and new
                         .orElseGet(found.user()::orElseThrow)
                         .toLowerCase(Locale.ROOT);
         boolean tooMany = Stream.of(guesser, guessed)
@@ -155,7 +155,7 @@ public final class Credentials {
         return new Checked(found.line(), found.shown(), speaker, objection, wanted);
     }
 
-    /** Of somebody who is sure to be a player the words are taken as they are, rather than for a slip in a userid. */
+    /** Finds passwords for a speaker. A proven player's words are taken as typed, and not for a misspelled userid. */
     private PasswordPlace place(Repositories repositories, Speaker speaker, ReplyTarget target) {
         return new PasswordPlace(
                 games, repositories, target, limits.passwords() && speaker.proof() == Proof.NONE, speaker);

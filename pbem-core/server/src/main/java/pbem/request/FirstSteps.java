@@ -5,7 +5,7 @@ import pbem.game.Game;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 
-/** The ways to a first board, for somebody who has none. */
+/** The commands that lead to a first board, for a player without one. */
 public final class FirstSteps {
 
     private FirstSteps() {}

@@ -11,13 +11,13 @@ import java.util.function.Supplier;
 import pbem.clock.WorkBudget;
 
 /**
- * Work that a mail asks for and that takes too long for a transaction, in which everybody else waits. The transaction notes
- * what is to be done and is given up; the work is done, and the transaction runs again and finds the results. For one mail,
- * and for one thread at a time.
+ * Work for a mail that takes too long for a transaction, during which everybody else waits. The transaction notes the
+ * work and is rolled back. The work is done outside, and the transaction then runs again and finds the results. For one
+ * mail, and for one thread at a time.
  */
 public final class Groundwork {
 
-    /** Of something that is a function of its key alone. */
+    /** The results by key; a result depends on its key alone. */
     private final Map<Object, Object> results = new HashMap<>();
 
     private final Map<Object, Runnable> undone = new LinkedHashMap<>();
@@ -30,21 +30,24 @@ public final class Groundwork {
         this.atOnce = atOnce;
     }
 
-    /** For a mail that is handled by {@link #demand} and {@link #work}. */
+    /** Work to be done outside the transaction by {@link #demand} and {@link #work}. */
     public static Groundwork outside(LongSupplier meter) {
         return new Groundwork(meter, false);
     }
 
-    /** Does everything where it is asked for, without a bound: for what does not come from strangers. */
+    /**
+     * Work that is done inside the transaction at once and without a limit, for requests that do not come from
+     * strangers.
+     */
     public static Groundwork atOnce() {
         return new Groundwork(() -> 0, true);
     }
 
     /**
-     * The result of work, if it has been done; else it is noted.
+     * The result of some work; empty if the work is not done yet, in which case it is noted.
      *
-     * @param key which it is; equal ones have equal results
-     * @param most for all that the mail asks for together
+     * @param key identifies the work; equal keys have equal results
+     * @param most the most time for all work of the mail together
      */
     public <T> Optional<T> result(Object key, Class<T> type, Duration most, Function<WorkBudget, T> work) {
         Supplier<T> done = () -> {
@@ -63,7 +66,7 @@ public final class Groundwork {
         return Optional.ofNullable(results.get(key)).map(type::cast);
     }
 
-    /** @throws Undone if something is to be done before the transaction can be */
+    /** @throws Undone if work must be done before the transaction can be completed */
     public void demand() {
         if (!undone.isEmpty()) {
             throw new Undone(this);
@@ -76,7 +79,7 @@ public final class Groundwork {
         waiting.values().forEach(Runnable::run);
     }
 
-    /** A transaction cannot be done before some work is done outside of it. */
+    /** The transaction cannot be completed before some work is done outside it. */
     public static final class Undone extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -84,11 +87,11 @@ public final class Groundwork {
         private final transient Groundwork groundwork;
 
         private Undone(Groundwork groundwork) {
-            super("work is to be done before", null, false, false); // no trace: it is a way to go on, not a fault
+            super("work is to be done before", null, false, false); // no stack trace: this is no error
             this.groundwork = groundwork;
         }
 
-        /** Does it; then the transaction can run again. */
+        /** Does the noted work; then the transaction can run again. */
         public void work() {
             groundwork.work();
         }

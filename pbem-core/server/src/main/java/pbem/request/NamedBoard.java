@@ -10,12 +10,12 @@ import pbem.player.Player;
 import pbem.record.Board;
 import pbem.record.GameRecord;
 
-/** Finds the board that a line is about: the one it names, or else the one of the mail that it answers. */
+/** Finds the board that a line is about: the one it names, or otherwise that of the answered mail. */
 public final class NamedBoard {
 
     private NamedBoard() {}
 
-    /** The board; otherwise refuses and is empty. */
+    /** The board that a line is about; if there is none, refuses and returns empty. */
     public static Optional<GameRecord> find(CommandContext context, Optional<Game> game, OptionalInt named) {
         OptionalInt number = named.isPresent()
                 ? named
@@ -40,7 +40,7 @@ public final class NamedBoard {
         return found;
     }
 
-    /** Where the speaker, who must be a player, sits on that board; otherwise refuses and is empty. */
+    /** The seat of the speaker, who must be a player, on a board; if they have none, refuses and returns empty. */
     public static Optional<Seat> seat(CommandContext context, GameRecord record) {
         Board board = record.board();
         Optional<Seat> seat = board.seat(context.player());
@@ -51,7 +51,7 @@ public final class NamedBoard {
         return seat;
     }
 
-    /** The board mail that is answered, if it is one. */
+    /** The target of the answered mail, if it is a board. */
     public static Optional<ReplyTarget.OfBoard> answered(CommandContext context) {
         return context.target() instanceof ReplyTarget.OfBoard answered ? Optional.of(answered) : Optional.empty();
     }

@@ -7,7 +7,7 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.repository.Repositories;
 
-/** Where the news go that follow from a request: of one mail to each reader in one, however much it asks for. */
+/** Sends the news that follow from a request. For a mail each reader gets all of it in one mail. */
 public interface NewsPost {
 
     void challenge(Recipient to, Notice.ChallengeNews news);
@@ -15,9 +15,9 @@ public interface NewsPost {
     void club(Recipient to, HouseNotice.ClubNews news);
 
     /**
-     * Each by itself, for what is done without a mail.
+     * Sends each piece of news by itself, for acts that are not caused by a mail's lines.
      *
-     * @param cause the mail that brought it, if one did
+     * @param cause the inbound mail that caused it, if there was one
      */
     static NewsPost atOnce(Repositories repositories, OptionalLong cause, Instant now) {
         return new NewsPost() {

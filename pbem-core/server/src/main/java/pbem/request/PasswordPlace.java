@@ -22,13 +22,14 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * Finds a userid with a password behind it in a line, where servers of the older kind expect them: right after the
- * verb, or after the number of the board. The words of other lines may look alike, so a userid must be one of a
- * player, and what is a legal move with everything in it is a move.
+ * Finds a userid followed by a password in a line, where older servers expect them: directly after the verb, or after
+ * the number of the board. Other words may look like these, so the userid must be a player's, and a text that is a
+ * legal move as a whole is taken as a move.
  *
- * @param strangers whether a word that is no player's userid counts too, if it could be one
- * @param speaker who seems to speak
- * @param boards those that lines were about: to replay a game for every line of a long mail would take minutes
+ * @param strangers whether a word that is no player's userid, but could be one, counts as well
+ * @param speaker the apparent speaker
+ * @param boards a cache of the boards that lines were about, since replaying a game for every line of a long mail would
+ *     take minutes
  */
 record PasswordPlace(
         Games games,
@@ -42,12 +43,12 @@ record PasswordPlace(
     private static final Pattern BOARD = Pattern.compile("#?([1-9][0-9]{0,8})(?:#[0-9]{1,6})?[:.,]?");
     private static final Pattern USERID = Pattern.compile("[A-Za-z0-9_-]{2,20}");
 
-    /** A mail about more of them is a mail about none; each has to be replayed. */
+    /** The most boards of one mail that are read, since each has to be replayed. */
     private static final int MOST_BOARDS = 100;
 
     private static final Set<String> CHANGEABLE = Set.of("password", "address", "addresses", "name", "userid");
 
-    /** Behind them userids stand for themselves, or no proof is needed. */
+    /** Verbs that take userids as arguments or need no proof, so that a userid behind them has no password. */
     private static final Set<Verb> OTHERS = EnumSet.of(
             Verb.CHALLENGE,
             Verb.COUNTER,
@@ -68,23 +69,23 @@ record PasswordPlace(
             Verb.REPORT,
             Verb.MODERATE);
 
-    /** Behind these a word must follow the password, for without one it is what they are about. */
+    /** Verbs that have a password only if more words follow; otherwise the word is their argument. */
     private static final Set<Verb> WITH_MORE = EnumSet.of(
             Verb.MOVE, Verb.SUBMIT, Verb.QUEUE, Verb.SET, Verb.VACATION, Verb.MESSAGE, Verb.BLOCK, Verb.UNBLOCK);
 
-    /** Behind the password of these others are named; where there is nobody of that name, it is what somebody says. */
+    /** Verbs whose password is followed by another player's userid; if no player has it, the text is words. */
     private static final Set<Verb> ABOUT_OTHERS = EnumSet.of(Verb.MESSAGE, Verb.BLOCK, Verb.UNBLOCK);
 
-    /** Behind these anything may be said; only the two words alone are the form of the older servers. */
+    /** Verbs with free words behind them; userid and password are recognized only if no other words follow. */
     private static final Set<Verb> WITH_WORDS = EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL);
 
     /**
-     * What was found.
+     * A password in a line.
      *
-     * @param user empty where the line is to make that userid, or changes the password of its sender
-     * @param line what is left to be read; a new password is in it where the command sets one
-     * @param shown the same without any password
-     * @param secrets all that must not be written down
+     * @param user the userid; empty if the line creates the userid, or changes its sender's password
+     * @param line the rest of the line, which is parsed; it contains a new password if the command sets one
+     * @param shown the rest of the line without any password
+     * @param secrets all texts that must not be stored
      */
     record Found(Optional<String> user, String password, String line, String shown, List<String> secrets) {
         @Override
@@ -177,7 +178,7 @@ record PasswordPlace(
         return Optional.of(found(Optional.of(words.get(at).group()), line, words, at, at + 2));
     }
 
-    /** {@code change password NEW}, or as on servers of the older kind {@code change password USERID OLD NEW}. */
+    /** The password in {@code change password NEW}, or as on older servers {@code change password USERID OLD NEW}. */
     private Optional<Found> changePassword(String line, List<MatchResult> words, int at) {
         if (words.size() <= at) {
             return Optional.empty();
@@ -197,7 +198,7 @@ record PasswordPlace(
                 secrets));
     }
 
-    /** Takes some words out; the last of them is the password. */
+    /** Removes some words, the last of which is the password. */
     private static Found found(Optional<String> user, String line, List<MatchResult> words, int from, int to) {
         String rest = (line.substring(0, words.get(from).start())
                         + line.substring(words.get(to - 1).end()).stripLeading())
@@ -216,7 +217,10 @@ record PasswordPlace(
                         && verb != Verb.MESSAGE;
     }
 
-    /** Whether it is the sender's own userid, or any if they have none: nobody begins their words so. */
+    /**
+     * Whether a userid is the sender's own, or any player's if the sender has none, since nobody begins words to others
+     * with it.
+     */
     private boolean isUnproven(String user) {
         Optional<Player> named = repositories.players().called(user);
         return strangers
@@ -225,13 +229,13 @@ record PasswordPlace(
                         || speaker.player().map(Player::id).equals(named.map(Player::id)));
     }
 
-    /** The number of a board, as it is written in a line; empty if it is something else. */
+    /** The number of a board in a word; empty if the word is something else. */
     static OptionalInt board(String word) {
         Matcher board = BOARD.matcher(word);
         return board.matches() ? OptionalInt.of(Integer.parseInt(board.group(1))) : OptionalInt.empty();
     }
 
-    /** Whether a text is a move that could be played there now. */
+    /** Whether a text is a move that is legal on a board now. */
     boolean isLegal(int board, String text) {
         if (boards.size() >= MOST_BOARDS && !boards.containsKey(board)) {
             return false;

@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.repository.Players;
 
-/** A free userid for somebody whose own words cannot be one: {@code juergen} for {@code jürgen}. */
+/** Proposes a free userid close to a text that cannot be one: {@code juergen} for {@code jürgen}. */
 public final class ProposedUserId {
 
     private static final int LONGEST = 20;
     private static final int MOST_OF_A_NAME = 99;
     private static final int LONGEST_WISH = 200;
 
-    /** Letters that are no plain one with a mark. */
+    /** The spelling of letters that are not plain letters with an accent. */
     private static final Map<String, String> SPELLED = Map.ofEntries(
             Map.entry("ä", "ae"),
             Map.entry("ö", "oe"),
@@ -43,10 +43,10 @@ public final class ProposedUserId {
     private ProposedUserId() {}
 
     /**
-     * The wish in plain letters, with a number behind it if that is taken.
+     * The wish in plain letters, with a number behind it if that userid is taken.
      *
-     * @param wish a name, the first part of an address, or what was meant as a userid
-     * @return empty if nothing in it can stand in a userid
+     * @param wish a name, the first part of an address, or an intended userid
+     * @return empty if no part of it can be in a userid
      */
     public static Optional<String> of(String wish, Games games, Players players) {
         String plain = plain(wish);
@@ -71,7 +71,7 @@ public final class ProposedUserId {
         return plain.substring(0, Math.min(plain.length(), LONGEST - tail.length())) + tail;
     }
 
-    /** The wish in plain letters, whether or not somebody may be called so; empty if nothing of it is left. */
+    /** The wish in plain letters, whether or not it is allowed as a userid; empty if no letter is left. */
     public static String plain(String wish) {
         String composed =
                 Normalizer.normalize(wish.substring(0, Math.min(wish.length(), LONGEST_WISH)), Normalizer.Form.NFC);

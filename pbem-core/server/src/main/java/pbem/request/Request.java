@@ -11,14 +11,14 @@ import pbem.notice.ReplyTarget;
 import pbem.player.Speaker;
 
 /**
- * One mail as the referee takes it.
+ * One mail as the referee handles it.
  *
- * @param mail the stored inbound mail; empty for what comes from the server's own machine
+ * @param mail the stored inbound mail; empty for requests from the server's own machine
  * @param at when it was stored
- * @param letIn whether the admin has it heard though a limit of the whole server is reached
- * @param errorsUnwanted whether the sender wants no word about errors
- * @param language in which the sender reads, as far as the mail says so
- * @param groundwork what takes too long for the transaction in which it is handled
+ * @param letIn whether the admin lets it be handled although a limit of the whole server is reached
+ * @param errorsUnwanted whether the sender wants no mails about errors
+ * @param language the sender's language, if the mail shows it
+ * @param groundwork the work that takes too long for the transaction
  */
 public record Request(
         OptionalLong mail,
@@ -33,23 +33,26 @@ public record Request(
 
     private static final Pattern SIGN_UP = Pattern.compile("\\s*sign\\s?up\\b", Pattern.CASE_INSENSITIVE);
 
-    /** From somebody who wants to hear of their errors. */
+    /** A request of a sender who wants mails about errors. */
     public Request(OptionalLong mail, Instant at, Speaker speaker, ReplyTarget target, Instructions instructions) {
         this(mail, at, speaker, target, instructions, false, false, Optional.empty(), Groundwork.atOnce());
     }
 
-    /** Whether it asks for an account. */
+    /** Whether the mail asks for an account. */
     boolean signsUp() {
         return instructions.lines().stream()
                 .anyMatch(line -> SIGN_UP.matcher(line).lookingAt());
     }
 
-    /** The mail of ours to an address that it answers, which nobody else has; empty if it answers none. */
+    /**
+     * A key for the invitation or question of this server that the mail answers, and that nobody else has received;
+     * empty if it answers none.
+     */
     Optional<String> question() {
         return invitation().map(number -> "invitation " + number).or(this::confirmation);
     }
 
-    /** The invitation that it answers. */
+    /** The number of the invitation that the mail answers, if any. */
     public Optional<Integer> invitation() {
         return target instanceof ReplyTarget.OfInvitation invitation
                 ? Optional.of(invitation.number())
@@ -62,22 +65,22 @@ public record Request(
                 : Optional.empty();
     }
 
-    /** This mail as if it answered something else. */
+    /** A copy with another target. */
     public Request on(ReplyTarget other) {
         return new Request(mail, at, speaker, other, instructions, letIn, errorsUnwanted, language, groundwork);
     }
 
-    /** This mail from another speaker. */
+    /** A copy with another speaker. */
     public Request from(Speaker other) {
         return new Request(mail, at, other, target, instructions, letIn, errorsUnwanted, language, groundwork);
     }
 
-    /** This mail with other words. */
+    /** A copy with other instructions. */
     public Request saying(Instructions others) {
         return new Request(mail, at, speaker, target, others, letIn, errorsUnwanted, language, groundwork);
     }
 
-    /** All that stands beside the commands. */
+    /** The comments of all lines. */
     public String below() {
         return instructions.said().stream()
                 .map(Instructions.Line::comment)

@@ -1,18 +1,18 @@
 package pbem.request;
 
 /**
- * How much the admin lets people do. Everything is counted for one player or, where nothing proves who is speaking,
- * for one address.
+ * The limits that the admin sets for people. Everything is counted for one player, or for one address if the sender is
+ * unproven.
  *
- * @param answersPerHour mails that answer a player's own
- * @param unproven what a mail may bring about that nothing proves
- * @param questionsPerDay requests to confirm that a player is sent; who is no player is sent one
+ * @param answersPerHour mails that answer one player's mails
+ * @param unproven the limits for mails of unproven senders
+ * @param questionsPerDay requests to confirm that are sent to a player; anybody else is sent one
  * @param mailsPerDay mails that are handled
  * @param linesPerMail command lines that are handled
- * @param openBoards boards under way, beyond which one can begin no other
- * @param passwords whether {@code userid password} in a line proves who is speaking
- * @param passwordTriesPerHour wrong passwords before none is looked at any more
- * @param talk how much of one player reaches others
+ * @param openBoards boards under way at which a player can begin no other
+ * @param passwords whether {@code userid password} in a line proves the speaker
+ * @param passwordTriesPerHour wrong passwords after which none is checked
+ * @param talk the limits on one player's words and challenges to others
  */
 public record RequestLimits(
         int answersPerHour,
@@ -42,7 +42,7 @@ public record RequestLimits(
                 talk);
     }
 
-    /** These limits, but so much for mails that nothing proves. */
+    /** These limits with others for mails of unproven senders. */
     public RequestLimits with(UnprovenLimits other) {
         return new RequestLimits(
                 answersPerHour,
@@ -56,7 +56,7 @@ public record RequestLimits(
                 talk);
     }
 
-    /** These limits, but so much of what reaches others. */
+    /** These limits with others for words and challenges to others. */
     public RequestLimits with(TalkLimits other) {
         return new RequestLimits(
                 answersPerHour,

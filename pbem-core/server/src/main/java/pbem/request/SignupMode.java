@@ -1,10 +1,10 @@
 package pbem.request;
 
-/** Who may become a player. Each confirms the address by a reply. */
+/** Who may become a player. Every new player confirms the address by a reply. */
 public enum SignupMode {
     /** Everybody. */
     OPEN,
-    /** Everybody whom the admin, or a moderator, accepts, and those who were invited. */
+    /** Those whom the admin or a moderator accepts, and those who were invited. */
     CONFIRM,
     /** Those who were invited. */
     INVITE,

@@ -3,14 +3,14 @@ package pbem.request;
 import pbem.help.ClubTexts;
 
 /**
- * How this server receives people.
+ * The rules for new players of this server.
  *
  * @param signup who may become a player
- * @param applicants so many people wait for the admin's word at once; nobody else can ask then
- * @param texts what the admin says in their own words
+ * @param applicants the most people who can wait for the admin's decision at once; others cannot apply then
+ * @param texts the admin's own texts
  */
 public record SignupRules(SignupMode signup, int applicants, ClubTexts texts) {
 
-    /** Everybody is welcome, and nothing is said beside it. */
+    /** Everybody may sign up, and there are no texts of the admin. */
     public static final SignupRules STANDARD = new SignupRules(SignupMode.OPEN, 500, ClubTexts.NONE);
 }

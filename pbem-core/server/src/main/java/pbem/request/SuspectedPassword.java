@@ -28,9 +28,9 @@ import pbem.player.Speaker;
 import pbem.repository.Repositories;
 
 /**
- * Finds words that may be meant as passwords where {@link PasswordPlace} finds none: in lines with a slip, with a command
- * that only other servers know, or with userid and password where they do not belong. Such a word proves nothing and is
- * never tried; it is only not kept and not repeated. In doubt a word is one, if its line is no good anyway.
+ * Finds words that may be meant as passwords where {@link PasswordPlace} finds none: in misspelled lines, in commands
+ * of other servers, or where userid and password are in the wrong place. Such a word is never checked as a password; it
+ * is only not stored and not repeated. A doubtful word counts as a password if its line cannot be parsed anyway.
  */
 final class SuspectedPassword {
 
@@ -48,18 +48,18 @@ final class SuspectedPassword {
     private static final Set<String> OLDER =
             Set.of("broadcast", "alter", "passwd", "password", "login", "userid", "director", "register", "tournament");
 
-    /** They are named like what they set. */
+    /** The names of the settings, which are those of the components of {@link Preferences}. */
     private static final Set<String> SETTINGS = Arrays.stream(Preferences.class.getRecordComponents())
             .map(RecordComponent::getName)
             .collect(Collectors.toSet());
 
     private static final Set<String> SELECTIONS = Set.of("next", "active", "inactive", "all");
 
-    /** Behind them anything may be said. */
+    /** Verbs with free words behind them. */
     private static final Set<Verb> WITH_WORDS =
             EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL, Verb.REPORT, Verb.MODERATE, Verb.NOTE);
 
-    /** Behind them moves and cells stand, which may look like userids. */
+    /** Verbs followed by moves or cells, which may look like userids. */
     private static final Set<Verb> WITH_MOVES = EnumSet.of(
             Verb.MOVE,
             Verb.SUBMIT,
@@ -73,13 +73,13 @@ final class SuspectedPassword {
             Verb.FEN,
             Verb.DRAW);
 
-    /** Behind them options stand. */
+    /** Verbs followed by options. */
     private static final Set<Verb> WITH_OPTIONS = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.TUTORIAL, Verb.PREVIEW);
 
-    /** Behind them words stand that somebody may be called, too. */
+    /** Verbs followed by words that may also be userids. */
     private static final Set<Verb> WITH_SETTINGS = EnumSet.of(Verb.SET, Verb.VACATION, Verb.CHANGE, Verb.SEEK);
 
-    /** Somebody who is looked for among all players; so many of a mail are enough. */
+    /** The most words of a mail that are compared with all userids. */
     private static final int MOST_SOUGHT = 100;
 
     private final Games games;
@@ -90,7 +90,7 @@ final class SuspectedPassword {
     private final Map<String, Optional<Player>> called = new HashMap<>();
     private final Map<String, Boolean> near = new HashMap<>();
 
-    /** @param place where passwords belong; knows what is a move */
+    /** @param place finds passwords in their proper place, and legal moves */
     SuspectedPassword(Games games, Repositories repositories, Speaker speaker, PasswordPlace place) {
         this.place = place;
         this.games = games;
@@ -99,13 +99,13 @@ final class SuspectedPassword {
         this.unproven = speaker.proof() == Proof.NONE;
     }
 
-    /** In what is or may be a command. */
+    /** The suspected password in a text that is or may be a command. */
     Optional<PasswordPlace.Found> in(String text) {
         String line = withoutPrefixes(text);
         return OWN_SUBJECT.matcher(line).matches() ? Optional.empty() : found(text, new Line(line).secrets());
     }
 
-    /** In one of the lines that are words to somebody else, unless they happen to be a command. */
+    /** The suspected password in a line of words to somebody else. */
     Optional<PasswordPlace.Found> inWords(String text) {
         return found(text, new Line(withoutPrefixes(text)).secretsInWords());
     }
@@ -130,7 +130,7 @@ final class SuspectedPassword {
         return Optional.of(new PasswordPlace.Found(Optional.empty(), words.get(0), rest, rest, words));
     }
 
-    /** A line in which passwords are looked for. */
+    /** A line that is searched for passwords. */
     private final class Line {
 
         private final String text;
@@ -139,7 +139,7 @@ final class SuspectedPassword {
         private final Optional<Verb> verb;
         private final boolean boardGiven;
 
-        /** Where a userid stands, if one does where older servers expect it. */
+        /** The index at which older servers expect a userid. */
         private final int userAt;
 
         Line(String text) {
@@ -166,13 +166,16 @@ final class SuspectedPassword {
                 }
             } else if (!WITH_WORDS.contains(verb.get())) {
                 addBehindUsers(found);
-            } else if (isSecretBehind(userAt, this::isOwn)) { // nobody begins so what they say to others
+            } else if (isSecretBehind(userAt, this::isOwn)) { // words to others do not begin so
                 found.add(userAt + 1);
             }
             return found.stream().map(words::get).toList();
         }
 
-        /** Stricter, since people write of each other, and what is taken out here is missed by somebody. */
+        /**
+         * The secrets in words to others. The conditions are stricter, since people mention each other, and the readers
+         * miss a word that is removed.
+         */
         List<MatchResult> secretsInWords() {
             Set<Integer> found = new TreeSet<>();
             if (words.size() > 2 && opensWithUser()) {
@@ -198,12 +201,15 @@ final class SuspectedPassword {
             return unproven && verb.filter(Verb.SET::equals).isPresent() && isNoSetting(at);
         }
 
-        /** Somebody rather than something that can be set, under any name. */
+        /** Whether a word of {@code set} is or resembles a userid, and is not a setting. */
         private boolean isNoSetting(int at) {
             return !SETTINGS.contains(lower(at)) && (isUser(at) || isNear(at));
         }
 
-        /** {@code alice PASSWORD move 101 c5}, or the two alone. */
+        /**
+         * Whether the line begins with userid and password, as in {@code alice PASSWORD move 101 c5} or without the
+         * command.
+         */
         private boolean opensWithUser() {
             if (words.size() < 2 || isGame(0) || word(0).flatMap(Verb::of).isPresent()) {
                 return false;
@@ -216,7 +222,7 @@ final class SuspectedPassword {
             return stranger || commands && (isUser(0) || isNear(0));
         }
 
-        /** Behind a word that is no command here. */
+        /** Whether a word behind an unknown command is probably a userid. */
         private boolean isUserOfUnknown(int at) {
             boolean begun = boardGiven || isLikeAVerb(verbAt);
             if (isUser(at)) {
@@ -226,7 +232,7 @@ final class SuspectedPassword {
             return begun && isNear(at) || shaped;
         }
 
-        /** Behind a command, wherever userids stand. */
+        /** Adds the words behind userids in a known command. */
         private void addBehindUsers(Set<Integer> found) {
             Verb known = verb.orElseThrow();
             if (known == Verb.SET && isSecretBehind(userAt, this::isNoSetting)) {
@@ -253,7 +259,7 @@ final class SuspectedPassword {
                     && !isMove(at);
         }
 
-        /** Something to play, with or without the name of its player before it. */
+        /** Whether the text from a word on is a legal move, perhaps behind the player's userid. */
         private boolean isMove(int at) {
             OptionalInt board = board();
             if (board.isEmpty() || at != userAt && at > 0) {
@@ -267,7 +273,7 @@ final class SuspectedPassword {
                             board.getAsInt(), text.substring(words.get(at + 1).start()));
         }
 
-        /** The one that the line names, or else the one that the mail answers. */
+        /** The board that the line names, or otherwise that of the answered mail. */
         private OptionalInt board() {
             if (boardGiven) {
                 return PasswordPlace.board(words.get(userAt - 1).group());
@@ -339,7 +345,7 @@ final class SuspectedPassword {
                             called.computeIfAbsent(word.toLowerCase(Locale.ROOT), repositories.players()::called));
         }
 
-        /** Whether it was perhaps to be a userid. */
+        /** Whether a word may be a misspelled userid. */
         private boolean isNear(int at) {
             return matches(at, USERID)
                     && (near.size() < MOST_SOUGHT || near.containsKey(lower(at)))

@@ -19,8 +19,8 @@ import pbem.player.Player;
 import pbem.repository.Remark;
 
 /**
- * What the lines of one mail say to others and bring about for them. However many lines there are, it goes to each
- * reader in one mail when all have been handled, and counts once.
+ * The words and news that one mail causes for others. Each reader gets those of all lines in one mail, sent when all
+ * lines are handled and counted once.
  */
 public final class Talk implements NewsPost {
 
@@ -40,22 +40,22 @@ public final class Talk implements NewsPost {
     private final Set<Player> speakers = new HashSet<>();
     private final Set<Player> toAdmin = new HashSet<>();
 
-    /** Who hears whose remarks. */
+    /** An author of remarks and a reader. */
     private record Listener(Player author, Recipient reader) {}
 
-    /** Who writes to whom. */
+    /** An author of messages and a reader. */
     private record Correspondence(Player author, Player reader) {}
 
     private boolean heldBack;
 
     Talk() {}
 
-    /** Something that its author wanted to say is said to nobody, since they are muted. */
+    /** Notes that words were not passed on, since their author is muted. */
     void holdBack() {
         heldBack = true;
     }
 
-    /** Why the speaker may not say something to those now; if they may, it counts. */
+    /** Why the speaker may not write to some players now; empty if they may, and it is then counted. */
     public Optional<Refusal> objection(CommandContext context, Collection<Player> readers) {
         Player author = context.player();
         Set<Player> fresh = new LinkedHashSet<>(readers);
@@ -63,7 +63,10 @@ public final class Talk implements NewsPost {
         return objection(TalkThrottle.of(context), fresh);
     }
 
-    /** Why the speaker may not send a message to those now. All that one reader is sent goes together. */
+    /**
+     * Why the speaker may not send a message to some players now; empty if they may. All messages to one reader go
+     * together.
+     */
     public Optional<Refusal> objectionToMessage(CommandContext context, List<Player> readers) {
         Player author = context.player();
         Set<Player> fresh = new LinkedHashSet<>(readers);
@@ -71,7 +74,7 @@ public final class Talk implements NewsPost {
         return objection(TalkThrottle.of(context), fresh);
     }
 
-    /** @param fresh those who get a mail more by it */
+    /** @param fresh the readers who get one more mail because of it */
     private Optional<Refusal> objection(TalkThrottle throttle, Collection<Player> fresh) {
         boolean first = !speakers.contains(throttle.from());
         Optional<Refusal> objection = (first ? throttle.objectionToSaying() : Optional.<Refusal>empty())
@@ -87,7 +90,9 @@ public final class Talk implements NewsPost {
         return objection;
     }
 
-    /** Why the speaker may not challenge those now, or sit down with them; counts nothing. */
+    /**
+     * Why the speaker may not challenge some players now, or take a seat with them; empty if they may. Counts nothing.
+     */
     public Optional<Refusal> objectionToChallenging(CommandContext context, Collection<Player> to) {
         TalkThrottle throttle = TalkThrottle.of(context);
         return throttle.objectionToChallenging(to).or(() -> throttle.objectionToReaching(unchallenged(throttle, to)));
@@ -100,14 +105,14 @@ public final class Talk implements NewsPost {
         to.forEach(player -> challenged.add(new Correspondence(throttle.from(), player)));
     }
 
-    /** Those who get no mail about challenges because of this one yet. */
+    /** The players who get no mail yet about challenges of this mail. */
     private List<Player> unchallenged(TalkThrottle throttle, Collection<Player> to) {
         return to.stream()
                 .filter(player -> !challenged.contains(new Correspondence(throttle.from(), player)))
                 .toList();
     }
 
-    /** Why the speaker may not write to the admin now; if they may, it counts. */
+    /** Why the speaker may not write to the admin now; empty if they may, and it is then counted. */
     public Optional<Refusal> objectionToFeedback(CommandContext context) {
         TalkThrottle throttle = TalkThrottle.of(context);
         if (toAdmin.contains(throttle.from())) {
@@ -134,13 +139,13 @@ public final class Talk implements NewsPost {
                 .add(words));
     }
 
-    /** What becomes of challenges is told as it is in the end. */
+    /** Keeps news of a challenge for its reader; only the last of each challenge is sent. */
     @Override
     public void challenge(Recipient to, Notice.ChallengeNews news) {
         challenges.computeIfAbsent(to, reader -> new LinkedHashMap<>()).put(news.challenge(), news);
     }
 
-    /** What a player's own lines made of challenges they learn from the receipt of all. */
+    /** Notes that a player learns of their own acts on challenges from the common receipt. */
     void isToldTogether(Player player) {
         Recipient reader = Recipient.player(player);
         challenges
@@ -162,7 +167,7 @@ public final class Talk implements NewsPost {
                 news.stream().flatMap(one -> one.answers().stream()).toList());
     }
 
-    /** All that was said so far goes out, and a muted player is told so. */
+    /** Sends all words so far, and tells a muted player that they were not passed on. */
     void post(CommandContext context) {
         remarks.forEach((listener, ids) ->
                 context.post(listener.reader(), new Notice.Remarked(ids.get(0), ids.subList(1, ids.size()))));

@@ -1,14 +1,14 @@
 package pbem.request;
 
 /**
- * How much of one player reaches others, apart from what they do on boards.
+ * The limits on one player's words and challenges to others, apart from acts on boards.
  *
- * @param mailsPerHour mails in which they say something to others
- * @param mailsToOnePerHour those of them that reach the same player
- * @param readersPerHour mails that others get because of theirs: words, challenges, and what becomes of these
- * @param challengesPerDay challenges that they make, and seats that they take
- * @param challengesToOnePerDay those of them that reach the same player
- * @param feedbackPerDay mails in which they say something to the admin
+ * @param mailsPerHour mails in which they write something to others
+ * @param mailsToOnePerHour such mails to the same player
+ * @param readersPerHour mails that others get because of theirs: words, challenges and news of challenges
+ * @param challengesPerDay challenges that they make and seats that they take
+ * @param challengesToOnePerDay such challenges and seats that reach the same player
+ * @param feedbackPerDay mails in which they write to the admin
  * @param watchingPerDay boards and games that they begin to watch
  */
 public record TalkLimits(

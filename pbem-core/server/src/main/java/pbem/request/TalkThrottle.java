@@ -13,10 +13,10 @@ import pbem.player.Player;
 import pbem.repository.RateCounters;
 
 /**
- * How much of one player reaches others, counted in the database: in all, and for each of those whom it reaches. What
- * would be too much for one of them reaches none, so that nobody hears half of a talk.
+ * Counts and limits one player's words and challenges to others in the database, in all and for each reader. Words that
+ * exceed the limit for one reader go to none, so that nobody gets only part of a conversation.
  *
- * @param from who speaks
+ * @param from the speaker
  */
 public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, Instant now) {
 
@@ -33,7 +33,9 @@ public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, I
                 context.repositories().rates(), context.limits().talk(), context.player(), context.now());
     }
 
-    /** Why they may not challenge those now, or sit down with them; counts nothing. */
+    /**
+     * Why the speaker may not challenge some players now, or take a seat with them; empty if they may. Counts nothing.
+     */
     Optional<Refusal> objectionToChallenging(Collection<Player> to) {
         return spent(CHALLENGED, DAY, limits.challengesPerDay(), LimitRefusal.TOO_MANY_CHALLENGES::of)
                 .or(() -> spent(
@@ -48,7 +50,7 @@ public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, I
         note(CHALLENGED, others(to));
     }
 
-    /** Why they may not begin to watch anything now; if they may, it counts. */
+    /** Why the speaker may not begin to watch anything now; empty if they may, and it is then counted. */
     public Optional<Refusal> objectionToWatching() {
         Optional<Refusal> objection = spent(WATCHED, DAY, limits.watchingPerDay(), LimitRefusal.WATCHED_TOO_OFTEN::of);
         if (objection.isEmpty()) {
@@ -73,7 +75,7 @@ public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, I
         others(to).forEach(player -> rates.note(who(), what(SAID, player), now));
     }
 
-    /** Why those may not get a mail because of them now. */
+    /** Why some players may not get mails because of the speaker now; empty if they may. */
     Optional<Refusal> objectionToReaching(Collection<Player> to) {
         int readers = others(to).size();
         return readers == 0
@@ -113,7 +115,7 @@ public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, I
                 .map(oldest -> refusal.apply(most, toldIn(oldest.plus(time))));
     }
 
-    /** Times are told in whole minutes, and what is told is to be true. */
+    /** The time to tell, rounded up to a whole minute so that it is not too early. */
     private static Instant toldIn(Instant end) {
         return end.truncatedTo(ChronoUnit.MINUTES).plus(1, ChronoUnit.MINUTES);
     }

@@ -13,24 +13,24 @@ import pbem.repository.Notices.Standing;
 import pbem.repository.Repositories;
 
 /**
- * What may go within an hour to addresses that nothing proves: anybody can have it sent, and to anybody. So that those whom
- * nobody knows cannot use up all of it, a part is kept for those who sign up and another for those who have an account, and
- * no domain gets more than a part. It is counted as it stands in the outbox; what is not written yet counts at its bound, so
- * that the limits hold in every case.
+ * The budget of mails within an hour to unproven addresses, since anybody can have such mails sent to anybody. A part
+ * is reserved for newcomers who sign up and another for players with an account, so that strangers cannot use up all of
+ * it, and one domain gets only a part. Mails are counted in the outbox. A mail that is not written yet counts with the
+ * largest size it can have, so that the limits always hold.
  */
 record UnprovenBudget(Repositories repositories, UnprovenLimits limits, Instant now) {
 
     private static final Duration HOUR = Duration.ofHours(1);
 
-    /** For each of those for whom a part is kept. */
+    /** The divisor of the whole for the part reserved for each standing. */
     private static final int KEPT = 4;
 
     private static final Set<Standing> KEPT_FOR = EnumSet.of(Standing.NEWCOMER, Standing.REGISTERED);
 
-    /** The part of all that one domain may get. */
+    /** The divisor of the whole for the most that one domain may get. */
     private static final int OF_ONE_DOMAIN = 5;
 
-    /** Whether no other mail goes to such an address now. */
+    /** Whether no further mail may go to an address of that standing now. */
     boolean isSpent(Standing standing, String address) {
         Map<Standing, AddressLoad> loads = repositories.notices().toAddresses(now.minus(HOUR));
         return !hasRoom(loads, standing, AddressLoad::mails, 1, limits.answersPerHourInAll())

@@ -21,19 +21,19 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.summary.BoardSummary;
 
-/** The form of a command filled in with what its sender knows: their own board, a move of it, somebody who exists. */
+/** Fills in the form of a command with data known to its sender: their own board, a move on it, an existing player. */
 record UsageExample(CommandContext context, Games games) {
 
     private static final int RECENT = 20;
     private static final int A_WEEK = 7;
     private static final int THREE_WEEKS = 21;
 
-    /** Empty for what has no form of its own. */
+    /** The example for a verb; empty if the verb has no form of its own. */
     Optional<String> of(Verb verb, Optional<Game> named) {
         return verb == Verb.MULTIPLE ? Optional.empty() : Optional.of(filled(form(verb), named));
     }
 
-    /** Without what may be left out, except where nothing else would be left to show. */
+    /** The form of a verb without its optional parts, unless it would have no arguments then. */
     private static String form(Verb verb) {
         return switch (verb) {
             case CHANGE -> "change address ADDRESS";
@@ -79,7 +79,10 @@ record UsageExample(CommandContext context, Games games) {
         return line;
     }
 
-    /** The one that they answer; else one of theirs, where they are on turn if there is one; else any. */
+    /**
+     * The board that the sender answers; otherwise one of theirs, if possible where it is their turn; otherwise any
+     * board.
+     */
     private Optional<GameRecord> board(Optional<Game> named) {
         Boards boards = context.repositories().boards();
         if (context.target() instanceof ReplyTarget.OfBoard answered) {
@@ -99,7 +102,7 @@ record UsageExample(CommandContext context, Games games) {
                 .flatMap(board -> boards.record(board.number()));
     }
 
-    /** One that they could play now, if they have proved who they are: what can be played may tell what they hold. */
+    /** A move that the sender could play now, if they are proven, since legal moves may show what they hold. */
     private String move(GameRecord record) {
         boolean theirs = context.speaker().proof() != Proof.NONE
                 && context.speaker()
@@ -128,7 +131,7 @@ record UsageExample(CommandContext context, Games games) {
         return game.moveForm().split(" or ")[0];
     }
 
-    /** Whom they play with, or anybody. */
+    /** The userid of an opponent of the sender, or of any player. */
     private String somebody(Optional<GameRecord> board) {
         Optional<Player> sender = context.speaker().player();
         List<Player> others = board.map(b -> b.board().players()).orElse(List.of());
@@ -140,7 +143,7 @@ record UsageExample(CommandContext context, Games games) {
                 .orElse("bob");
     }
 
-    /** What they could be called: like their address, if nobody is. */
+    /** A userid for the sender, made from their address if it is free. */
     private String newName() {
         String local = context.speaker().address().replaceFirst("@.*", "");
         boolean free = UserId.objection(local, games).isEmpty()

@@ -18,14 +18,14 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 
-/** Shows somebody whose command was wrong the right form of <em>that</em> command, and where to read about it. */
+/** Shows the sender of a wrong command the right form of <em>that</em> command, and where to read about it. */
 public final class UsageHelp {
 
     private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{4,}[.,!?]*");
 
-    /** What names others behind it, but never a password. */
+    /** Verbs followed by userids of others, but never by a password. */
     private static final Set<Verb> INVITING = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.TUTORIAL);
 
     private final Games games;
@@ -36,13 +36,13 @@ public final class UsageHelp {
         this.parser = parser;
     }
 
-    /** Lines to type; empty if the refusal is not about how something is written. */
+    /** The lines to type instead; empty if the refusal is not about the form of a command. */
     Optional<Notice.Answer> after(CommandContext context, Refusal refusal) {
         Optional<Game> game = parser.gameOf(context.line());
         return mended(context.line(), refusal).or(() -> examples(context, helpful(context.line(), refusal), game));
     }
 
-    /** What was typed, with the one word that was a slip put right, if that invites somebody. */
+    /** The typed line with its misspelled word corrected, if it is an invitation. */
     private Optional<Notice.Answer> mended(String line, Refusal refusal) {
         return CommandRefusal.slip(refusal)
                 .map(slip -> line.strip()
@@ -53,7 +53,7 @@ public final class UsageHelp {
                         .map(verb -> new Notice.Answer.Forms(List.of(right, "help " + verb.word()))));
     }
 
-    /** In a reply a line that is no command is a move; a slip of a command should not be explained as one. */
+    /** A suggestion for a line of a reply that was refused as a move, but may be a misspelled command. */
     Optional<Notice.Answer> perhaps(CommandContext context, Refusal refusal) {
         String line = context.line();
         String word = line.strip().split("\\s+", 2)[0];
@@ -68,7 +68,9 @@ public final class UsageHelp {
                 : Optional.empty();
     }
 
-    /** Whether a line that was not read as a command begins like one on a board; a password may be in it. */
+    /**
+     * Whether a line that was not parsed as a command begins like one about a board, so that it may contain a password.
+     */
     public boolean looksLikeACommand(String line) {
         return NAMES_A_BOARD.matcher(line).matches()
                 && parser.verbOf(line)

@@ -16,13 +16,13 @@ import pbem.player.Player;
 import pbem.repository.Players;
 import pbem.robot.RobotRoster;
 
-/** What a player may be called: never something that a command could mistake for a word of its own. */
+/** The rules for userids, which must not be mistaken for a word of a command. */
 public final class UserId {
 
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{2,20}");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
-    /** Names that would be taken for the server's own, and so would names that look like them. */
+    /** Names that would be taken for the server's own. Names that look like them are refused, too. */
     private static final Set<String> OWN = Set.of(
             "abuse",
             "admin",
@@ -43,9 +43,8 @@ public final class UserId {
             "webmaster");
 
     /**
-     * Words that the language has on other servers of this kind or will have here, and those that stand for something in our
-     * own examples: a player who is called so today would
-     * stand in their way tomorrow. A name that looks like one stands in nobody's way.
+     * Words of commands on other servers of this kind, possible future command words, and the placeholders in this
+     * server's examples. A player of that name would prevent their use. Names that only look like them are allowed.
      */
     private static final Set<String> KEPT = Set.of(
             "add",
@@ -126,14 +125,14 @@ public final class UserId {
 
     private UserId() {}
 
-    /** The text that refuses it puts it in quotation marks itself. */
+    /** A text without quotation marks, which the refusal adds itself. */
     private static String unquoted(String text) {
         return text.length() > 2 && text.startsWith("\"") && text.endsWith("\"")
                 ? text.substring(1, text.length() - 1)
                 : text;
     }
 
-    /** Why nobody may be called so; empty if somebody may. */
+    /** Why a text is not allowed as a userid; empty if it is. */
     public static Optional<Refusal> objection(String text, Games games) {
         if (!FORM.matcher(text).matches() || text.startsWith("-")) {
             return Optional.of(AccountRefusal.BAD_USER_ID.of(unquoted(text)));
@@ -153,7 +152,10 @@ public final class UserId {
         return Optional.empty();
     }
 
-    /** Whether it would be taken for a name of the server's own, a game's or a robot's: {@code adm1n}, {@code pbern}, {@code PBeM_}. */
+    /**
+     * Whether a text could be taken for a name of the server, a game or a robot: {@code adm1n}, {@code pbern},
+     * {@code PBeM_}.
+     */
     private static boolean looksReserved(String text, Games catalogue) {
         String bare = bare(text);
         Stream<String> words = Stream.of(OWN, TutorialOpponents.NAMES).flatMap(Collection::stream);
@@ -163,7 +165,7 @@ public final class UserId {
                 || Stream.concat(words, games).anyMatch(word -> areAlike(bare, bare(word)));
     }
 
-    /** The shape without hyphens, in which figures stand for the letters that they resemble. */
+    /** The shape without hyphens, and with digits replaced by the letters that they resemble. */
     private static String bare(String user) {
         return shape(user)
                 .replace("-", "")
@@ -174,7 +176,9 @@ public final class UserId {
                 .replace('8', 'b');
     }
 
-    /** The player whose userid looks the same in many typefaces, if there is one: {@code aIice} for {@code alice}. */
+    /**
+     * The player whose userid looks like a text in many typefaces, if there is one: {@code aIice} for {@code alice}.
+     */
     public static Optional<Player> lookAlike(String text, Players players) {
         String shape = shape(text);
         return players.all().stream()
@@ -183,7 +187,10 @@ public final class UserId {
                 .findFirst();
     }
 
-    /** The same for userids that are hard to tell apart, but for a one or a capital I, which may be meant as an i or as an l. */
+    /**
+     * A text that is equal for userids that look alike, except that a 1 or a capital I is kept as 1, since it may look
+     * like an i or an l.
+     */
     private static String shape(String user) {
         return user.replace('I', '1')
                 .toLowerCase(Locale.ROOT)

@@ -1,5 +1,5 @@
 /**
- * One mail while it is handled: who speaks and what proves it, which board is meant, what the sender is answered, and
- * when nothing is said.
+ * The handling of one mail: its speaker and their proof, the board it is about, the answers to its sender, and the
+ * limits on these.
  */
 package pbem.request;

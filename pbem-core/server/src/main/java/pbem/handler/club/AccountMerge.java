@@ -9,10 +9,10 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.summary.BoardSummary;
 
-/** Makes two accounts of one person one, where nothing speaks against it. */
+/** Merges two accounts of one person, after the caller has checked that nothing prevents it. */
 public record AccountMerge(Repositories repositories, Officer by, Instant now) {
 
-    /** What is the one's is the other's from then on; they are told, and so are those whom they play. */
+    /** Gives everything of one account to the other, and tells the player and their opponents. */
     public void merge(Player gone, Player stays) {
         List<Integer> open = repositories
                 .boards()

@@ -12,13 +12,13 @@ import pbem.phrase.Phrase;
 import pbem.request.CommandContext;
 import pbem.summary.Announcement;
 
-/** What an admin wants to be announced, as a mail asks for it: to whom, the subject on the line, and the text below it. */
+/** An announcement that an admin asks for by mail: its readers and subject are on the line, its text below it. */
 record AnnouncementByMail(CommandContext context, Games games, ClubCommand.Moderate said) {
 
     private static final String EVERYBODY = "all";
     private static final int LATE = 5;
 
-    /** The last ones that can still be taken back, by their numbers. */
+    /** The last announcements that can still be withdrawn, with their numbers. */
     static Optional<Notice.Answer> ofLate(CommandContext context) {
         List<Phrase> late = context.repositories().announcements().newest(LATE).stream()
                 .filter(Announcement::isWithdrawable)
@@ -29,7 +29,7 @@ record AnnouncementByMail(CommandContext context, Games games, ClubCommand.Moder
                 : Optional.of(new Notice.Answer.Listing(Phrase.of("club.announcements"), late));
     }
 
-    /** As they are to be read by everybody: a mail address in them is meant. */
+    /** The text as typed. Mail addresses in it are kept, since they are meant for everybody. */
     String words() {
         return context.words();
     }
@@ -46,12 +46,12 @@ record AnnouncementByMail(CommandContext context, Games games, ClubCommand.Moder
         return new AnnouncementDesk(context.repositories(), games, Officer.byMail(context.player()), context.now());
     }
 
-    /** How many would be told, before any is. */
+    /** The number of readers, told before the announcement is made. */
     Notice.Answer reach() {
         return new Notice.Answer.Said(Phrase.of("club.announcement-would-reach", said.reason(), readers()));
     }
 
-    /** How many are told, once it is made. */
+    /** The number of readers, told once the announcement is made. */
     Notice.Answer made() {
         Announcement made = context.repositories().announcements().newest(1).get(0);
         return new Notice.Answer.Said(Phrase.of("club.announcement-made", made.number(), readers()));

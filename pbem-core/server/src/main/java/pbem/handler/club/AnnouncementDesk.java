@@ -10,21 +10,23 @@ import pbem.repository.Repositories;
 import pbem.request.Comment;
 import pbem.summary.Announcement;
 
-/** Says something to all players, or to those of a game, and takes it back. Each act is written into the audit log. */
+/**
+ * Makes announcements to all players or to those of a game, and withdraws them. Each act is written to the audit log.
+ */
 public record AnnouncementDesk(Repositories repositories, Games games, Officer by, Instant now) {
 
     public static final int LONGEST_SUBJECT = 120;
     public static final int LONGEST_WORDS = 10_000;
 
-    /** By mail, in a day. */
+    /** The most announcements by mail in a day. */
     static final int MOST_BY_MAIL = 3;
 
     private static final Duration DAY = Duration.ofDays(1);
 
     /**
-     * Announces it: to the site at once, by mail from the next round of the clock on.
+     * Makes an announcement: at once on the web site, and by mail from the clock's next round on.
      *
-     * @return why not; empty if it is done
+     * @return why it was not done; empty if it was
      */
     public Optional<Refusal> make(Announcement.Draft draft) {
         Optional<Refusal> objection = objection(draft);
@@ -35,14 +37,14 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
         return objection;
     }
 
-    /** Why it cannot be announced; changes nothing. */
+    /** Why an announcement cannot be made; empty if it can. Changes nothing. */
     Optional<Refusal> objection(Announcement.Draft draft) {
         boolean oneLine = draft.subject().chars().noneMatch(Character::isISOControl);
         if (draft.subject().isBlank() || !oneLine || draft.subject().length() > LONGEST_SUBJECT) {
             return Optional.of(ClubRefusal.badAnnouncementSubject(LONGEST_SUBJECT, isByMail()));
         }
         if (isByMail() && Comment.isClipped(draft.words())) {
-            return Optional.of(ClubRefusal.badAnnouncement(Comment.LONGEST, true)); // not all of it would be said
+            return Optional.of(ClubRefusal.badAnnouncement(Comment.LONGEST, true)); // its end would be cut off
         }
         if (draft.words().isBlank() || draft.words().length() > LONGEST_WORDS) {
             return Optional.of(ClubRefusal.badAnnouncement(isByMail() ? Comment.LONGEST : LONGEST_WORDS, isByMail()));
@@ -67,9 +69,9 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
     }
 
     /**
-     * Takes it off the site; who was told stays told, and nobody else is.
+     * Removes an announcement from the web site, and mails it to no further players.
      *
-     * @return why not; empty if it is done
+     * @return why it was not done; empty if it was
      */
     public Optional<Refusal> withdraw(int number) {
         Optional<Announcement> found = withdrawable(number);
@@ -80,7 +82,7 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
         return found.isPresent() ? Optional.empty() : Optional.of(ClubRefusal.noSuchAnnouncement(number, isByMail()));
     }
 
-    /** What could be taken back under that number. */
+    /** The announcement with a number, if it can be withdrawn. */
     private Optional<Announcement> withdrawable(int number) {
         return repositories.announcements().numbered(number).filter(Announcement::isWithdrawable);
     }

@@ -8,26 +8,29 @@ import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
-/** What an admin decides about a board, at the terminal or by mail. It takes a reason, and stands in the audit log. */
+/**
+ * The decisions of an admin about a board, at the terminal or by mail. Each needs a reason, and is written to the audit
+ * log.
+ */
 public record BoardDecision(Repositories repositories, BoardAdministration boards, Officer by, Instant now) {
 
-    /** With a result, as {@link BoardAdministration#adjudicate} has it. */
+    /** Ends a board with a result, as {@link BoardAdministration#adjudicate} does. */
     public Act<GameRecord> adjudicate(int number, List<String> winners, String why) {
         return decide(
                 "adjudicate", number, why, () -> boards.adjudicate(repositories, number, winners, by.name(), why, now));
     }
 
-    /** Without a result. */
+    /** Ends a board without a result. */
     public Act<GameRecord> annul(int number, String why) {
         return decide("void", number, why, () -> boards.annul(repositories, number, by.name(), why, now));
     }
 
-    /** Takes moves back, as {@link BoardAdministration#rollBack} has it. */
+    /** Takes moves back, as {@link BoardAdministration#rollBack} does. */
     public Act<GameRecord> rollBack(int number, int plies, String why) {
         return decide("rollback", number, why, () -> boards.rollBack(repositories, number, plies, by.name(), why, now));
     }
 
-    /** Gives those on turn more time. */
+    /** Gives the players on turn more time. */
     public Act<GameRecord> extend(int number, int days, String why) {
         return decide("extend", number, why, () -> boards.extend(repositories, number, days, by.name(), why, now));
     }

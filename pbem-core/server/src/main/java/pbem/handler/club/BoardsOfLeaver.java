@@ -22,14 +22,14 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * The boards under way on which somebody still plays who does not go on. Boards of tournaments are among them; what their
- * ends mean there follows by itself.
+ * The boards under way of a player who stops playing. They include boards of tournaments; the tournaments continue by
+ * themselves from the results.
  */
 public record BoardsOfLeaver(Repositories repositories, BoardAdministration administration, Officer by, Instant now) {
 
-    /** What becomes of them. */
+    /** The ways to end the boards. */
     public enum Fate {
-        /** They leave the game, as if they had resigned; with more than two players the others play on. */
+        /** The player leaves the game, as if they had resigned; with more than two players the others play on. */
         FORFEIT,
         /** All who still play share a draw. */
         DRAW,
@@ -37,12 +37,15 @@ public record BoardsOfLeaver(Repositories repositories, BoardAdministration admi
         VOID
     }
 
-    /** In the order of their numbers. */
+    /** The boards of a player, by number. */
     public List<GameRecord> of(Player player) {
         return Accounts.playing(repositories, player);
     }
 
-    /** Why they are not ended together: by one of them it was decided how a tournament goes on. */
+    /**
+     * Why the boards cannot be ended together: one of them has already decided how a tournament continues. Empty if
+     * they can.
+     */
     public Optional<Refusal> objection(Player player) {
         return of(player).stream()
                 .flatMap(record -> TournamentCorrections.followed(
@@ -53,7 +56,7 @@ public record BoardsOfLeaver(Repositories repositories, BoardAdministration admi
                 .findFirst();
     }
 
-    /** Ends their part in each of them; the players are told. */
+    /** Ends the player's part in each of the boards, and tells the players. */
     public List<GameRecord> end(Player player, Fate fate, String why) {
         Decisions decisions = new Decisions(repositories, by, now);
         List<GameRecord> ended = new ArrayList<>();

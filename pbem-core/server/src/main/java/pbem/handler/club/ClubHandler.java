@@ -21,7 +21,7 @@ import pbem.request.Comment;
 import pbem.request.Confirmations;
 import pbem.robot.RobotRules;
 
-/** What concerns the people of the server. */
+/** Handles the commands about the people of the server. */
 public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
 
     private final ModerationHandler moderation;
@@ -55,7 +55,7 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
         };
     }
 
-    /** What is meant for those who look after the server comes as it is, as all that is meant for the admin. */
+    /** Files a report. Its words are unchanged, as are all words to the admin. */
     private static void report(CommandContext context, ClubCommand.Report wish) {
         String words = Comment.clipped((wish.words() + "\n" + context.words()).strip());
         OptionalInt board = board(wish.whom());

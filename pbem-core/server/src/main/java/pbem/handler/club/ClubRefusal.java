@@ -6,7 +6,7 @@ import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
-/** Why something was not done that concerns who may do what in the club. */
+/** Why an act of administration or moderation was refused. */
 public final class ClubRefusal {
 
     public static final Reason SUSPENDED_UNTIL = new Reason("club.you-are-suspended-until");
@@ -17,70 +17,70 @@ public final class ClubRefusal {
 
     public static final Reason MUTED = new Reason("club.you-are-muted");
 
-    /** There is nothing to take back. */
+    /** The player is under no sanction to lift. */
     public static final Reason NOT_SANCTIONED = new Reason("club.not-sanctioned");
 
-    /** Who looks after others is looked after from the terminal alone, and nobody by themselves. */
+    /** Officers are sanctioned only at the terminal, and nobody sanctions themselves. */
     public static final Reason NOT_OVER_OFFICERS = new Reason("club.not-over-officers");
 
-    /** They play nowhere. */
+    /** The player has no board under way. */
     public static final Reason NO_OPEN_BOARDS = new Reason("club.no-open-boards");
 
-    /** They do not play there, have left that game, or it is a lesson. */
+    /** The player does not play on the board or has left the game, or the board is a lesson. */
     public static final Reason NO_SEAT_TO_TAKE = new Reason("club.no-seat-to-take");
 
-    /** Nobody sits at a board twice, nor in one seat after another. */
+    /** The new player has, or has had, another seat at the board. */
     public static final Reason SITS_THERE = new Reason("club.sits-there");
 
-    /** An officer does not give a seat to themselves. */
+    /** Officers may not give a seat to themselves. */
     public static final Reason OWN_SUCCESSOR = new Reason("club.own-successor");
 
-    /** Who counts in a tournament is for its director to decide. */
+    /** The board belongs to a tournament, in which its director replaces players. */
     public static final Reason SEAT_OF_TOURNAMENT = new Reason("club.seat-of-tournament");
 
-    /** The new player could do nothing. */
+    /** The new player is suspended. */
     public static final Reason SUCCESSOR_SUSPENDED = new Reason("club.successor-suspended");
 
     /** The new player has blocked somebody at the board, or was blocked by them. */
     public static final Reason UNWILLING_TO_MEET = new Reason("club.unwilling-to-meet");
 
-    /** Only those may whom the admin has asked to. */
+    /** The sender is not a moderator. */
     public static final Reason NOT_A_MODERATOR = new Reason("club.not-a-moderator");
 
-    /** What cannot be taken back is not for moderators. */
+    /** The act is only for admins, since it cannot be undone. */
     public static final Reason NOT_AN_ADMIN = new Reason("club.not-an-admin");
 
     /** There is no such report. */
     public static final Reason NO_SUCH_REPORT = new Reason("club.no-such-report");
 
-    /** Somebody was faster. */
+    /** The report is already closed. */
     public static final Reason REPORT_CLOSED = new Reason("club.report-closed");
 
-    /** It is about them, or about a board of theirs. */
+    /** The report is about the officer or a board of theirs. */
     public static final Reason OWN_REPORT = new Reason("club.own-report");
 
-    /** The player who decides plays them, or competes with them. */
+    /** The officer plays or competes with the player. */
     public static final Reason OWN_OPPONENT = new Reason("club.own-opponent");
 
-    /** A game is ended by who wins, or by a draw: no winner at all may have been forgotten. */
+    /** Adjudicating needs winners or a draw; if none is named, the winners may have been forgotten. */
     public static final Reason NO_RESULT = new Reason("club.no-result");
 
-    /** What ends a game is to be read by those who played it, what is decided about somebody by them. */
+    /** The reason is missing, which the players concerned are to read. */
     public static final Reason REASON_MISSING = new Reason("club.reason-missing");
 
-    /** A board by which somebody went on in a tournament: who directs that says what becomes of it. */
+    /** The board has decided how a tournament continues, so only its director may change it. */
     public static final Reason DECIDED_TOURNAMENT = new Reason("club.decided-tournament");
 
-    /** No number of days that a sanction can last. */
+    /** The text is not a number of days that a sanction can last. */
     public static final Reason BAD_DAYS = new Reason("club.bad-days");
 
-    /** No way in which boards end. */
+    /** The text is not one of {@link BoardsOfLeaver.Fate}. */
     public static final Reason BAD_FATE = new Reason("club.bad-fate");
 
-    /** Nobody waits under that number. */
+    /** No applicant has that number. */
     public static final Reason NO_SUCH_APPLICANT = new Reason("club.no-such-applicant");
 
-    /** Nobody is written to twice. */
+    /** The address has already been invited. */
     public static final Reason INVITED_ALREADY = new Reason("club.invited-already");
 
     public static final Reason BAD_ANNOUNCEMENT_SUBJECT_BY_MAIL = new Reason("club.bad-announcement-subject-by-mail");
@@ -95,34 +95,34 @@ public final class ClubRefusal {
 
     public static final Reason NO_SUCH_ANNOUNCEMENT = new Reason("club.no-such-announcement");
 
-    /** A mailbox in wrong hands is not the way to everybody. */
+    /** Announcements by mail are limited, in case somebody else controls an admin's mailbox. */
     public static final Reason TOO_MANY_ANNOUNCEMENTS = new Reason("club.too-many-announcements");
 
     private ClubRefusal() {}
 
-    /** The player who asks is suspended. */
+    /** The refusal for a suspended player. */
     public static Refusal suspended(Optional<Instant> until, String why) {
         Phrase reason = SanctionWords.reason(why);
         return until.map(end -> SUSPENDED_UNTIL.of(end, reason)).orElseGet(() -> SUSPENDED.of(reason));
     }
 
-    /** The player who wants to say something, or a name for themselves, is muted. */
+    /** The refusal for a muted player who wants to write to others or change their name. */
     public static Refusal muted(Optional<Instant> until, String why) {
         Phrase reason = SanctionWords.reason(why);
         return until.map(end -> MUTED_UNTIL.of(end, reason)).orElseGet(() -> MUTED.of(reason));
     }
 
-    /** What is announced has a heading. */
+    /** The refusal of an announcement for its subject. */
     public static Refusal badAnnouncementSubject(int most, boolean byMail) {
         return byMail ? BAD_ANNOUNCEMENT_SUBJECT_BY_MAIL.of(most) : BAD_ANNOUNCEMENT_SUBJECT.of(most);
     }
 
-    /** And words. */
+    /** The refusal of an announcement for its text. */
     public static Refusal badAnnouncement(int most, boolean byMail) {
         return byMail ? BAD_ANNOUNCEMENT_BY_MAIL.of(most) : BAD_ANNOUNCEMENT.of(most);
     }
 
-    /** None that could be taken back. */
+    /** The refusal for a number without an announcement that can be withdrawn. */
     public static Refusal noSuchAnnouncement(int number, boolean byMail) {
         return byMail ? NO_SUCH_ANNOUNCEMENT_BY_MAIL.of(number) : NO_SUCH_ANNOUNCEMENT.of(number);
     }

@@ -7,14 +7,14 @@ import pbem.player.Sanction;
 import pbem.request.CommandContext;
 
 /**
- * What is not done for somebody who is suspended or muted. A suspended player may still read, ask for their data,
- * write to the admin, and leave; a muted player may do all but speak to others and take another name.
+ * Refuses what suspended and muted players may not do. A suspended player may still read, ask for their data, write to
+ * the admin, and leave. A muted player may do everything but write to others and change their name.
  */
 public final class Conduct {
 
     private Conduct() {}
 
-    /** Why this is not done for who asks for it; empty if it may be. */
+    /** Why the speaker may not use a command; empty if they may. */
     public static Optional<Refusal> objection(CommandContext context, Command command) {
         Optional<Refusal> suspended = command.isOpenToSuspended() ? Optional.empty() : objectionToPlaying(context);
         return suspended.or(() -> command.speaks()
@@ -23,7 +23,10 @@ public final class Conduct {
                 : Optional.empty());
     }
 
-    /** Why a speaker may not play now, where that is no command of its own, such as the answer to a lesson. */
+    /**
+     * Why the speaker may not play now, for moves that are not commands, such as the answer to a lesson; empty if they
+     * may.
+     */
     public static Optional<Refusal> objectionToPlaying(CommandContext context) {
         return sanction(context, Sanction.Kind.SUSPENDED)
                 .map(sanction -> ClubRefusal.suspended(sanction.until(), sanction.why()));

@@ -12,17 +12,17 @@ import pbem.repository.Repositories;
 import pbem.repository.club.AuditEntry;
 
 /**
- * What somebody decides for the server in one transaction, at the terminal or by mail. A decision is an objection, or a deed and
- * its entry in the audit log.
+ * The decisions of an officer in one transaction, at the terminal or by mail. A decision is either refused, or carried
+ * out and written to the audit log.
  */
 public record Decisions(Repositories repositories, Officer by, Instant now) {
 
-    /** Why a reason does not do, which those whom it concerns are to read. */
+    /** Why a reason is not sufficient, which the players concerned are to read; empty if it is. */
     static Optional<Refusal> objectionTo(String why) {
         return why.isBlank() ? Optional.of(ClubRefusal.REASON_MISSING.of()) : Optional.empty();
     }
 
-    /** One about a board, which takes a reason. */
+    /** Decides about a board, with a reason. */
     <T> Act<T> onBoard(String verb, int board, String why, Supplier<Act<T>> deed) {
         Optional<Refusal> objection = objectionTo(why);
         return objection.isPresent()
@@ -30,7 +30,7 @@ public record Decisions(Repositories repositories, Officer by, Instant now) {
                 : audited(verb, OptionalLong.empty(), OptionalInt.of(board), why, deed);
     }
 
-    /** One about a player, unless something stands against it. */
+    /** Decides about a player, unless there is an objection. */
     Act<Player> about(String verb, Player player, String words, Optional<Refusal> objection, Runnable deed) {
         return objection.isPresent()
                 ? new Act.Refused<>(objection.get())
@@ -40,7 +40,7 @@ public record Decisions(Repositories repositories, Officer by, Instant now) {
                 });
     }
 
-    /** One about a tournament. */
+    /** Decides about a tournament. */
     public <T> Act<T> inTournament(String verb, int tournament, String words, Supplier<Act<T>> deed) {
         String said = (tournament + " " + words).strip();
         return audited("tournament " + verb, OptionalLong.empty(), OptionalInt.empty(), said, deed);
@@ -55,7 +55,7 @@ public record Decisions(Repositories repositories, Officer by, Instant now) {
         return act;
     }
 
-    /** Writes down what was done otherwise. */
+    /** Writes an act that was done elsewhere to the audit log. */
     public void audit(String verb, String words) {
         audit(verb, OptionalLong.empty(), OptionalInt.empty(), words);
     }

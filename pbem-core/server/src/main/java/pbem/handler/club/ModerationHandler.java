@@ -34,8 +34,8 @@ import pbem.request.Confirmations;
 import pbem.robot.RobotRules;
 
 /**
- * What moderators and admins do by mail. What cannot be taken back is done only when they have been asked and said yes; nobody
- * decides about themselves, nor about those whom they play ({@link ConflictOfInterest}).
+ * Handles what moderators and admins do by mail. Acts that cannot be undone must be confirmed. Nobody decides about
+ * themselves, nor about those whom they play ({@link ConflictOfInterest}).
  */
 final class ModerationHandler {
 
@@ -77,7 +77,7 @@ final class ModerationHandler {
         }
     }
 
-    /** Asks whether that is to be done; before all are told something, who they are and what they would be told. */
+    /** Asks for confirmation; for an announcement the question shows its text and number of readers. */
     void hold(CommandContext context, ClubCommand.Moderate said) {
         if (announces(context, said)) {
             AnnouncementByMail announcement = announcement(context, said);
@@ -87,7 +87,10 @@ final class ModerationHandler {
         }
     }
 
-    /** Why there is no use in asking; as a rule that is found out once it is sure who asks. */
+    /**
+     * Why an act would be refused even if confirmed; empty if no reason is known. Only announcements are checked here,
+     * the others once the sender is proven.
+     */
     Optional<Refusal> objectionToAsking(CommandContext context, ClubCommand.Moderate said) {
         return announces(context, said) ? announcement(context, said).objection() : Optional.empty();
     }
@@ -96,7 +99,7 @@ final class ModerationHandler {
         return said.announces() && context.membership(context.player()).office().isAtLeast(Membership.Office.ADMIN);
     }
 
-    /** Why it cannot be done, with any yes; changes nothing. */
+    /** Why an act cannot be done even if confirmed; empty if it can. Changes nothing. */
     private Optional<Refusal> objection(CommandContext context, ClubCommand.Moderate said) {
         return switch (said.deed().orElseThrow()) {
             case ANSWER, CLOSE ->
@@ -133,7 +136,7 @@ final class ModerationHandler {
                                 .or(() -> Decisions.objectionTo(why(said, context)));
             case ADJUDICATE, VOID -> objectionAboutBoard(context, said);
             case ANNOUNCE -> announcement(context, said).objection();
-            case WITHDRAW -> Optional.empty(); // there is no question before it
+            case WITHDRAW -> Optional.empty(); // it is not asked about
         };
     }
 
@@ -167,7 +170,10 @@ final class ModerationHandler {
                                 .toList());
     }
 
-    /** By mail it is all or nothing: at the server some boards can be left as they are. */
+    /**
+     * Why a player cannot be replaced on all their boards. By mail all boards are given over or none; at the terminal
+     * some can be left as they are.
+     */
     private Optional<Refusal> objectionToReplacing(CommandContext context, Player leaver, Player successor) {
         if (successor.equals(context.player())) {
             return Optional.of(ClubRefusal.OWN_SUCCESSOR.of());
@@ -337,7 +343,7 @@ final class ModerationHandler {
                 .filter(player -> player.state() == Player.State.ACTIVE);
     }
 
-    /** 0 means until it is taken back. */
+    /** The days of a sanction; empty for 0, which means until it is lifted, and for a wrong number. */
     private static Optional<Integer> days(ClubCommand.Moderate said) {
         String word = said.words().get(1);
         return word.matches("[1-9][0-9]{0,3}")
@@ -351,7 +357,7 @@ final class ModerationHandler {
                 .findFirst();
     }
 
-    /** Behind the board stand their userids, or {@code draw} and the reason. */
+    /** The userids of the winners, behind the board's number; empty if {@code draw} stands there before the reason. */
     private static List<String> winners(ClubCommand.Moderate said) {
         return DRAW.matcher(said.reason()).lookingAt()
                 ? List.of()

@@ -4,21 +4,21 @@ import java.util.Optional;
 import pbem.player.Player;
 
 /**
- * Who acts for the server.
+ * A person who acts for the server.
  *
- * @param author as the audit log names them
- * @param player by mail; empty at the terminal
+ * @param author the name in the audit log
+ * @param player the player who acts by mail; empty at the terminal
  */
 public record Officer(String author, Optional<Player> player) {
 
     private static final String TERMINAL = "admin:";
 
-    /** The owner of the server's own machine. */
+    /** The admin at the server's own machine. */
     public static Officer atTerminal(String name) {
         return new Officer(TERMINAL + name, Optional.empty());
     }
 
-    /** As they are called in the logs of boards. */
+    /** The name in the records of boards. */
     public String name() {
         return player.map(Player::user).orElseGet(() -> author.substring(TERMINAL.length()));
     }

@@ -21,24 +21,24 @@ import pbem.request.Comment;
 import pbem.request.NewsPost;
 
 /**
- * What is decided about people, from the terminal or by mail: each act is written into the audit log in the same transaction,
- * and they are told.
+ * The decisions about players, at the terminal or by mail. Each is written to the audit log in the same transaction,
+ * and the player is told.
  *
- * @param news where what they are told goes
+ * @param news sends the news to the players
  */
 public record PeopleAdministration(Repositories repositories, Officer by, NewsPost news, Instant now) {
 
-    /** At the terminal. */
+    /** The decisions at the terminal. */
     public PeopleAdministration(Repositories repositories, Officer by, Instant now) {
         this(repositories, by, NewsPost.atOnce(repositories, OptionalLong.empty(), now), now);
     }
 
     /**
-     * Decides it in place of what was decided so before. Of who is suspended nothing goes on by itself: what they queued is
-     * forgotten, and their open challenges are withdrawn.
+     * Puts a player under a sanction, in place of an earlier one of that kind. A suspended player's queued moves are
+     * dropped, and their open challenges are withdrawn.
      */
     public Act<Player> sanction(Player player, Sanction.Kind kind, Optional<Instant> until, String why) {
-        Optional<Instant> end = until.map(instant -> instant.truncatedTo(ChronoUnit.SECONDS)); // as people read it
+        Optional<Instant> end = until.map(instant -> instant.truncatedTo(ChronoUnit.SECONDS)); // as shown to people
         Sanction sanction = new Sanction(now, end, Comment.clipped(why.strip()));
         String verb = kind == Sanction.Kind.SUSPENDED ? "suspend" : "mute";
         String words = sanction.why() + end.map(instant -> " until " + instant).orElse("");
@@ -60,7 +60,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
         tell(player, Phrase.of(subject), SanctionWords.told(kind, sanction));
     }
 
-    /** Takes back all that was decided against them, whether it is still in force or not. */
+    /** Lifts all sanctions of a player, including expired ones. */
     public Act<Player> lift(Player player) {
         Set<Sanction.Kind> kinds =
                 repositories.players().membership(player).sanctions().keySet();
@@ -73,7 +73,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
         });
     }
 
-    /** Lets them act for the admin by mail, or no longer. */
+    /** Gives a player an office, with which they act for the admin by mail, or takes it back. */
     public void appoint(Player player, Membership.Office office) {
         repositories.players().appoint(player, office);
         decisions().audit("office", player, office.name());
@@ -85,7 +85,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
         tell(player, Phrase.of("club.subject-office"), told);
     }
 
-    /** They bear another userid since now. */
+    /** Tells a player that their userid was changed. */
     public void renamed(Player player, String before) {
         decisions().audit("rename", player, before + " to " + player.user());
         tell(
@@ -94,7 +94,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
                 Phrase.of("club.told-renamed", player.user(), before));
     }
 
-    /** Their mail goes elsewhere since now; whoever reads it there, or did where it went before, is told. */
+    /** Tells a player at their new address and at the former one that the address was changed. */
     public void readdressed(Player player, String before, String address) {
         decisions().audit("address", player, "");
         tell(player, Phrase.of("club.subject-address"), Phrase.of("club.told-address", player.user(), address, before));
@@ -105,13 +105,13 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
                         List.of(new Notice.Answer.Said(Phrase.of("club.told-former-address", player.user())))));
     }
 
-    /** Another account of theirs is no more, and its addresses are theirs. */
+    /** Tells a player that another account of theirs was merged with this one, with its addresses. */
     public void merged(Player player, String other) {
         decisions().audit("merge", player, other + " into " + player.user());
         tell(player, Phrase.of("club.subject-merged"), Phrase.of("club.told-merged", player.user(), other));
     }
 
-    /** Somebody whom they play has one account now, and bears the second of these userids. */
+    /** Tells a player that an opponent's two accounts were merged, under the second of the userids. */
     void opponentMerged(Player player, String gone, String stays) {
         tell(
                 player,

@@ -17,15 +17,15 @@ import pbem.request.Comment;
 import pbem.request.NewsPost;
 
 /**
- * The queue of reports: who is told of one, and what its author is answered.
+ * Handles the queue of reports: tells officers of new ones, and authors of the answers.
  *
- * @param news where what people are told goes
+ * @param news sends the news
  */
 public record ReportDesk(Repositories repositories, NewsPost news, Instant now) {
 
     /**
-     * The admin and all officers are told, but for its author and those whom it concerns; each how they can answer it: only
-     * officers do so by mail.
+     * Tells the admin and all officers of a report, except its author and those it concerns, with the way to answer it.
+     * Only officers answer by mail.
      */
     void opened(Report report) {
         int number = report.number();
@@ -48,7 +48,7 @@ public record ReportDesk(Repositories repositories, NewsPost news, Instant now) 
                         whatToDo));
     }
 
-    /** Whether an officer may not decide about those whom it is about, or about one who plays at its board. */
+    /** Whether an officer may not decide about the player whom a report is about, or about a player of its board. */
     boolean concerns(Report report, ConflictOfInterest conflict) {
         return conflict.among(concerned(report)).isPresent();
     }
@@ -80,10 +80,10 @@ public record ReportDesk(Repositories repositories, NewsPost news, Instant now) 
     }
 
     /**
-     * Closes a report, and tells its author what came of it.
+     * Closes a report, and tells its author the result.
      *
-     * @param answer in words; empty says that it was looked at
-     * @return why not; empty if it is done
+     * @param answer the answer to the author; if empty, the author is told that the report was considered
+     * @return why it was not done; empty if it was
      */
     public Optional<Refusal> close(int number, Officer by, String answer) {
         Optional<Report> found = repositories.reports().numbered(number);

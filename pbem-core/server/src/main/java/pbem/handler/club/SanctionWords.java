@@ -13,7 +13,7 @@ final class SanctionWords {
         return why.isBlank() ? Phrase.of("club.no-reason") : Phrase.of("club.reason", why);
     }
 
-    /** What it means, to who is under it. */
+    /** A text that tells the player what their sanction means. */
     static Phrase told(Sanction.Kind kind, Sanction sanction) {
         Phrase end = ends(sanction.until().map(until -> Phrase.of("club.until", until)));
         Phrase reason = reason(sanction.why());

@@ -21,18 +21,18 @@ import pbem.repository.club.Invitation;
 import pbem.request.Comment;
 
 /**
- * Lets people in who could not come in by themselves, or does not.
+ * Invites people, and accepts or refuses those who apply for an account.
  *
- * @param cause the mail that brought what is done, if one did
+ * @param cause the inbound mail that caused it, if there was one
  */
 public record SignupDesk(
         Repositories repositories, Games games, Accounts accounts, Officer by, OptionalLong cause, Instant now) {
 
     /**
-     * Lets the reader of an address sign up, and writes to them.
+     * Invites the reader of an address to sign up.
      *
-     * @param words of the admin's; may be empty
-     * @return why not; empty if it is done
+     * @param words the admin's words; may be empty
+     * @return why it was not done; empty if it was
      */
     public Optional<Refusal> invite(String address, String words) {
         Optional<Refusal> objection = accounts.objectionToAddress(repositories, address);
@@ -47,7 +47,7 @@ public record SignupDesk(
         return Optional.empty();
     }
 
-    /** Writes once more to somebody who has not come. */
+    /** Writes once more to somebody who was invited and has not signed up. */
     public void inviteAgain(Invitation invitation, String words) {
         new Decisions(repositories, by, now).audit("invite again", "");
         write(invitation.number(), invitation.address(), words);
@@ -58,7 +58,7 @@ public record SignupDesk(
         repositories.notices().post(Recipient.address(address), invited, cause, now);
     }
 
-    /** Makes a player of who waits for it. */
+    /** Makes an applicant a player. */
     public Act<Player> accept(int number) {
         Optional<Applicant> found = repositories.signups().numbered(number);
         if (found.isEmpty()) {
@@ -79,10 +79,10 @@ public record SignupDesk(
     }
 
     /**
-     * Does not; they are told.
+     * Refuses an applicant, and tells them.
      *
-     * @param why may be empty
-     * @return why not; empty if it is done
+     * @param why the reason; may be empty
+     * @return why it was not done; empty if it was
      */
     public Optional<Refusal> refuse(int number, String why) {
         Optional<Applicant> found = repositories.signups().numbered(number);

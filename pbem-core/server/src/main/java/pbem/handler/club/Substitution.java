@@ -22,18 +22,18 @@ import pbem.repository.Repositories;
 import pbem.robot.RobotRules;
 
 /**
- * Somebody plays on in place of a player who does not. Who decides it asks whether they want to; they
- * are told by the mail of each board.
+ * Gives the seats of a player who has stopped playing to a successor. The officer must have asked the successor before;
+ * the successor is told by the mail of each board.
  *
- * @param cause the mail that brought it, if one did
+ * @param cause the inbound mail that caused it, if there was one
  */
 public record Substitution(Repositories repositories, RobotRules robots, Officer by, OptionalLong cause, Instant now) {
 
     /**
-     * What became of the boards of a leaver.
+     * The result for the boards of a leaver.
      *
-     * @param given as they stand now
-     * @param kept why the others were left as they are
+     * @param given the records of the boards given over, as they are now
+     * @param kept why each of the other boards was left as it is
      */
     public record Done(List<GameRecord> given, List<Refusal> kept) {
         public Done {
@@ -43,9 +43,9 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
     }
 
     /**
-     * Gives over what can be given over.
+     * Gives over all boards that can be given over.
      *
-     * @param only the one board that is meant; empty means all on which they still play
+     * @param only the only board to give over; empty means all on which the leaver still plays
      */
     public Done replace(Player leaver, Player successor, OptionalInt only, String why) {
         List<GameRecord> given = new ArrayList<>();
@@ -88,7 +88,7 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
         return after;
     }
 
-    /** Why that player cannot have the other's seat there; empty if they can. */
+    /** Why the successor cannot have the leaver's seat at a board; empty if they can. */
     public Optional<Refusal> objection(GameRecord record, Player leaver, Player successor) {
         Board board = record.board();
         int number = board.number();
@@ -133,7 +133,10 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
                 : Optional.empty();
     }
 
-    /** A player who sat in another seat there knows what its player held. A robot keeps nothing of what it saw. */
+    /**
+     * Whether the successor has had another seat at the board, and so knows what its player held. A robot remembers
+     * nothing of what it saw.
+     */
     private static boolean sawOther(GameRecord record, Player leaver, Player successor) {
         Optional<Seat> meant = record.board().seat(leaver);
         Stream<Seat> had = Stream.concat(

@@ -1,2 +1,5 @@
-/** What the admin and those who help them do about people: who may do what, and who is told. All of it stands in the audit log. */
+/**
+ * Handles what the admin and the officers do about people: rights, sanctions and reports. Every act is written to the
+ * audit log.
+ */
 package pbem.handler.club;

@@ -16,17 +16,17 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Has games that are over looked at, and sends what was found: at once where that was done before. */
+/** Handles {@code analyse}: has a finished game analysed and mails the analysis, at once if there already is one. */
 final class AnalysisHandler {
 
-    /** Nobody reads more of them at once. */
+    /** The most analyses that one player may wait for. */
     static final int MOST_WAITING = 3;
 
     private static final int USUAL = 3;
 
     private final boolean on;
 
-    /** @param on whether games are looked at here */
+    /** @param on whether this server analyses games */
     AnalysisHandler(boolean on) {
         this.on = on;
     }
@@ -56,7 +56,7 @@ final class AnalysisHandler {
         }
     }
 
-    /** @param known whether it is done, or they wait for it already */
+    /** @param known whether the analysis is done, or the player already waits for it */
     private Optional<Refusal> objection(GameRecord record, boolean known, int waiting) {
         int board = record.board().number();
         int moves = record.moves();

@@ -23,13 +23,13 @@ import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 import pbem.summary.BoardSummary;
 
-/** Answers which boards there are: tables, and the boards of players themselves. */
+/** Answers requests for tables of boards, and for the boards of players. */
 final class BoardListHandler {
 
-    /** A longer table helps nobody in a mail. */
+    /** The most rows of a table in a mail. */
     private static final int ROWS = 50;
 
-    /** More boards than that are no answer but a flood. */
+    /** The most boards shown in one mail. */
     static final int SHOWN = 10;
 
     void table(CommandContext context, InformationCommand.TableOfBoards wanted) {
@@ -61,7 +61,7 @@ final class BoardListHandler {
         });
     }
 
-    /** The boards where both played. */
+    /** The boards on which both players played. */
     private static Optional<Found> between(CommandContext context, InformationCommand.History wanted) {
         String second = wanted.users().get(1);
         Optional<Player> other = context.repositories().players().called(second);
@@ -122,7 +122,7 @@ final class BoardListHandler {
         show(context, numbers);
     }
 
-    /** Those that can be shown: a board whose game is missing is refused only where it is the only one. */
+    /** Shows those boards whose games the server knows; refuses only if it knows none of them. */
     private static void show(CommandContext context, List<Integer> numbers) {
         List<GameRecord> records = numbers.stream()
                 .flatMap(number -> context.repositories().boards().record(number).stream())
@@ -142,15 +142,15 @@ final class BoardListHandler {
     }
 
     /**
-     * Boards that were asked for.
+     * The boards asked for.
      *
-     * @param some the newest of them
-     * @param all how many there are
-     * @param players whose they are; none for everybody's
+     * @param some the newest boards
+     * @param all the number of all boards
+     * @param players the players whose boards they are; empty for everybody's
      */
     private record Found(List<BoardSummary> some, int all, List<Player> players) {}
 
-    /** Without players everybody's boards, but of those where it is whose turn the speaker's own. */
+    /** The boards asked for. Without userids these are everybody's, but for {@code next} the speaker's own. */
     private static Optional<Found> find(
             CommandContext context, Optional<Game> game, List<String> users, Selection selection) {
         List<Player> players = new ArrayList<>();

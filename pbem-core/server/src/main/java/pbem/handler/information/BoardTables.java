@@ -9,14 +9,14 @@ import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.summary.BoardSummary;
 
-/** Boards as rows of the tables that are sent. */
+/** Makes tables of boards. */
 final class BoardTables {
 
     private static final Notice.Cell NOTHING = new Notice.Cell.Plain("");
 
     private BoardTables() {}
 
-    /** Tables of boards, and which of those who play there are no people, if any. */
+    /** Some tables of boards, with a list of the players on them who are programs, if any. */
     static List<Notice.Answer> withPrograms(List<BoardSummary> boards, Notice.Answer.Table... tables) {
         List<Notice.Answer> answers = new ArrayList<>(List.of(tables));
         List<String> programs = boards.stream()
@@ -30,7 +30,7 @@ final class BoardTables {
         return answers;
     }
 
-    /** Somebody by name, programs called so. */
+    /** A player's userid, marked if the player is a program. */
     static Notice.Cell player(Player player) {
         return player.isProgram() ? words("table.program", player.user()) : text(player.user());
     }
@@ -47,7 +47,7 @@ final class BoardTables {
         return new Notice.Cell.Moment(at.toEpochMilli());
     }
 
-    /** Boards under way and boards that are over, as anybody may see them. */
+    /** A table of boards under way and finished boards, as anybody may see them. */
     static Notice.Answer.Table ofBoards(Phrase heading, List<BoardSummary> boards) {
         return new Notice.Answer.Table(
                 heading,
@@ -67,7 +67,7 @@ final class BoardTables {
                         .toList());
     }
 
-    /** Boards that are over, with how they ended. */
+    /** A table of finished boards with their results. */
     static Notice.Answer.Table history(Phrase heading, List<BoardSummary> boards) {
         return new Notice.Answer.Table(
                 heading,
@@ -87,7 +87,7 @@ final class BoardTables {
                         .toList());
     }
 
-    /** Somebody's own boards, with whose turn it is and until when. */
+    /** A table of a player's own boards, with the players on turn and the deadlines. */
     static Notice.Answer.Table own(Phrase heading, Player player, List<BoardSummary> boards) {
         return new Notice.Answer.Table(
                 heading,
@@ -112,7 +112,7 @@ final class BoardTables {
                 board.deadline().map(BoardTables::moment).orElse(NOTHING));
     }
 
-    /** The game, and from which board it went on if it did. */
+    /** The game, and the board that it continues, if any. */
     private static Notice.Cell game(BoardSummary board) {
         return board.origin()
                 .map(origin -> words("table.from-board", board.game(), origin.board(), origin.move()))

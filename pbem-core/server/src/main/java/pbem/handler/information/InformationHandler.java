@@ -22,13 +22,16 @@ import pbem.request.NamedBoard;
 import pbem.robot.RobotRules;
 import pbem.summary.BoardSummary;
 
-/** Answers what anybody may ask. */
+/** Answers the questions that anybody may ask. */
 public final class InformationHandler implements InformationCommand.Cases<CommandAction> {
 
-    /** The help page that shows how boards are drawn. */
+    /** The help page about the drawing of boards. */
     private static final String DISPLAY = "display";
 
-    /** From the least to the last, which is for those alone who may want to leave. */
+    /**
+     * Ways to get fewer mails, the mildest first. The last, {@code signoff}, is shown only to somebody who may want to
+     * leave.
+     */
     private static final List<Notice.Step> WAYS_OUT = List.of(
             new Notice.Step("set receipts none", Phrase.of("play.way-receipts")),
             new Notice.Step("set digest daily", Phrase.of("play.way-digest")),
@@ -45,7 +48,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     private final PeopleHandler people;
     private final AnalysisHandler analyses;
 
-    /** @param robots what is decided about the server's own opponents */
+    /** @param robots the rules for the server's robots */
     public InformationHandler(Games games, HelpPages help, RobotRules robots) {
         this.games = games;
         this.help = help;
@@ -217,14 +220,14 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
         return List.of(new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines));
     }
 
-    /** The number, and from which board it went on if it did. */
+    /** The number of a board, and of the board that it continues, if any. */
     private static Object numbered(BoardSummary board) {
         return board.origin()
                 .<Object>map(origin -> Phrase.of("table.from-board", board.number(), origin.board(), origin.move()))
                 .orElse(board.number());
     }
 
-    /** Challenges that anybody may take, with what to write for it. */
+    /** The challenges that anybody may accept, with the line to write. */
     private static Optional<Notice.Answer> seeks(Repositories repositories, List<Game> wanted) {
         List<Phrase> lines = repositories.challenges().seeks().stream()
                 .filter(seek -> wanted.isEmpty()

@@ -12,33 +12,33 @@ public final class InformationRefusal {
 
     public static final Reason NO_SUCH_TOPIC = new Reason("play.no-such-topic");
 
-    /** The game explains nothing on its boards, or nothing that is called so. */
+    /** The game explains nothing on its boards, or nothing of that name. */
     public static final Reason NOTHING_TO_EXPLAIN = new Reason("play.nothing-to-explain");
 
-    /** Other programs know no form for such games, or none for their positions. */
+    /** There is no format of other programs for such games, or none for their positions. */
     public static final Reason NO_SUCH_FORM = new Reason("record.no-form");
 
-    /** More boards than go into one mail. */
+    /** More boards were asked for than go into one mail. */
     public static final Reason TOO_MANY_BOARDS = new Reason("play.too-many-boards");
 
-    /** The admin lets no games be looked at. */
+    /** The admin has switched analyses off. */
     public static final Reason NO_ANALYSES = new Reason("analysis.off");
 
-    /** A program's advice in a game under way would be foul play. */
+    /** The game is under way, where a program's advice would be cheating. */
     public static final Reason GAME_GOES_ON = new Reason("analysis.goes-on");
 
     /** The game ended before the first move. */
     public static final Reason NOTHING_PLAYED = new Reason("analysis.nothing-played");
 
-    /** It would take hours. */
+    /** The game is so long that its analysis would take hours. */
     public static final Reason GAME_TOO_LONG = new Reason("analysis.too-long");
 
-    /** They wait for some already. */
+    /** The player already waits for as many analyses as allowed. */
     public static final Reason MANY_ANALYSES = new Reason("analysis.many");
 
     private InformationRefusal() {}
 
-    /** There is no help page of that name. */
+    /** The refusal for a topic without a help page. */
     public static Refusal noSuchTopic(String topic, List<String> topics) {
         return NearMiss.of(topic, topics)
                 .map(meant -> NO_SUCH_TOPIC_DID_YOU_MEAN.of(topic, meant))

@@ -12,7 +12,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Tells of a board, or of one of its cells, in words, as everybody may know it. */
+/** Describes a board, or one of its cells, in words, as everybody may see it. */
 final class LookHandler {
 
     void look(CommandContext context, InformationCommand.Look wanted) {

@@ -20,12 +20,12 @@ import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 import pbem.summary.BoardSummary;
 
-/** Lists who plays here, for somebody who looks for an opponent. */
+/** Lists the players, for somebody who looks for an opponent. */
 final class PeopleHandler {
 
     private static final int MOST = 100;
 
-    /** Of a player's newest boards, which say what they like to play. */
+    /** The number of a player's newest boards that show which games they like to play. */
     private static final int LOOKED_AT = 50;
 
     private static final int MOST_GAMES = 3;

@@ -27,18 +27,18 @@ import pbem.request.CommandResult;
 import pbem.tournament.Tournament;
 import pbem.tournament.table.Medals;
 
-/** Answers who is how strong, and who would be an opponent. */
+/** Answers questions about ratings and possible opponents. */
 final class RatingHandler {
 
-    /** A longer table helps nobody in a mail. */
+    /** The most rows of a table in a mail. */
     private static final int ROWS = 50;
 
-    /** How much of a course is told. */
+    /** The most results listed in the course of a player's rating. */
     private static final int COURSE = 12;
 
     private static final int OPPONENTS = 10;
 
-    /** The newest of them, for their medals. */
+    /** The number of the newest tournaments that are searched for medals. */
     private static final int TOURNAMENTS = 100;
 
     private static final Duration YEAR = Duration.ofDays(365);
@@ -62,7 +62,7 @@ final class RatingHandler {
         report(context, answers);
     }
 
-    /** A line a game. */
+    /** A table with one line for each game. */
     private static Notice.Answer best(List<Rating> best) {
         if (best.isEmpty()) {
             return said("rating.nobody-at-all");
@@ -106,7 +106,7 @@ final class RatingHandler {
         return answers;
     }
 
-    /** When somebody was last seen is told to members alone. */
+    /** The standings of a game. Only proven players see when others were last seen. */
     private static Notice.Answer table(CommandContext context, Game game, List<Standing> standings) {
         boolean member = context.proven().isPresent();
         List<Phrase> columns = new ArrayList<>(List.of(
@@ -208,7 +208,7 @@ final class RatingHandler {
         report(context, answers);
     }
 
-    /** The tournaments in which they came in first, second or third. */
+    /** The tournaments in which a player was first, second or third. */
     private List<Notice.Answer> medals(CommandContext context, Player player) {
         Tournaments tournaments = context.repositories().tournaments();
         List<Phrase> medals = new ArrayList<>();
@@ -226,7 +226,7 @@ final class RatingHandler {
         return medals.isEmpty() ? List.of() : List.of(new Notice.Answer.Listing(Phrase.of("rating.medals"), medals));
     }
 
-    /** How it went, with what stands out. */
+    /** The course of a rating, with its highest value and its best and worst results. */
     private static List<Phrase> course(List<RatedResult> results) {
         String game = results.get(0).game();
         Comparator<RatedResult> byGain = Comparator.comparingDouble(result ->

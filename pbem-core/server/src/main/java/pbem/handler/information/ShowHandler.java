@@ -14,12 +14,12 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Shows a board as everybody may see it, at any move, or explains a thing on it. */
+/** Shows a board after any move as everybody may see it, or explains something on it. */
 final class ShowHandler {
 
     private final BoardListHandler lists;
 
-    /** @param lists shows all boards of somebody */
+    /** @param lists shows all boards of a player */
     ShowHandler(BoardListHandler lists) {
         this.lists = lists;
     }
@@ -28,7 +28,7 @@ final class ShowHandler {
         thingOnBoard(context, wanted).ifPresentOrElse(thing -> show(context, thing), () -> lists.show(context, wanted));
     }
 
-    /** In a reply to a board, a lone word that is nobody's userid is a thing on that board. */
+    /** Something to explain on the answered board: a lone word that is not a userid. */
     private static Optional<InformationCommand.Show> thingOnBoard(
             CommandContext context, InformationCommand.ShowPlayers wanted) {
         boolean thing = NamedBoard.answered(context).isPresent()

@@ -18,7 +18,9 @@ import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
 import pbem.summary.BoardSummary;
 
-/** Tells somebody how things stand with them: boards, challenges, addresses, and what became of their mails. */
+/**
+ * Handles {@code status}: tells players about their boards, challenges and addresses, and the results of their mails.
+ */
 public final class StatusHandler {
 
     private static final int MAILS = 5;
@@ -56,7 +58,7 @@ public final class StatusHandler {
         context.report(CommandResult.Status.ANSWERED, Phrase.of("status.told"), answers.toArray(Notice.Answer[]::new));
     }
 
-    /** A player who is proved to write from an address can be reached there. */
+    /** The note about an address to which mails are paused. A mail of the proven player from there resumes them. */
     private static Notice.Answer paused(AddressHealth.Condition address) {
         return new Notice.Answer.Said(
                 Phrase.of("status.paused", address.address(), address.reason().orElse("")));
@@ -77,7 +79,7 @@ public final class StatusHandler {
         return BoardTables.withPrograms(boards, BoardTables.own(Phrase.of("status.boards", count), player, boards));
     }
 
-    /** Their own turns first, then the board that ends soonest. */
+    /** A player's boards: first those where it is their turn, then the others, each by deadline. */
     private static List<BoardSummary> urgentFirst(Player player, List<BoardSummary> boards) {
         return boards.stream()
                 .sorted(Comparator.comparing(

@@ -11,7 +11,7 @@ import pbem.record.GameRecord;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Sends a board as text: its record, the game as other programs read it, or a position of it. */
+/** Sends a board as text: its record, the game in a format of other programs, or one position. */
 record TextHandler(CommandContext context, GameRecord record) {
 
     void write(OptionalInt ply, GameWriting writing) {

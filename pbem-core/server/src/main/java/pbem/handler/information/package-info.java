@@ -1,2 +1,2 @@
-/** Answers questions: to anybody what all may know, to players how things stand with them. */
+/** Answers questions: public ones from anybody, and those of players about their own boards and mails. */
 package pbem.handler.information;

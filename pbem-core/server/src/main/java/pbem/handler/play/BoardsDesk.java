@@ -29,15 +29,15 @@ import pbem.token.Tokens;
 import pbem.tournament.Tournament;
 
 /**
- * What the holder of a {@link Pass} sees and may do: play on their boards and answer challenges. Nothing said by a pass
- * concerns the account, and what is shown to nobody but by mail stays there. Safe for any thread.
+ * Shows the holder of a {@link Pass} their boards, and lets them play on these and answer challenges. A pass cannot
+ * change the account, and does not show what is sent only by mail. Safe for any thread.
  */
 public final class BoardsDesk {
 
     private static final int MOST_BOARDS = 200;
     private static final int MOST_SEEKS = 40;
 
-    /** So long a line may be heard that the holder of a pass has said. */
+    /** How long a line said with a pass may still be accepted. */
     private static final Duration HEARING = Duration.ofDays(16);
 
     private static final Set<String> ALWAYS = Set.of("accept", "reject", "chat");
@@ -52,7 +52,7 @@ public final class BoardsDesk {
         this.parser = new CommandParser(games);
     }
 
-    /** Empty if the pass opens nothing. */
+    /** The boards of the pass's holder; empty if the pass is not valid. */
     public Optional<OwnBoards> look(String pass, Instant now) {
         return tokens.readPass(pass, now)
                 .flatMap(read -> transactions.read(
@@ -65,7 +65,7 @@ public final class BoardsDesk {
                 .list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true), BoardOrder.DEADLINE, 0, MOST_BOARDS)
                 .stream()
                 .sorted(Comparator.comparing(
-                        board -> !board.toMove().contains(player.user()))) // stable: by deadline within both
+                        board -> !board.toMove().contains(player.user()))) // stable, so by deadline within both
                 .toList();
         List<Challenge> seeks = repositories.challenges().seeks(Optional.empty(), MOST_SEEKS).stream()
                 .filter(seek -> !seek.players().contains(player))
@@ -88,7 +88,7 @@ public final class BoardsDesk {
                 repositories.pushEndpoints().of(player));
     }
 
-    /** Ends all passes of the holder, this one too, and tells none of their browsers anything more. */
+    /** Ends all passes of the holder, including this one, and sends no more notices to the holder's browsers. */
     public boolean end(String pass, Instant now) {
         return tokens.readPass(pass, now)
                 .filter(read -> transactions.change(repositories -> TableKey.holder(repositories, read)
@@ -101,7 +101,7 @@ public final class BoardsDesk {
                 .isPresent();
     }
 
-    /** The answer to a challenge as a reply to its mail; empty if the pass opens nothing. */
+    /** The answer to a challenge in the form of a reply to its mail; empty if the pass is not valid. */
     public Optional<ReplyEntrance.PageReply> answer(
             String pass, String id, int challenge, boolean accepts, Instant now) {
         return tokens.readPass(pass, now)
@@ -116,9 +116,10 @@ public final class BoardsDesk {
     }
 
     /**
-     * What is said on the page of a board, as a reply to its mail: what the holder of a token says is one already.
+     * A reply from the page of a board in the form of a reply to the board's mail. A reply with a mail's token already
+     * has that form and is returned as it is.
      *
-     * @return empty if it may not be said by a pass
+     * @return empty if a pass does not permit it
      */
     public Optional<ReplyEntrance.PageReply> reply(ReplyEntrance.PageReply said, Instant now) {
         Optional<TableKey> key = TableKey.read(tokens, said.token(), now);
@@ -139,12 +140,15 @@ public final class BoardsDesk {
                         said.words())));
     }
 
-    /** The same for the same pass and target, so that what is sent twice is heard once. */
+    /** The mail token for a pass and target. It is always the same one, so that a reply sent twice is handled once. */
     private String token(Pass pass, ReplyTarget target) {
         return tokens.write(new Token(pass.player(), target, pass.issued().plus(HEARING)));
     }
 
-    /** Whether a line is a move on that board, an answer to be queued there, or what its page offers as a button. */
+    /**
+     * Whether a line is a command that {@link SaidByPass} permits on that board, such as a move, or one that the
+     * board's page offers as a button.
+     */
     private boolean mayBeSaid(GameRecord record, String line) {
         int number = record.board().number();
         if (ALWAYS.contains(line) || Stream.of("rematch ", "analyse ").anyMatch(word -> line.equals(word + number))) {

@@ -15,7 +15,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.schedule.Lapses;
 
-/** Ends games whose players claim them because an opponent's time is up. */
+/** Handles {@code claim}: ends games that players claim because an opponent is out of time. */
 final class ClaimHandler {
 
     private final Lapses lapsing;
@@ -33,7 +33,10 @@ final class ClaimHandler {
         }
     }
 
-    /** A game may be back since the clock was asked last: the time without it counts for nobody. */
+    /**
+     * Records which games are missing and which are back. The time without a game does not count, so a game that is
+     * back outdates the clocks.
+     */
     private static void noteGames(CommandContext context) {
         if (context.repositories().outages().noteGames(context.now())) {
             context.repositories().clocks().outdate();

@@ -23,7 +23,7 @@ import pbem.robot.RobotRules;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
-/** Opens the first board of a new player, on which the game goes on that they began as a guest. */
+/** Opens the first board of a new player, which continues the game that they began as a guest. */
 public final class Continuation {
 
     private static final Terms UNRATED = new Terms(TimeControl.STANDARD, false, Terms.Seating.AS_NAMED, false);
@@ -39,8 +39,8 @@ public final class Continuation {
     }
 
     /**
-     * Opens the board, whose position is the one in which the guest left the game, and tells the player of it. Where the
-     * rules have changed since, the game begins anew, which they are told as well; without a robot there is no board.
+     * Opens the board at the position in which the guest left the game, and tells the player. If the rules have changed
+     * since, the game starts again, and the player is told so. Without a robot no board is opened.
      */
     public void open(CommandContext context, Player newcomer, KeptGame kept) {
         Repositories repositories = context.repositories();
@@ -65,7 +65,7 @@ public final class Continuation {
         new BoardEvents(repositories).opened(record, context.request().mail(), context.now(), List.of(said));
     }
 
-    /** Empty if the game cannot go on under the present rules. */
+    /** The record of the guest's game; empty if it cannot continue under the present rules. */
     private static Optional<GameRecord> replayed(
             CommandContext context, Game game, List<Player> players, KeptGame kept) {
         if (game.rulesVersion() != kept.rulesVersion()) {
@@ -78,7 +78,7 @@ public final class Continuation {
                 record = GuestTable.with(record, Actor.SERVER, context.now(), move);
             }
         } catch (BrokenRecord e) {
-            return Optional.empty(); // a jar of games was replaced by another of the same version
+            return Optional.empty(); // another jar of games has the same version but other rules
         }
         return Optional.of(record);
     }

@@ -6,15 +6,15 @@ import pbem.game.Game;
 import pbem.phrase.Phrase;
 
 /**
- * A board on which a guest plays, as they may see it.
+ * A guest's board, as the guest may see it.
  *
- * @param carried what the page brings along the next time
- * @param seat what the guest is called at the board
- * @param onTurn whether the guest is to move
+ * @param carried the game as the page must send it next time
+ * @param seat the name of the guest's seat
+ * @param onTurn whether it is the guest's turn
  * @param opponents userids of the others, by seat
  * @param last the moves of the others since the guest's last one, in order
- * @param full whether the game is too long to go on here
- * @param canBeKept whether the guest may go on with it as a player: see {@link GuestTable#kept}
+ * @param full whether the game is too long to continue as a guest
+ * @param canBeKept whether the guest may continue it as a player: see {@link GuestTable#kept}
  * @param result how the game has ended
  */
 public record GuestBoard(

@@ -38,13 +38,13 @@ import pbem.token.PurposeKey;
 import pbem.token.Tokens;
 
 /**
- * Where somebody without an account plays against the easiest robot. Nothing of such a game is stored: the guest brings
- * along what was played, signed, and all chance follows from its nonce and from a secret of the server's. Safe for any
- * thread; the thread that asks does the thinking.
+ * Lets a guest, who has no account, play against the easiest robot. The server stores nothing of such a game: the
+ * guest's page sends the signed moves with each request, and all chance is derived from the game's nonce and a secret
+ * of the server. Safe for any thread; the robot thinks in the calling thread.
  */
 public final class GuestTable {
 
-    /** Then it goes on for those who have an account. */
+    /** The longest game of a guest, in moves; only players with an account can continue it. */
     public static final int MOST_MOVES = 200;
 
     private static final int NONCE = 16;
@@ -52,7 +52,7 @@ public final class GuestTable {
     private static final String GUEST = "guest";
     private static final Seat GUEST_SEAT = Seat.at(0);
 
-    /** Before the guest hears of them. */
+    /** The most moves of the others that are played before the guest sees them. */
     private static final int MOST_IN_A_ROW = 6;
 
     private final Games games;
@@ -63,8 +63,8 @@ public final class GuestTable {
     private final SecureRandom random = new SecureRandom();
 
     /**
-     * @param robot what the opponent is called
-     * @param meter of the work that is done for guests, see {@link WorkBudget}
+     * @param robot the opponent's name
+     * @param meter measures the work done for guests, see {@link WorkBudget}
      */
     public GuestTable(Games games, Tokens tokens, String robot, Transactions transactions, LongSupplier meter) {
         this.games = games;
@@ -78,7 +78,7 @@ public final class GuestTable {
         return robot;
     }
 
-    /** A new game. */
+    /** The board of a new game. */
     public GuestBoard begin(Game game) {
         byte[] nonce = new byte[NONCE];
         random.nextBytes(nonce);
@@ -86,15 +86,15 @@ public final class GuestTable {
     }
 
     /**
-     * The board of a game, with what is chosen of the guest's next move.
+     * The board of a game, with the choices already made for the guest's next move.
      *
-     * @return empty if it was not signed here, or with another key than today's
+     * @return empty if it was not signed with this server's present key
      */
     public Optional<GuestBoard> look(GuestGame carried, List<String> chosen) {
         return record(carried).map(record -> shown(record, carried.nonce(), chosen));
     }
 
-    /** Whether a board of members waits for a robot, which goes first. */
+    /** Whether a board of players with accounts waits for a robot; such boards go before guests. */
     public boolean membersWait(Instant now) {
         return transactions
                 .read(repositories -> repositories.robots().next(now))
@@ -102,10 +102,10 @@ public final class GuestTable {
     }
 
     /**
-     * Plays the guest's move, and then for the others until it is the guest's turn again.
+     * Plays the guest's move and then the others' moves until it is the guest's turn again.
      *
-     * @param move empty where the others are to move
-     * @return empty as for {@link #look}, or if it is no move there
+     * @param move empty if it is the others' turn
+     * @return empty as for {@link #look}, or if the move is not legal
      */
     public Optional<GuestBoard> play(GuestGame carried, Optional<String> move) {
         return record(carried)
@@ -115,10 +115,10 @@ public final class GuestTable {
     }
 
     /**
-     * A game with which the guest may go on as a player.
+     * The game in the form in which the guest may continue it as a player.
      *
-     * @return empty as for {@link #look}, or if nothing was played, or if it is over, or has more players than two,
-     *     or chance: what it brings on that board must not be seen here by playing on
+     * @return empty as for {@link #look}, or if no move was played, or the game is over, or it has more than two
+     *     players or chance: by playing on as a guest the player could see the board's chance in advance
      */
     public Optional<KeptGame> kept(GuestGame carried) {
         return record(carried)
@@ -167,7 +167,7 @@ public final class GuestTable {
         return record.toMove().contains(GUEST_SEAT);
     }
 
-    /** Where several are to move, they do so one after the other, the guest first. */
+    /** The next seat to move. If several are on turn, they move in order, the guest first. */
     private static Seat mover(GameRecord record) {
         return guestIsOnTurn(record) ? GUEST_SEAT : record.toMove().get(0);
     }
@@ -177,7 +177,7 @@ public final class GuestTable {
         return with(record, mover, Instant.EPOCH, notation);
     }
 
-    /** The record with the next move of a game of a guest's. */
+    /** The record of a guest's game with one more move. */
     static GameRecord with(GameRecord record, Actor actor, Instant at, String notation) {
         return record.with(new Entry(
                 record.revision() + 1,
@@ -201,7 +201,7 @@ public final class GuestTable {
                 Board.begun(1, game, start.setup(), Terms.STANDARD, players, Instant.EPOCH), List.of());
     }
 
-    /** As the robots' own: one that nobody learns, another for each move. */
+    /** The seed of the robot's thinking: secret, and different for each move. */
     private long seed(GameRecord record, String nonce) {
         return ByteBuffer.wrap(key.sign(String.join("\n", "thought", nonce, String.valueOf(record.revision()))))
                 .getLong();
@@ -221,7 +221,7 @@ public final class GuestTable {
         });
     }
 
-    /** Other rules would make another game of it. */
+    /** The text to sign. It contains the version of the rules, since the moves mean another game under other rules. */
     private String signed(String name, String nonce, List<String> moves) {
         int version = games.named(name).map(Game::rulesVersion).orElse(0);
         return Stream.concat(Stream.of("game", name, String.valueOf(version), nonce), moves.stream())

@@ -10,17 +10,17 @@ import pbem.game.Seat;
 import pbem.plan.Plan;
 
 /**
- * What a player can queue where others hold something hidden: what those can play is not told, so it cannot be shown
- * to be chosen from. All of it follows from what that player knows.
+ * The moves that a player can queue where others hold something hidden. The others' moves are secret and cannot be
+ * offered as choices. Everything here is derived from what the player knows.
  */
 record HiddenAnswer(Position position, Seat seat) {
 
-    /** A move to be played after any moves of the others. */
+    /** A plan to play a move after any moves of the others. */
     static Plan toAnyMove(String move) {
         return plan(Optional.empty(), move);
     }
 
-    /** An answer to a move that the one on turn could play, for an example; empty if there is none. */
+    /** An example of an answer to a move that the player on turn might play; empty if there is none. */
     Optional<Plan> plan() {
         return position.toMove().stream()
                 .flatMap(mover -> position.supposed(seat, mover).stream())

@@ -9,27 +9,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.command.Courtesy;
 
-/** A line cut at its blanks, and what its parts could spell. */
+/** A line split at its blanks, and the moves that its parts may spell. */
 record LineParts(List<String> parts) {
 
     private static final Pattern INVISIBLE = Pattern.compile("\\p{Cf}");
 
-    /** The letter of a piece right before where it stands. */
+    /** A piece's letter directly before its square. */
     private static final Pattern PREFIXED = Pattern.compile("(?<!\\S)([A-Za-z])(?=[a-z][0-9])");
 
-    /** No part of a move is without a letter or a digit, but for the joker of a tile. */
+    /** A letter, a digit or a tile's joker, at least one of which is in every part of a move. */
     private static final Pattern SAYING = Pattern.compile("[\\p{L}\\p{N}*]");
 
     private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
 
-    /** Marks of writing, not of moves; a star is both, since a tile may have one. */
+    /** Quotation marks, which are not part of moves. A star is treated apart, since it may be part of a tile. */
     private static final String QUOTES = "\"'`\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u00ab\u00bb";
 
     private static final Pattern OPENING = Pattern.compile("^[" + QUOTES + "<(\\[{>~_:]+");
     private static final Pattern CLOSING = Pattern.compile("[" + QUOTES + ">)\\]}~_,.;:!?\u2026]+$");
     private static final Pattern STARS = Pattern.compile("^\\*+|\\*+$");
 
-    /** The word or the arrow between where something leaves and where it goes. */
+    /** The word or arrow between the start and the target of a move. */
     private static final Pattern TO =
             Pattern.compile(" +to +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *", Pattern.CASE_INSENSITIVE);
 
@@ -37,7 +37,7 @@ record LineParts(List<String> parts) {
     private static final Pattern BETWEEN = Pattern.compile(
             " +(?:at|on|in|going|facing|heading|pointing|towards|direction) +", Pattern.CASE_INSENSITIVE);
 
-    /** What one finger or one telephone makes of a comma. */
+    /** Characters that people or telephones write in place of a comma. */
     private static final Pattern LOOSE = Pattern.compile(" *[-.;:/|_+&]+ *| +and +|, *to +");
 
     LineParts {
@@ -72,19 +72,19 @@ record LineParts(List<String> parts) {
         return String.join(" ", parts.subList(to, size()));
     }
 
-    /** The marks that a part ends with. */
+    /** The punctuation at the end of a part. */
     String endOf(int part) {
         Matcher end = CLOSING.matcher(parts.get(part));
         String marks = end.find() ? end.group() : "";
         return isClosed(part) ? marks.replaceFirst("\\)", "") : marks;
     }
 
-    /** Whether a bracket at its end is one of the move, as in "8/2(4)". */
+    /** Whether a bracket at the end of a part belongs to the move, as in "8/2(4)". */
     private boolean isClosed(int part) {
         return parts.get(part).lastIndexOf('(') > 0;
     }
 
-    /** Parts as they are shown, without the marks around them. */
+    /** Some parts as one text, without the punctuation around it. */
     String text(int from, int to) {
         String text = String.join(" ", parts.subList(from, to));
         Matcher end = CLOSING.matcher(text);
@@ -92,7 +92,7 @@ record LineParts(List<String> parts) {
         return OPENING.matcher(plain).replaceAll("");
     }
 
-    /** How parts may be read as a move, the nearest to what was typed first. */
+    /** The ways to read some parts as a move, closest to the typed text first. */
     Set<String> spellings(int from, int to) {
         if (!isPossible(from, to)) {
             return Set.of();
@@ -112,7 +112,7 @@ record LineParts(List<String> parts) {
         return spellings;
     }
 
-    /** Spellings with other marks between the parts than were typed. */
+    /** Spellings with other separators between the parts than the typed ones. */
     List<String> looseSpellings(int from, int to) {
         List<String> spellings = new ArrayList<>();
         if (isPossible(from, to)) {
@@ -127,7 +127,7 @@ record LineParts(List<String> parts) {
         return spellings;
     }
 
-    /** A sentence may end or a mark stand alone between other parts, but not within a move. */
+    /** Whether the parts may be a move: no sentence ends within a move, and no punctuation stands alone there. */
     private boolean isPossible(int from, int to) {
         if (!SAYING.matcher(parts.get(from)).find()
                 || !SAYING.matcher(parts.get(to - 1)).find()) {

@@ -8,17 +8,20 @@ import pbem.game.Seat;
 import pbem.plan.Plan;
 import pbem.plan.PlanReading;
 
-/** What a line of moves means that one player tried, if it is queued: their answers, each to the move before it. */
+/**
+ * Turns a line of moves that a player tried into a plan to queue: the player's moves, each as the answer to the move
+ * before it.
+ */
 final class LinePlan {
 
     private LinePlan() {}
 
     /**
      * @param line legal moves, canonical
-     * @param movers who decides at each of them
-     * @param next the number of the move that is next, if a move to be played at once is to have it
-     * @return empty if the line does not end with an answer of that player, or has two moves of theirs one after the other,
-     *     the second of which would answer nobody
+     * @param movers the seats that decide at each move
+     * @param next the number of the next move, if a move to be played at once must have it
+     * @return empty if the line does not end with an answer of that player, or has two of the player's moves in a row,
+     *     the second of which would answer nothing
      */
     static Optional<Plan> of(Seat seat, List<String> line, List<List<Seat>> movers, OptionalInt next) {
         List<Plan.Step> steps = new ArrayList<>();
@@ -39,7 +42,7 @@ final class LinePlan {
         return answers ? Optional.of(plan).filter(LinePlan::isReadAgain) : Optional.empty();
     }
 
-    /** That plan beside what is queued already, if both can stand together. */
+    /** The queued plan and another one joined, if they can be joined. */
     static Optional<Plan> beside(Plan queued, Plan plan) {
         List<Plan.Variation> both = new ArrayList<>(queued.variations());
         both.addAll(plan.variations());
@@ -48,7 +51,7 @@ final class LinePlan {
                 .filter(LinePlan::isReadAgain);
     }
 
-    /** Whether it says as a line what it means. */
+    /** Whether the plan's text is parsed as the same plan. */
     private static boolean isReadAgain(Plan plan) {
         return PlanReading.of(plan.text()).match(agreed -> agreed.plan().equals(plan), refused -> false);
     }

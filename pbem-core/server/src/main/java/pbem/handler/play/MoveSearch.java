@@ -14,29 +14,33 @@ import pbem.game.Reading;
 import pbem.game.Refusal;
 
 /**
- * Finds the one move that a line spells among the words that people write around it, by the game's own reading. What
- * has the shape of a move counts, legal or not: if there is one, it is legal, and all the rest is courtesy ({@link
- * MoveWords}), that is the move. Otherwise nothing is, and the player is asked or told.
+ * Finds the one move in a line among the words that people write around it, with the game's own parser. Anything with
+ * the shape of a move counts, legal or not. If there is exactly one, it is legal, and the rest is courtesy (see
+ * {@link MoveWords}), it is the line's move. Otherwise nothing is played, and the player is asked or told why.
  *
- * @param position the speaker is on turn in it, since its answers are for them
- * @param names userids of those at the board
- * @param binding whether a text speaks of what would bind its writer, such as a draw
+ * @param position the position, in which the speaker is on turn, since its replies may show what only the player on
+ *     turn may know
+ * @param names userids of the players at the board
+ * @param binding whether a text mentions anything that would bind its writer, such as a draw
  */
 public record MoveSearch(Position position, List<String> names, Predicate<String> binding) {
 
-    /** No move of any game has more parts. */
+    /** The most parts that a move of any game has. */
     private static final int MOST_PARTS = 8;
 
-    /** A longer line is about something else. */
+    /** The longest line, in characters, that is searched for a move. */
     private static final int LONGEST = 400;
 
-    /** To take is to draw a tile in one game; "I'll take d3" is said in all of them. */
+    /**
+     * The word "take", which is a move in one game (it draws a tile), but occurs beside moves in all games: "I'll take
+     * d3".
+     */
     private static final String TAKE = "take";
 
-    /** What a line turned out to be. */
+    /** The result of the search in a line. */
     public sealed interface Found {
 
-        /** What is to be done in each case. */
+        /** One method for each kind of result. */
         interface Cases<R> {
             R written(Written written);
 
@@ -62,7 +66,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
         /**
          * A move with courtesy around it.
          *
-         * @param comment what stands behind it as a sentence of its own; may be empty
+         * @param comment the sentence behind the move, which is for the others; may be empty
          */
         record Spelled(Move move, String comment) implements Found {
             @Override
@@ -71,7 +75,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             }
         }
 
-        /** A legal move, but with it what makes it uncertain whether it is to be played. */
+        /** A legal move with words that make it uncertain whether it is meant to be played. */
         record Perhaps(Move move) implements Found {
             @Override
             public <R> R match(Cases<R> cases) {
@@ -79,7 +83,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             }
         }
 
-        /** More than one, as they were typed. */
+        /** More than one move, as typed. */
         record Several(List<String> texts) implements Found {
             public Several {
                 texts = List.copyOf(texts);
@@ -91,7 +95,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             }
         }
 
-        /** No move that could be played. */
+        /** No move that can be played. */
         record Refused(Refusal refusal) implements Found {
             @Override
             public <R> R match(Cases<R> cases) {
@@ -101,10 +105,10 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
     }
 
     /**
-     * A part of a line that has the shape of a move.
+     * Some parts of a line that have the shape of a move.
      *
-     * @param from the first of its words
-     * @param to the one after its last
+     * @param from the index of its first word
+     * @param to the index after its last word
      */
     private record Shape(int from, int to, String text, Optional<Move> move, Optional<Refusal> refusal) {
 
@@ -121,7 +125,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
         }
     }
 
-    /** Takes any line and never throws. */
+    /** The result for any line; never throws. */
     public Found in(String line) {
         Reading whole = position.read(line);
         if (line.length() > LONGEST) {
@@ -135,12 +139,14 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
         return certain.orElseGet(() -> search(parts, whole.refusal()));
     }
 
-    /** Whether a legal move is in a line, perhaps among words that make it doubtful. */
+    /** Whether a line contains a legal move, perhaps among words that make it doubtful. */
     public static boolean holdsMove(Position position, String line) {
         return !(new MoveSearch(position, List.of(), text -> false).in(line) instanceof Found.Refused);
     }
 
-    /** Whether anything in a line has the shape of a move. Tells nobody what the player to move holds. */
+    /**
+     * Whether anything in a line has the shape of a move. The answer does not depend on what the player on turn holds.
+     */
     public static boolean resemblesMove(Position position, String line) {
         if (position.resembles(line)) {
             return true;
@@ -187,7 +193,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
         return surrounded(parts, core, legal.get(legal.size() - 1));
     }
 
-    /** @param last the same move, where it is written twice */
+    /** @param last the last place of the move in the line: the same as {@code core} unless the move is written twice */
     private Found surrounded(LineParts parts, Shape core, Shape last) {
         Move move = core.move().orElseThrow();
         MoveWords words = new MoveWords(names, word -> position.describes(move, word), binding);
@@ -200,7 +206,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                 .orElseGet(() -> new Found.Perhaps(move));
     }
 
-    /** A line without a legal move is answered by why its only move is none. */
+    /** The result for a line without a legal move: why its only illegal move is refused, or which moves it names. */
     private Found illegal(LineParts parts, List<Shape> shapes, Refusal otherwise) {
         List<Shape> outer = withoutTake(outermost(shapes));
         if (outer.isEmpty()) {
@@ -216,7 +222,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                                 outer.stream().map(Shape::text).distinct().toList());
     }
 
-    /** A line in which the marks between the parts of a move are others than the game has: perhaps it is one. */
+    /** The result for a line that is a move only with other separators between its parts: a move to ask about. */
     private Found loose(LineParts parts, Refusal otherwise) {
         Map<String, Move> found = new LinkedHashMap<>();
         for (int from = 0; from < parts.size(); from++) {
@@ -240,7 +246,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
         return shapes;
     }
 
-    /** The first spelling that is legal, else the first that has the shape. */
+    /** The first legal spelling, otherwise the first spelling with the shape of a move. */
     private Optional<Shape> shape(LineParts parts, int from, int to) {
         Optional<Shape> illegal = Optional.empty();
         for (String spelling : parts.spellings(from, to)) {

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import pbem.game.Position;
 import pbem.game.Reading;
 
-/** A move, and the offer of a draw behind it: "c5,d5 draw?" */
+/** Reads a move followed by the offer of a draw, such as "c5,d5 draw?". */
 final class MoveWithDraw {
 
     private static final Pattern FORM = Pattern.compile("(?iu)\\s*(?<move>\\S.*?)[\\s,;.]+(?:and |with |& )?"
@@ -14,7 +14,9 @@ final class MoveWithDraw {
 
     private MoveWithDraw() {}
 
-    /** The move alone, in the game's notation; empty if the line is anything else, or the game has moves called so. */
+    /**
+     * The move alone, in the game's notation; empty if the line is anything else, or the game has a move called "draw".
+     */
     static Optional<String> in(Position position, String line) {
         Matcher form = FORM.matcher(line);
         return !position.game().moveWords().contains("draw")

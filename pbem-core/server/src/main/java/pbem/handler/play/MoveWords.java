@@ -10,11 +10,11 @@ import java.util.regex.Pattern;
 import pbem.command.Courtesy;
 
 /**
- * What may stand around a move without making it doubtful: a closed list. A word that is not on it may be a "not".
+ * A closed list of the words that may stand around a move without making it doubtful. Any other word could be a "not".
  *
- * @param names userids of those at the board
- * @param describing whether a word says what is moved, as "knight" does
- * @param binding whether a text speaks of what would bind its writer
+ * @param names userids of the players at the board
+ * @param describing whether a word describes the move, as "knight" does
+ * @param binding whether a text mentions anything that would bind its writer
  */
 record MoveWords(List<String> names, Predicate<String> describing, Predicate<String> binding) {
 
@@ -22,7 +22,7 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
 
     private static final String NUMBER = "(?:(?:number|no\\.?|nr\\.?|#)? ?\\d{1,3}\\b)";
 
-    /** "My move is", "I'll play", "let's go for". */
+    /** Words that announce a move: "My move is", "I'll play", "let's go for". */
     private static final Pattern ANNOUNCING = Pattern.compile(
             "(?<![\\p{L}\\p{N}])(?:"
                     + "(?:here(?:'s| is| comes| goes)?|this is|it's|it is)? ?(?:my|the)? ?"
@@ -57,13 +57,13 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
     private static final Set<String> BEHIND =
             Set.of("please", "pls", "plz", "now", "then", "sir", "it", "is", "ok", "okay", "so", "and", "me");
 
-    /** What is said of the others' last move before one's own. */
+    /** Comments on the other player's last move that stand before one's own. */
     private static final Pattern PRAISE = Pattern.compile(
             "^\\s*((?:very |really )?(?:nice|good|great|lovely|beautiful|strong|clever|well played|wow)"
                     + "(?: (?:one|move|try|shot|idea|play))?[.!]+)\\s*",
             FLAGS);
 
-    /** Those who may be addressed without being named. */
+    /** Forms of address other than names. */
     private static final Set<String> ADDRESSED = Set.of(
             "all",
             "everybody",
@@ -81,12 +81,12 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
 
     private static final Pattern END_OF_SENTENCE = Pattern.compile("[.!;\u2026)]");
 
-    /** Where what was said before ends and a comment begins: a stop, a dash of its own, a bracket, a smile. */
+    /** The border between the move and a comment: a full stop, a separate dash, a bracket or a smiley. */
     private static final Pattern BREAK = Pattern.compile(
             "(?<=[.!;\u2026])(?= |$)|(?:^| )(?:\\p{Pd}+|//+)(?= )|(?=(?:^| )[(])|(?=(?:^| )[:;=8][-'^o]?[)(DPp|](?: |$))"
                     + "|(?=[\\p{So}])");
 
-    /** What takes a move back, or makes a condition or a question of it, as the first words of a comment. */
+    /** Words that retract a move, or make it a condition or question, if a comment begins with them. */
     private static final Pattern RETRACTING_FIRST = Pattern.compile(
             "^(?:no|not|nope|wait|oops|or|if|unless|maybe|perhaps|hm+|actually|sorry(?! (?:for|about|to have|it took|i was|you had|that (?:it|you))\\b)|undo|cancel|ignore|instead|just kidding"
                     + "|jk|kidding|but only|only if|when|should|shall|could|would|what if|is that|is this|is it|can i|may i"
@@ -95,7 +95,7 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
                     + "(?![\\p{L}\\p{N}])",
             FLAGS);
 
-    /** The same wherever they stand. */
+    /** Words that retract a move, or make it a condition or question, wherever they stand in a comment. */
     private static final Pattern RETRACTING = Pattern.compile(
             "(?<![\\p{L}\\p{N}])(?:wait|cancel|ignore (?:that|this|it)|don't (?:play|move|do)|do not (?:play|move|do)"
                     + "|not play(?:ed)?|changed my mind|change my mind|instead|scratch that|forget (?:it|that|this)|mistake"
@@ -106,11 +106,11 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
             FLAGS);
 
     /**
-     * What stands behind the move as words to the others.
+     * The comment behind the move, which is for the others.
      *
-     * @param before what stands before it
-     * @param end the marks right behind it
-     * @param after what follows
+     * @param before the text before the move
+     * @param end the punctuation directly behind the move
+     * @param after the text behind it
      * @return empty if anything around the move makes it doubtful
      */
     Optional<String> comment(String before, String end, String after) {

@@ -12,10 +12,10 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** What a player writes down for themselves at a board, also when the game is over. */
+/** Handles {@code note}: a player's private notes at a board, also after the game is over. */
 final class NoteHandler {
 
-    /** Longer ones would bury the board in its mails. */
+    /** The longest note, in characters, so that the board's mails stay readable. */
     static final int LONGEST = 1000;
 
     private static final String NONE = "none";

@@ -15,7 +15,7 @@ import pbem.record.Event;
 import pbem.record.Offer;
 import pbem.record.RepeatedOffer;
 
-/** What players offer each other, a draw or to take a move back, and what the others say to it. */
+/** Handles players' offers of a draw, of taking a move back and of more time, and the answers to them. */
 final class OfferHandler {
 
     private static final String DRAW = "draw";
@@ -29,7 +29,10 @@ final class OfferHandler {
         this.play = play;
     }
 
-    /** What the game itself calls drawing comes first, then a draw that its rules give, then the offer of one. */
+    /**
+     * Handles {@code draw}: as a move if the game has one of that name, otherwise as a claim under the game's rules,
+     * otherwise as an offer.
+     */
     void draw(SeatContext seated, PlayCommand.Draw wish) {
         String text = (DRAW + " " + wish.words()).strip();
         boolean move = seated.record().board().game().moveWords().contains(DRAW);
@@ -103,7 +106,7 @@ final class OfferHandler {
         }
     }
 
-    /** Asks the others for more time for everybody on turn. */
+    /** Asks the others to give everybody on turn more time. */
     static void extend(SeatContext seated, int days) {
         Optional<Offer> open = seated.record().offer();
         Optional<Refusal> objection = seated.overtaken(seated.context().line())
@@ -136,7 +139,7 @@ final class OfferHandler {
                 : Optional.empty();
     }
 
-    /** Two who ask each other for the same thing agree. */
+    /** Whether an open offer by another player is of the same kind, so that the new offer accepts it. */
     private static boolean crosses(Optional<Offer> open, Offer.Kind kind, SeatContext seated) {
         return !seated.isOvertaken()
                 && open.filter(offer -> offer.kind() == kind)
@@ -206,7 +209,7 @@ final class OfferHandler {
                                 .of(seated.number()));
     }
 
-    /** One's own last move goes, and all that was played after it. */
+    /** Why the speaker's last move, and all moves after it, cannot be taken back; empty if they can. */
     private static Optional<Refusal> notUndoable(SeatContext seated) {
         OptionalInt tournament = seated.context().repositories().tournaments().ofBoard(seated.number());
         if (tournament.isPresent()) {

@@ -9,43 +9,43 @@ import pbem.record.Offer;
 /** Why an offer to the other players, or an answer to one, was not taken. */
 public final class OfferRefusal {
 
-    /** One offer of a draw for every move of one's own. */
+    /** A player may offer one draw between two of their own moves. */
     public static final Reason DRAW_TOO_SOON = new Reason("offer.draw-too-soon");
 
-    /** The others have said no to that. */
+    /** The others have already declined to take that move back. */
     public static final Reason UNDO_ASKED_BEFORE = new Reason("offer.undo-asked-before");
 
-    /** A move of a tournament stands. */
+    /** Moves in a tournament are not taken back. */
     public static final Reason NO_UNDO_IN_TOURNAMENT = new Reason("offer.no-undo-in-tournament");
 
-    /** Somebody who has left the game has won it. */
+    /** A player who has left the game has already won it. */
     public static final Reason WON_ALREADY = new Reason("offer.won-already");
 
-    /** The game asks for "accept" already, about its end. */
+    /** The game itself already waits for "accept", about its end. */
     public static final Reason AGREEING = new Reason("offer.agreeing");
 
-    /** A move and the answer to an offer are both called "accept". */
+    /** "accept" may mean a move or the answer to an offer. */
     public static final Reason ACCEPT_WHICH = new Reason("offer.accept-which");
 
-    /** Nobody else plays. */
+    /** Nobody else is still in the game. */
     public static final Reason NOBODY_TO_AGREE = new Reason("offer.nobody-to-agree");
 
     /** No move has been played. */
     public static final Reason NOTHING_TO_UNDO = new Reason("offer.nothing-to-undo");
 
-    /** Others have moved, but not they. */
+    /** Others have moved, but not the sender. */
     public static final Reason NO_MOVE_OF_YOURS = new Reason("offer.no-move-of-yours");
 
-    /** One of the moves told somebody what cannot be unlearnt. */
+    /** One of the moves revealed something to a player. */
     public static final Reason CANNOT_UNDO = new Reason("offer.cannot-undo");
 
-    /** It is their own offer, or they have agreed to it before. */
+    /** The offer is the sender's own, or they have already agreed to it. */
     public static final Reason ANSWERED_ALREADY = new Reason("offer.answered-already");
 
     /** A challenge and a board with an open offer have the same number. */
     public static final Reason CHALLENGE_OR_BOARD = new Reason("offer.challenge-or-board");
 
-    /** Several things wait for their answer. */
+    /** Several offers or challenges wait for the sender's answer. */
     public static final Reason WHICH_ONE = new Reason("offer.which-one");
 
     public static final Reason OPEN_OWN_DRAW = new Reason("offer.open-own-draw");
@@ -66,22 +66,22 @@ public final class OfferRefusal {
 
     public static final Reason OPEN_TIME = new Reason("offer.open-time");
 
-    /** One wish for time in every turn. */
+    /** A player may ask for time once a turn. */
     public static final Reason TIME_ASKED_BEFORE = new Reason("offer.time-asked-before");
 
-    /** So much would be another game. */
+    /** The player asks for more days than one request may. */
     public static final Reason TOO_MANY_DAYS = new Reason("offer.too-many-days");
 
-    /** Nobody has a deadline there. */
+    /** The board has no deadlines. */
     public static final Reason NO_DEADLINE = new Reason("offer.no-deadline");
 
-    /** Others wait for the board, too. */
+    /** The board belongs to a tournament, where others wait for it, too. */
     public static final Reason NO_TIME_IN_TOURNAMENT = new Reason("offer.no-time-in-tournament");
 
     private OfferRefusal() {}
 
     /**
-     * One offer at a time.
+     * The refusal of a new offer while one is open.
      *
      * @param asker the player who wants to make another offer
      */

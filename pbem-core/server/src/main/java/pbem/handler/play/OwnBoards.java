@@ -9,14 +9,14 @@ import pbem.summary.BoardSummary;
 import pbem.summary.TournamentSummary;
 
 /**
- * What a player comes back to.
+ * The boards, challenges and tournaments of a player, as their own page shows them.
  *
- * @param language in which they are written to
- * @param boards theirs that go on: those on which they are to move first, then by deadline
- * @param waiting challenges that they are asked in and have not answered
- * @param seeks challenges of others in which anybody may take a seat
- * @param tournaments that they are in and that are not over
- * @param push how the browsers tell them that they are to move
+ * @param language the language for the reader
+ * @param boards their boards under way: first those where it is their turn, then the others, each by deadline
+ * @param waiting challenges to them that they have not answered
+ * @param seeks challenges of others that anybody may accept
+ * @param tournaments their tournaments that are not over
+ * @param push how their browsers tell them of their turn
  */
 public record OwnBoards(
         String user,
@@ -36,7 +36,7 @@ public record OwnBoards(
         browsers = List.copyOf(browsers);
     }
 
-    /** Whether they are to move there. */
+    /** Whether it is their turn on a board. */
     public boolean isOnTurn(BoardSummary board) {
         return board.toMove().contains(user);
     }

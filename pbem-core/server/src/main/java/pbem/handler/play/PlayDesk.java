@@ -31,30 +31,30 @@ import pbem.summary.BoardSummary;
 import pbem.token.Tokens;
 
 /**
- * Boards on which somebody composes a move: the holder of the link of a board mail, as the player whom its token proves, and
- * everybody else as anybody may. Only looks, and changes nothing; what is decided goes through {@link ReplyEntrance}. Safe
- * for any thread.
+ * Shows boards on which a viewer composes a move: for the holder of the link in a board mail as the player whom its
+ * token proves, for everybody else as public boards. Changes nothing; moves to be played go through
+ * {@link ReplyEntrance}. Safe for any thread.
  */
 public final class PlayDesk {
 
-    /** The record, which its players get by mail, has all of it. */
+    /** The most remarks shown; the record, which the players get by mail, has all of them. */
     private static final int MOST_SAID = 50;
 
-    /** Of a player's boards so many are looked at, the most urgent first. */
+    /** The most boards of a player that are read, most urgent first. */
     private static final int MOST_BOARDS = 50;
 
     private final Transactions transactions;
     private final Tokens tokens;
     private final LongSupplier meter;
 
-    /** @param meter of the work that is done for those who look, see {@link WorkBudget} */
+    /** @param meter measures the work done for viewers, see {@link WorkBudget} */
     public PlayDesk(Transactions transactions, Tokens tokens, LongSupplier meter) {
         this.transactions = transactions;
         this.tokens = tokens;
         this.meter = meter;
     }
 
-    /** What is tried and composed: moves as typed, and the keys of what is chosen of the next one. */
+    /** The moves that a viewer tries, as typed, and the keys of the choices already made for the next one. */
     public record Attempt(List<String> line, List<String> chosen) {
 
         public static final Attempt NOTHING = new Attempt(List.of(), List.of());
@@ -65,7 +65,7 @@ public final class PlayDesk {
         }
     }
 
-    /** What a token opens. */
+    /** The result for a token: a board, or why it opens none. */
     public sealed interface Answer {
 
         <R> R match(Function<? super Opened, ? extends R> opened, Function<? super Closed, ? extends R> closed);
@@ -78,7 +78,7 @@ public final class PlayDesk {
             }
         }
 
-        /** @param why the token opens no board */
+        /** @param why the reason that the token opens no board */
         record Closed(Fault why) implements Answer {
             @Override
             public <R> R match(
@@ -90,14 +90,14 @@ public final class PlayDesk {
 
     /** Why a token opens no board. */
     public enum Fault {
-        /** It is none of ours, was changed, or its key or its player is gone. */
+        /** The token is not this server's, was changed, or its key or player no longer exists. */
         UNKNOWN,
         EXPIRED,
-        /** It is about something else, such as the end of a subscription. */
+        /** The token is for something else, such as ending a subscription. */
         NO_BOARD
     }
 
-    /** Why a token opens nothing, as far as it says so itself: at no cost, before anything else is read. */
+    /** Why a token opens nothing, as far as the token alone shows; reads no database. */
     public Optional<Fault> fault(String token, Instant now) {
         if (tokens.examine(TableKey.signed(token), now).kind() == Tokens.Kind.EXPIRED) {
             return Optional.of(Fault.EXPIRED);
@@ -108,14 +108,14 @@ public final class PlayDesk {
         return Optional.of(tokens.read(token, now).isPresent() ? Fault.NO_BOARD : Fault.UNKNOWN);
     }
 
-    /** The board of a token, as its player may see it now, and what they try on it. */
+    /** The board of a token as its player may see it now, with the moves that they try on it. */
     public Answer look(String token, Attempt attempt, Instant now) {
         return fault(token, now)
                 .<Answer>map(Answer.Closed::new)
                 .orElseGet(() -> look(TableKey.read(tokens, token, now).orElseThrow(), attempt));
     }
 
-    /** How many events the board has that a token opens, read without its record; empty if the token opens none. */
+    /** The number of events on the board that a token opens, read without its record; empty if the token opens none. */
     public OptionalInt revision(String token, Instant now) {
         return TableKey.read(tokens, token, now)
                 .flatMap(key -> transactions.read(repositories -> key.holder(repositories)
@@ -136,7 +136,7 @@ public final class PlayDesk {
                 .orElseGet(() -> new Answer.Closed(Fault.UNKNOWN));
     }
 
-    /** What is read of a board for one of its players; the rest is done outside of the transaction. */
+    /** The data read for a player at a board; the rest of the work is done outside the transaction. */
     private record Sitting(
             Player player,
             Locale language,
@@ -242,7 +242,10 @@ public final class PlayDesk {
                 .toList();
     }
 
-    /** A line that queues an answer here: what the others could play next, and what could be played then. */
+    /**
+     * An example of a line that queues an answer on this board: a next move that is legal now, and a legal answer to
+     * it.
+     */
     private static Optional<String> sample(GameRecord record, Seat seat) {
         Position now = record.position();
         if (record.state() != GameRecord.State.ACTIVE || HiddenInformation.in(now)) {
@@ -254,7 +257,7 @@ public final class PlayDesk {
                 .flatMap(theirs -> theirs.moves().stream()
                         .findFirst()
                         .flatMap(expected -> Optional.of(theirs.play(expected))
-                                .filter(Position::undoable) // else dice were thrown, which nobody may see
+                                .filter(Position::undoable) // otherwise it would show dice that are not thrown yet
                                 .filter(mine -> mine.toMove().contains(seat))
                                 .flatMap(mine -> mine.moves().stream().findFirst())
                                 .map(answer -> (onTurn ? "" : "queue ") + "if " + expected.notation() + " then "
@@ -266,14 +269,14 @@ public final class PlayDesk {
     }
 
     /**
-     * A line about the board as it is now, by a link that is older: it names the board, and the move that is next, so that
-     * nothing is done once the board has gone on.
+     * A line about the board as it is now, sent by an older link. It names the board and the number of the next move,
+     * so that nothing is played if the board has changed by then.
      */
     private static String named(GameRecord record, String line) {
         return "move " + record.board().number() + " " + line + " #" + (record.moves() + 1);
     }
 
-    /** The move that is composed, if it is the one to be played now. */
+    /** The composed move, if it can be played now. */
     private static Optional<String> sends(GameRecord record, Seat seat, TrialBoard trial) {
         return trial.draft()
                 .filter(draft -> record.state() == GameRecord.State.ACTIVE)
@@ -282,7 +285,7 @@ public final class PlayDesk {
                 .map(Move::notation);
     }
 
-    /** What it would be to queue the moves tried, the one that is composed among them. */
+    /** The plan that queues the tried moves and the composed one; empty if they cannot be queued. */
     private static Optional<Plan> plan(GameRecord record, Seat seat, TrialBoard trial, boolean overtaken) {
         Optional<String> last = trial.draft().flatMap(Draft::move).map(Move::notation);
         if (record.state() != GameRecord.State.ACTIVE
@@ -305,7 +308,7 @@ public final class PlayDesk {
         return Optional.of(queue + plan.text()).filter(line -> line.length() <= ReplyEntrance.LONGEST_LINE);
     }
 
-    /** Of what was said there the last, as that player was told of it. */
+    /** The last remarks at a board that a player has been told. */
     private static List<Saying> talk(Repositories repositories, GameRecord record, Player reader) {
         List<Player> unheard = repositories.blocks().of(reader);
         List<Saying> said = Saying.to(
@@ -316,7 +319,7 @@ public final class PlayDesk {
         return said.subList(Math.max(0, said.size() - MOST_SAID), said.size());
     }
 
-    /** What the player of a seat can say beside a move, as it is typed. */
+    /** The commands other than moves that the player of a seat can use, as typed. */
     static List<String> lines(GameRecord record, Seat seat, boolean inTournament) {
         if (record.state() != GameRecord.State.ACTIVE) {
             int number = record.board().number();
@@ -342,9 +345,9 @@ public final class PlayDesk {
     }
 
     /**
-     * A board as everybody may see it, and what somebody tries on it.
+     * A board as everybody may see it, with moves tried on it.
      *
-     * @param after how many moves; empty for the board as it is now
+     * @param after the number of moves after which to show the board; empty for the board as it is now
      * @return empty if there is no such board or no such move
      */
     public Optional<TrialBoard> tried(int number, OptionalInt after, Attempt attempt) {

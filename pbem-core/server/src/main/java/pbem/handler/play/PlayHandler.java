@@ -23,7 +23,7 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Comment;
 
-/** What is done on boards under way. */
+/** Handles the commands about boards under way. */
 public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
 
     private static final String RESIGN = "resign";
@@ -119,7 +119,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         };
     }
 
-    /** Plays the move that a line spells, asks what was meant, or refuses. */
+    /** Plays the move in a line, asks what is meant, or refuses. */
     void move(SeatContext seated, PlayCommand.Move wish) {
         if (objected(seated, wish)) {
             return;
@@ -199,7 +199,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         }
     }
 
-    /** How a move is written, by moves that are legal now: the shortest and the longest. */
+    /** Shows how moves are written: the shortest and longest legal moves. */
     private static void examples(SeatContext seated) {
         List<String> moves = seated.record().position().moves().stream()
                 .map(Move::notation)
@@ -223,7 +223,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                         == Preferences.Confirm.ALWAYS;
     }
 
-    /** Whether the speaker cannot make any move now; then they are told. */
+    /** Whether the speaker cannot make any move now; if so, tells them why. */
     private boolean objected(SeatContext seated, PlayCommand.Move wish) {
         Optional<Refusal> objection = seated.overtaken(wish.text())
                 .or(() -> seated.misnumbered(wish.guard()))
@@ -233,7 +233,10 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         return objection.isPresent();
     }
 
-    /** What is no move at all is not refused because others are to move. */
+    /**
+     * The refusal of a line while others are on turn. A line that does not look like a move is refused for that reason
+     * instead.
+     */
     private Refusal offTurn(SeatContext seated, PlayCommand.Move wish, Refusal waits) {
         boolean resembles = MoveSearch.resemblesMove(seated.record().position(), wish.text());
         return slip(wish)
@@ -245,7 +248,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                                 seated.users(seated.record().toMove())));
     }
 
-    /** The canonical spelling of a move that the speaker may play now; otherwise refuses and is empty. */
+    /** The canonical spelling of a move that the speaker may play now; otherwise refuses it and returns empty. */
     Optional<String> legal(SeatContext seated, PlayCommand.Move wish) {
         return objected(seated, wish)
                 ? Optional.empty()
@@ -265,12 +268,12 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                 asides);
     }
 
-    /** A word of the language with a slip in it, which else would be taken for a move. */
+    /** The refusal of a misspelled command, which would otherwise be taken for a move. */
     private Optional<Refusal> slip(PlayCommand.Move wish) {
         return wish.board().isPresent() ? Optional.empty() : parser.slip(wish.text());
     }
 
-    /** The move alone: on servers of the older kind the userid stands before it, and many still write it so. */
+    /** The move without the player's own userid before it, which older servers require and many players still write. */
     private static String withoutOwnName(SeatContext seated, PlayCommand.Move wish) {
         String[] words = wish.text().strip().split("\\s+", 2);
         boolean named = wish.board().isPresent()
@@ -285,7 +288,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
             seated.refuse(objection.get());
             return;
         }
-        if (seated.isOvertaken()) { // the game has gone on since, perhaps for the better
+        if (seated.isOvertaken()) { // the game has gone on since, perhaps in their favour
             seated.ask(RESIGN);
             return;
         }

@@ -20,10 +20,10 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Shows how boards would look after moves that nobody has played. */
+/** Shows boards after moves that nobody has played. */
 public final class PreviewHandler {
 
-    /** What a new game would draw is not what any board will draw. */
+    /** The seed for new games that are only tried; its chance is not that of any board. */
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
     public CommandAction preview(InformationCommand.Preview wish) {
@@ -46,7 +46,7 @@ public final class PreviewHandler {
                     new Notice.Answer.Shown(number, revision));
             return;
         }
-        // Only a player with proof of who they are may try what their own seat alone could.
+        // Only a proven player may try moves that only their own seat could play.
         Optional<Seat> seat = context.proven().flatMap(record.board()::seat);
         Position from = record.at(revision).position();
         Optional<Trial> trial = tried(
@@ -86,11 +86,11 @@ public final class PreviewHandler {
     }
 
     /**
-     * What decides how a trial ends. A board that nobody plays has no number, so that no two of them differ in more.
+     * Everything that the result of a trial depends on. A new game has no board's number, so nothing else can differ.
      */
     private record Asked(Position from, String moves, Optional<Seat> who) {}
 
-    /** Empty while the trial is still to be made, outside of the transaction, which runs again then. */
+    /** The trial's result; empty if the trial must first be made outside the transaction, which then runs again. */
     private static Optional<Trial> tried(CommandContext context, Asked asked, Function<WorkBudget, Trial> trial) {
         Duration most = context.proven().isPresent() ? WorkBudget.OF_A_PLAYER : WorkBudget.OF_A_STRANGER;
         return context.request().groundwork().result(asked, Trial.class, most, trial);

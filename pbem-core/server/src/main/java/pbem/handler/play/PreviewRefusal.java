@@ -3,34 +3,34 @@ package pbem.handler.play;
 import pbem.game.Reason;
 import pbem.game.Refusal;
 
-/** Why moves were not tried out, or a move that was shown before was not played. */
+/** Why moves were not tried, or a submitted move was not played. */
 public final class PreviewRefusal {
 
     /** One of the moves is not legal. */
     public static final Reason ILLEGAL = new Reason("preview.illegal");
 
-    /** There is nothing to try. */
+    /** There are no moves to try. */
     public static final Reason NO_MOVES = new Reason("preview.no-moves");
 
-    /** What another player can play tells what they hold. */
+    /** Another player's legal moves would show what they hold. */
     public static final Reason NOT_YOURS = new Reason("preview.not-yours");
 
-    /** What would follow from a move tells what the other players hold. */
+    /** The consequences of a move would show what the other players hold. */
     public static final Reason OTHERS_HOLD = new Reason("preview.others-hold");
 
-    /** The move draws or shows what nobody knows yet. */
+    /** The move draws or reveals something that nobody knows yet. */
     public static final Reason WOULD_TELL = new Reason("preview.would-tell");
 
-    /** There are more moves than are tried for anybody. */
+    /** The line has more moves than can be tried. */
     public static final Reason TOO_MANY = new Reason("preview.too-many");
 
-    /** To try the moves takes more work than is done for a question. */
+    /** Trying the moves takes more work than the budget for one request. */
     public static final Reason TOO_DEAR = new Reason("preview.too-dear");
 
     /** No move waits to be confirmed. */
     public static final Reason NOTHING_SUBMITTED = new Reason("preview.nothing-submitted");
 
-    /** Something happened on the board since. */
+    /** Something has happened on the board since the move was submitted. */
     public static final Reason SUBMITTED_BEFORE = new Reason("preview.submitted-before");
 
     private PreviewRefusal() {}

@@ -24,10 +24,10 @@ import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 import pbem.summary.BoardSummary;
 
-/** Shows players what only they may see. Both commands need a player who has proved who they are. */
+/** Shows players what only they may see. Both commands need a player whose identity is proven. */
 public final class PrivateViewHandler {
 
-    /** So many boards go into one mail, each with its pictures. */
+    /** The most boards in one mail, since each has its pictures. */
     static final int MOST = 20;
 
     CommandAction hint(PlayCommand.Hint wish) {
@@ -87,7 +87,7 @@ public final class PrivateViewHandler {
                 answers.toArray(Notice.Answer[]::new));
     }
 
-    /** The boards of the sender that are meant, the newest first. */
+    /** The selected boards of the sender, newest first. */
     private static List<Integer> selected(CommandContext context, Optional<Game> game, Selection selection) {
         Player player = context.player();
         BoardFilter own = BoardFilter.ALL.ofPlayer(player);

@@ -21,15 +21,15 @@ import pbem.token.Pass;
 import pbem.token.Tokens;
 
 /**
- * The browsers in which the holder of a {@link Pass} is told when they are to move. What is told follows from the turns under
- * way, so that no move costs more for it. Safe for any thread.
+ * Manages the browsers that notify the holder of a {@link Pass} of their turn. Notices are derived from the turns under
+ * way, so a move itself costs no extra work. Safe for any thread.
  */
 public final class PushDesk {
 
-    /** Browsers of one player. */
+    /** The most browsers of one player. */
     public static final int MOST = 5;
 
-    /** Each new one brings a mail. */
+    /** The most browsers that a player may add in a day, since each brings a mail. */
     private static final int MOST_A_DAY = 10;
 
     private static final String ADDED = "push";
@@ -42,18 +42,18 @@ public final class PushDesk {
         this.tokens = tokens;
     }
 
-    /** What became of the wish to add one. */
+    /** The result of adding a browser. */
     public enum Addition {
         DONE,
         TOO_MANY,
-        /** For today. */
+        /** The player has added too many today. */
         TOO_OFTEN
     }
 
     /**
-     * Adds a browser, and tells its owner by mail. Who wanted no notices wants silent ones from then on.
+     * Adds a browser, and tells its owner by mail. If the owner's notices were off, they become silent ones.
      *
-     * @return empty if the pass opens nothing
+     * @return empty if the pass is not valid
      */
     public Optional<Addition> add(String pass, PushEndpoint endpoint, Instant now) {
         return holding(pass, now, (repositories, player) -> add(repositories, player, endpoint, now));
@@ -90,7 +90,7 @@ public final class PushDesk {
         return Addition.DONE;
     }
 
-    /** Takes one away; false if the pass opens nothing. */
+    /** Removes a browser; false if the pass is not valid. */
     public boolean remove(String pass, String url, Instant now) {
         return holding(pass, now, (repositories, player) -> {
                     repositories.pushEndpoints().remove(player, url);
@@ -99,7 +99,7 @@ public final class PushDesk {
                 .isPresent();
     }
 
-    /** Decides how they are told; false if the pass opens nothing. */
+    /** Sets how the player is notified; false if the pass is not valid. */
     public boolean prefer(String pass, Preferences.Push push, Instant now) {
         return holding(pass, now, (repositories, player) -> {
                     Preferences present = repositories.preferences().of(player);
@@ -115,7 +115,10 @@ public final class PushDesk {
                         TableKey.holder(repositories, read).map(player -> work.apply(repositories, player))));
     }
 
-    /** What is to be sent now, some of it. It is given once: what is not sent then, never is, since the mail goes as well. */
+    /**
+     * Takes up to {@code most} of the notices to send now. Each is returned once. One that is not sent then is lost,
+     * since the player also gets the mail.
+     */
     public List<PushNotice> take(int most) {
         if (transactions
                 .read(repositories -> repositories.pushEndpoints().untold(1))
@@ -137,7 +140,7 @@ public final class PushDesk {
         });
     }
 
-    /** The push service knows that endpoint no more. */
+    /** Removes an endpoint that the push service no longer knows. */
     public void expire(PushEndpoint endpoint) {
         transactions.change(repositories -> {
             repositories.pushEndpoints().expire(endpoint.url());

@@ -5,11 +5,11 @@ import java.util.Locale;
 import pbem.repository.PushEndpoint;
 
 /**
- * What a browser is to be told: its reader is to move.
+ * A notice for a browser: it is its owner's turn.
  *
- * @param language in which they are written to
- * @param boards where, by number
- * @param silent whether it comes without a sound
+ * @param language the language for the reader
+ * @param boards the numbers of the boards
+ * @param silent whether it makes no sound
  */
 public record PushNotice(PushEndpoint to, Locale language, List<Integer> boards, boolean silent) {
 

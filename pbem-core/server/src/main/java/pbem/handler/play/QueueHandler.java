@@ -17,7 +17,7 @@ import pbem.record.HiddenInformation;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Writes down what somebody wants to play when their turn comes. */
+/** Handles {@code queue}: stores the moves that a player wants to play when their turn comes. */
 final class QueueHandler {
 
     private final PlayHandler play;
@@ -82,7 +82,10 @@ final class QueueHandler {
         seated.context().report(CommandResult.Status.ANSWERED, queued, new Notice.Answer.Said(queued));
     }
 
-    /** What follows the move is written down before it, since the others may have queued their answers. */
+    /**
+     * Plays the first step of a plan at once. The rest of the plan is stored before that, since the others may have
+     * queued answers.
+     */
     private void playAtOnce(SeatContext seated, Plan plan, Plan.Step first) {
         OptionalInt board = seated.bare() ? OptionalInt.empty() : OptionalInt.of(seated.number());
         PlayCommand.Move move = new PlayCommand.Move(Optional.empty(), board, first.play(), first.number());
@@ -108,7 +111,7 @@ final class QueueHandler {
                         context.now()));
     }
 
-    /** Why a plan can never be followed, as far as that is sure now and no secret. */
+    /** Why a plan can never be followed, as far as that is certain now and not secret. */
     private static Optional<Refusal> impossible(SeatContext seated, Plan plan) {
         return plan.variations().stream()
                 .map(variation -> impossible(seated, variation))
@@ -125,14 +128,14 @@ final class QueueHandler {
                 || steps.get(0).when().isEmpty()
                 || at.toMove().contains(seated.seat())
                 || HiddenInformation.in(at)) {
-            return Optional.empty(); // what is played until then is not known yet
+            return Optional.empty(); // the moves before it are not known yet
         }
         String condition = steps.get(0).when().get();
         return at.read(condition)
                 .match(
                         met -> shown(at, met.move()).flatMap(next -> neverLegal(seated, next, steps)),
                         refused -> at.active().size() > 2
-                                ? Optional.empty() // it may be a move of somebody who comes after the player on turn
+                                ? Optional.empty() // it may be a move of a player after the one on turn
                                 : Optional.of(QueueRefusal.NEVER_MET.of(
                                         condition, refused.refusal().phrase())));
     }

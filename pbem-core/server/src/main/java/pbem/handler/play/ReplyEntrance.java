@@ -3,27 +3,27 @@ package pbem.handler.play;
 import java.util.List;
 import pbem.phrase.Phrase;
 
-/** Where a reply to a board mail comes in that was written on a page, to be heard just as if it had come by mail. */
+/** Receives replies to board mails that were written on a web page, and handles them like replies by mail. */
 public interface ReplyEntrance {
 
-    /** So long may a line be, and the words below it. */
+    /** The longest line, in characters; {@link #LONGEST_WORDS} limits the words below it. */
     int LONGEST_LINE = 200;
 
     int LONGEST_WORDS = 4000;
 
     /**
-     * @param token of the mail that is replied to, which {@link PlayDesk#revision} has found to open a board
-     * @param id given by the page: a reply comes once under it, however often it is sent
-     * @param line what is to be done, on one line
-     * @param words to the other players; may be empty
+     * @param token the token of the answered mail, which {@link PlayDesk#revision} has found to open a board
+     * @param id set by the page; a reply is handled once under its id, however often it is sent
+     * @param line the command or move, on one line
+     * @param words words to the other players; may be empty
      */
     record PageReply(String token, String id, String line, String words) {}
 
     /**
-     * What became of it.
+     * The result of a reply.
      *
-     * @param outcome the one word of its row in the inbox
-     * @param says what was done, or why not; nothing if that is not known any more
+     * @param outcome the outcome of its row in the inbox, one word
+     * @param says what was done, or why not; empty if that is no longer known
      */
     record Verdict(String outcome, List<Phrase> says) {
 
@@ -32,6 +32,6 @@ public interface ReplyEntrance {
         }
     }
 
-    /** Stores a reply, has it heard, and tells what came of it; of one that came before, what came of it then. */
+    /** Stores a reply, handles it and returns the result; for a reply that came before, its first result. */
     Verdict hear(PageReply reply);
 }

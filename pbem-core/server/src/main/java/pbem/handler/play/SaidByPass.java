@@ -4,14 +4,14 @@ import java.util.OptionalInt;
 import pbem.command.PlayCommand;
 import pbem.record.GameRecord;
 
-/** Whether the holder of a pass may say a command at a board: it is about that board, and asks for nothing that is private. */
+/** Whether a pass permits a command at a board: it must be about that board, and ask for nothing private. */
 record SaidByPass(GameRecord record) implements PlayCommand.Cases<Boolean> {
 
     private boolean here(OptionalInt board) {
         return board.isEmpty() || board.getAsInt() == record.board().number();
     }
 
-    /** What names no board might be a sentence of any meaning, unless it is a move. */
+    /** Without the board's number the text may be any sentence, so it must be a move. */
     @Override
     public Boolean move(PlayCommand.Move move) {
         return move.board().isPresent()

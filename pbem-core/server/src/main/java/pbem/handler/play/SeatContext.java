@@ -23,14 +23,16 @@ import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 
 /**
- * A board at which the speaker sits, with all that decides whether they may do something there.
+ * A board at which the speaker has a seat, with the checks of what they may do there.
  *
- * @param answered the revision that the speaker has seen, where the line names no board: it is the one of the mail
- *     that it answers; empty where the board is named
+ * @param answered the revision that the speaker has seen, from the answered mail, if the line names no board; empty if
+ *     it names one
  */
 record SeatContext(CommandContext context, GameRecord record, Seat seat, OptionalInt answered) {
 
-    /** Where the speaker sits and the game goes on; otherwise refuses and is empty. */
+    /**
+     * The speaker's seat at the named or answered board, if the game is under way; otherwise refuses and returns empty.
+     */
     static Optional<SeatContext> find(CommandContext context, Optional<Game> game, OptionalInt named) {
         if (named.isEmpty() && context.target() instanceof ReplyTarget.OfChallenge) {
             context.refuse(PlayRefusal.ACCEPT_OR_DECLINE.of(context.line()));
@@ -44,7 +46,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return NamedBoard.find(context, game, named).flatMap(record -> of(context, record, answered));
     }
 
-    /** The same on a board that was found; only the seat and whether the game goes on are looked at. */
+    /** The speaker's seat at a given board, if the game is under way; otherwise refuses and returns empty. */
     static Optional<SeatContext> of(CommandContext context, GameRecord record, OptionalInt answered) {
         Optional<SeatContext> seated =
                 NamedBoard.seat(context, record).map(seat -> new SeatContext(context, record, seat, answered));
@@ -54,7 +56,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
                 : seated.flatMap(closed -> closed.refused(PlayRefusal.BOARD_CLOSED.of(closed.number(), result.get())));
     }
 
-    /** Why nothing at all can be done for the speaker on that board. */
+    /** Why the speaker can do nothing at all on a board; empty if they can. */
     static Optional<Refusal> objection(CommandContext context, Optional<Game> game, OptionalInt named) {
         OptionalInt number = named.isPresent()
                 ? named
@@ -79,7 +81,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
                 : record.result().map(result -> PlayRefusal.BOARD_CLOSED.of(number.getAsInt(), result));
     }
 
-    /** Whether the board was not named, but is the one of the mail that the speaker answers. */
+    /** Whether the line names no board, so that the board is that of the answered mail. */
     boolean bare() {
         return answered.isPresent();
     }
@@ -101,13 +103,13 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         context.refuse(refusal, shown());
     }
 
-    /** Refuses, and gives an empty result to return. */
+    /** Refuses, and returns an empty result. */
     <T> Optional<T> refused(Refusal refusal) {
         refuse(refusal);
         return Optional.empty();
     }
 
-    /** Asks whether that was meant, on this board as it is now. */
+    /** Asks whether a line is meant, about this board as it is now. */
     void ask(String line) {
         ask(line, context.comment());
     }
@@ -126,7 +128,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return record.toMove().contains(seat);
     }
 
-    /** The seats called by their players. */
+    /** The userids of the seats' players. */
     List<String> users(List<Seat> seats) {
         return users(record.board(), seats);
     }
@@ -135,19 +137,19 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return seats.stream().map(seat -> board.player(seat).user()).toList();
     }
 
-    /** That the speaker is out of the game. */
+    /** The refusal if the speaker is out of the game. */
     Optional<Refusal> out() {
         return isActive() ? Optional.empty() : Optional.of(PlayRefusal.ALREADY_OUT.of(number()));
     }
 
-    /** That another player is on turn. */
+    /** The refusal if it is not the speaker's turn. */
     Optional<Refusal> offTurn() {
         return isOnTurn()
                 ? Optional.empty()
                 : Optional.of(PlayRefusal.NOT_YOUR_TURN.of(number(), users(record.toMove())));
     }
 
-    /** That something which was meant as a certain move comes too early or too late. */
+    /** The refusal if the next move does not have the number given. */
     Optional<Refusal> misnumbered(OptionalInt guard) {
         int next = record.moves() + 1;
         return guard.isPresent() && guard.getAsInt() != next
@@ -155,7 +157,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
                 : Optional.empty();
     }
 
-    /** That the position is another one, or somebody else on turn, than in the mail that is answered. */
+    /** The refusal if the position or the players on turn have changed since the answered mail. */
     Optional<Refusal> overtaken(String said) {
         return isOvertaken() ? stale(said) : Optional.empty();
     }
@@ -164,7 +166,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return answered.isPresent() && record.changedSince(answered.getAsInt());
     }
 
-    /** Whether something is offered that the speaker cannot have known of when they wrote. */
+    /** Whether there is an open offer that is newer than the answered mail. */
     boolean isUnawareOfOffer() {
         return answered.isPresent()
                 && record.offer()
@@ -172,7 +174,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
                         .isPresent();
     }
 
-    /** That the mail which is answered showed the board as it was before that revision. */
+    /** The refusal if the answered mail is older than a revision. */
     Optional<Refusal> answersBefore(int revision) {
         return answered.isPresent() && answered.getAsInt() < revision ? stale(context.line()) : Optional.empty();
     }
@@ -181,19 +183,19 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return Optional.of(PlayRefusal.STALE_REPLY.of(number(), said));
     }
 
-    /** Enters what the speaker does on the board, and tells everybody. */
+    /** Enters an event by the speaker on the board, and tells everybody. */
     GameRecord enter(Event event, Phrase what) {
         return enter(event, what, List.of());
     }
 
-    /** @param asides what only the speaker is told beside it */
+    /** @param asides remarks for the speaker alone */
     GameRecord enter(Event event, Phrase what, List<Phrase> asides) {
         context.report(CommandResult.Status.DONE, what);
         return new BoardEvents(context.repositories())
                 .enter(record, entry(event), context.request().mail(), player(), asides);
     }
 
-    /** Enters a move of the speaker and the offer of a draw with it, if one can be made then. */
+    /** Enters a move of the speaker and an offer of a draw with it, if one is possible then. */
     void enterOffering(Event move, Phrase what) {
         context.report(CommandResult.Status.DONE, what);
         new BoardEvents(context.repositories())

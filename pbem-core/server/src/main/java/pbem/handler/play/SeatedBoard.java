@@ -11,28 +11,29 @@ import pbem.query.Saying;
 /**
  * A board as the holder of its link sees it.
  *
- * @param places who sits where
- * @param moves those that stand, in order
- * @param deadline when those on turn are out of time; empty if it is so far off that there is none
- * @param elsewhere other boards on which the reader is to move, the most urgent first
- * @param user whose link it is
- * @param language in which they are written to
- * @param seat what they are called at the board; empty if they only watch
- * @param overtaken whether the position, or who is on turn, is another than in the mail that bore the link, so that a bare
- *     move in its name is not played
- * @param onTurn whether they are to move
- * @param toMove userids of those who are
+ * @param places the seats and their players
+ * @param moves the moves that were not taken back, in order
+ * @param deadline when the players on turn run out of time; empty if that is so far off that it counts as none
+ * @param elsewhere other boards where it is the reader's turn, most urgent first
+ * @param user the userid of the link's owner
+ * @param language the language for the reader
+ * @param seat the name of the reader's seat; empty if they only watch
+ * @param overtaken whether the position or the players on turn have changed since the link's mail, so that a move
+ *     without a board's number is not played
+ * @param onTurn whether it is the reader's turn
+ * @param toMove userids of the players on turn
  * @param result how the game has ended
- * @param sends the line that plays the move which is composed; empty until it can be played
- * @param lines what they can say beside a move, as it is typed
- * @param talk what was said at the board last, in order; nothing for who only watches, and nothing of whom they have
- *     blocked
- * @param queued what they have queued, as it is typed
- * @param queues what to say so that the moves tried are queued; empty if that cannot be
- * @param queuesBeside the same so that what is queued already stays; empty if nothing is, or if the two cannot stand together
- * @param example how it is written to answer a certain move, where moves of the others cannot be chosen since what they hold
- *     is hidden: a move that they could have for all that the reader knows, and an answer of the reader's own
- * @param sample the same where nothing is hidden: moves that can be played on this board
+ * @param sends the line that plays the composed move; empty until it can be played
+ * @param lines the commands other than moves that the reader can use, as typed
+ * @param talk the last remarks at the board, in order; empty for a watcher, and without those of blocked players
+ * @param queued the reader's queued moves, as typed
+ * @param queues the line that queues the tried moves; empty if they cannot be queued
+ * @param queuesBeside the line that queues the tried moves and keeps those already queued; empty if none are, or if
+ *     they cannot be joined
+ * @param example an example of queuing an answer to a certain move, if the others' moves cannot be chosen because what
+ *     they hold is hidden: a move that they may have as far as the reader knows, and an answer of the reader
+ * @param sample an example of queuing an answer to a certain move if nothing is hidden, with moves that are legal on
+ *     this board
  */
 public record SeatedBoard(
         int number,
@@ -59,7 +60,7 @@ public record SeatedBoard(
         Optional<String> sample,
         TrialBoard trial) {
 
-    /** @param seat what they are called at the board */
+    /** @param seat the name of the seat */
     public record Place(String user, Phrase seat, boolean onTurn) {}
 
     public record Played(String user, String move) {}
@@ -73,12 +74,12 @@ public record SeatedBoard(
         talk = List.copyOf(talk);
     }
 
-    /** Whether the move that is composed is the reader's own. */
+    /** Whether the composed move is the reader's own. */
     public boolean ownMoveNext() {
         return trial.early() || next().contains(user);
     }
 
-    /** Userids of those who are to move after the moves tried. */
+    /** Userids of the players on turn after the tried moves. */
     public List<String> next() {
         return trial.toMove().stream()
                 .map(next -> places.get(next.index()).user())

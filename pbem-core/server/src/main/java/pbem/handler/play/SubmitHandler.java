@@ -14,7 +14,10 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Comment;
 
-/** Shows a player a move of theirs before it is played, and plays it when they confirm. */
+/**
+ * Handles {@code submit} and {@code confirm}: shows players their move before it is played, and plays it once they
+ * confirm it.
+ */
 final class SubmitHandler {
 
     private final PlayHandler play;

@@ -13,18 +13,18 @@ import pbem.token.Token;
 import pbem.token.Tokens;
 
 /**
- * What opens one board on the page where one plays: the token of a mail about it, or {@code PASS.BOARD.REVISION}.
+ * The key that opens a board on its web page: the token of a mail about it, or {@code PASS.BOARD.REVISION}.
  *
- * @param pass empty for a token
+ * @param pass the pass; empty for a token
  */
 record TableKey(long player, ReplyTarget.OfBoard target, Optional<Pass> pass) {
 
-    /** The holder of a pass has seen no position yet. */
+    /** The revision for the holder of a pass who has not seen the board yet. */
     private static final int UNSEEN = -1;
 
     private static final Pattern OF_PASS = Pattern.compile("([A-Za-z2-7]+)\\.([1-9][0-9]{0,8})(?:\\.([0-9]{1,9}))?");
 
-    /** Empty if the text proves nothing at that instant, as far as it says so itself. */
+    /** The key in a text; empty if the text alone shows that it is not valid at that instant. */
     static Optional<TableKey> read(Tokens tokens, String text, Instant now) {
         Matcher parts = OF_PASS.matcher(text);
         if (parts.matches()) {
@@ -40,13 +40,13 @@ record TableKey(long player, ReplyTarget.OfBoard target, Optional<Pass> pass) {
                 : Optional.empty();
     }
 
-    /** That part of the text which is signed. */
+    /** The signed part of a text. */
     static String signed(String text) {
         int dot = text.indexOf('.');
         return dot < 0 ? text : text.substring(0, dot);
     }
 
-    /** Whom it proves; with a pass only who has a seat there. */
+    /** The player whom the key proves; with a pass only if that player has a seat at the board. */
     Optional<Player> holder(Repositories repositories) {
         return pass.isEmpty()
                 ? PlayDesk.active(repositories, player)
@@ -58,7 +58,7 @@ record TableKey(long player, ReplyTarget.OfBoard target, Optional<Pass> pass) {
                                 .isPresent());
     }
 
-    /** Whose pass it is, unless they have ended it. */
+    /** The pass's holder, unless they have ended it. */
     static Optional<Player> holder(Repositories repositories, Pass pass) {
         return PlayDesk.active(repositories, pass.player())
                 .filter(player -> repositories
@@ -68,7 +68,7 @@ record TableKey(long player, ReplyTarget.OfBoard target, Optional<Pass> pass) {
                         .isEmpty());
     }
 
-    /** Which position has been seen. */
+    /** The revision that the holder has seen. */
     int seen(GameRecord record) {
         return target.revision() == UNSEEN ? record.revision() : target.revision();
     }

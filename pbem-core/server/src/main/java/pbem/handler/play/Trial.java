@@ -15,16 +15,16 @@ import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.record.HiddenInformation;
 
-/** What became of moves that somebody tried out in thought. */
+/** The result of trying moves without playing them. */
 sealed interface Trial {
 
-    /** More moves in a line are a game of their own. */
+    /** The most moves in a line. */
     int MOST_MOVES = 100;
 
     /**
-     * @param moves canonical, at least one
-     * @param movers who decided at each of them
-     * @param position after them
+     * @param moves the moves, canonical; at least one
+     * @param movers the seats that decided at each move
+     * @param position the position after the moves
      */
     record Reached(List<String> moves, List<List<Seat>> movers, Position position) implements Trial {
         public Reached {
@@ -50,12 +50,12 @@ sealed interface Trial {
     <R> R match(Function<? super Reached, ? extends R> reached, Function<? super Refused, ? extends R> refused);
 
     /**
-     * Tries moves one after the other. Nothing is tried that could tell a secret, nor refused for what only trying it
-     * shows: where others hold something hidden, no move is tried at all.
+     * Tries moves in order. No trial can reveal a secret, either by its result or by its refusal: where others hold
+     * something hidden, no move is tried at all.
      *
-     * @param moves as typed, with blanks or semicolons between
-     * @param who sits at the board and is known for sure; empty for anybody else
-     * @param budget ends it, but not before the {@link WorkBudget#SURE_STEPS}
+     * @param moves as typed, separated by blanks or semicolons
+     * @param who the seat of a proven player at the board; empty for anybody else
+     * @param budget limits the work, but never to less than {@link WorkBudget#SURE_STEPS}
      */
     static Trial of(Position from, String moves, Optional<Seat> who, WorkBudget budget) {
         return of(
@@ -71,7 +71,7 @@ sealed interface Trial {
                 budget);
     }
 
-    /** The same on a board that nobody plays, and that has no secrets therefore. */
+    /** Tries moves on a board that nobody plays, which therefore has no secrets. */
     static Trial ofNew(Position from, String moves, WorkBudget budget) {
         return of(from, moves, at -> Optional.empty(), at -> true, budget);
     }
@@ -120,18 +120,18 @@ sealed interface Trial {
         return reached.isEmpty() ? new Refused(PreviewRefusal.NO_MOVES.of()) : new Reached(reached, movers, at);
     }
 
-    /** How many words a move has, since some games write theirs with blanks in it. */
+    /** Finds how many words belong to a move, since some games write moves with blanks. */
     final class Words {
 
         private static final Pattern SEMICOLON = Pattern.compile(";");
         private static final Pattern BLANKS = Pattern.compile("\\s+");
 
-        /** No move of any game has more. */
+        /** The most words that a move of any game has. */
         private static final int MOST = 8;
 
         private Words() {}
 
-        /** The longest beginning that is a legal move; 0 if there is none. */
+        /** The number of words in the longest beginning that is a legal move; 0 if there is none. */
         private static int ofMove(Position at, List<String> rest) {
             for (int words = Math.min(MOST, rest.size()); words > 0; words--) {
                 if (at.read(String.join(" ", rest.subList(0, words))) instanceof Reading.Legal) {
@@ -141,7 +141,7 @@ sealed interface Trial {
             return 0;
         }
 
-        /** What was probably meant as the next move. */
+        /** The words that were probably meant as the next move. */
         private static String firstMove(Position at, List<String> rest) {
             boolean blanks = Arrays.stream(at.game().moveForm().split(" or "))
                     .anyMatch(form -> form.strip().contains(" "));

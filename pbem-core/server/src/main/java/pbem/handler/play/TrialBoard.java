@@ -21,21 +21,21 @@ import pbem.record.HiddenInformation;
 import pbem.record.SeatNames;
 
 /**
- * A board on which moves are tried in thought, as one viewer may see it, with the move that they are composing. Nothing of it
- * is kept. Where others hold something hidden nothing is played on in thought, as in {@link Trial}: what would follow from a
- * move tells about their hands.
+ * A board on which a viewer tries moves without playing them, as the viewer may see it, with the move that they are
+ * composing. Nothing of it is stored. Where others hold something hidden no moves are tried, as in {@link Trial}, since
+ * their consequences would tell about the others' hands.
  *
  * @param line the moves tried so far, canonical
- * @param movers who decided at each of them
+ * @param movers the seats that decided at each move
  * @param objection why the line was not tried, or not to its end
- * @param early whether the move that is composed is the viewer's own before their turn has come, from what they alone know
+ * @param early whether the composed move is the viewer's own before their turn, made from what they alone know
  * @param draft the move that is being composed; empty if nothing can be composed here
  * @param picture the board after the line, and after the composed move if it is complete and may be shown
- * @param cells what lies where in the picture
+ * @param cells the contents of the cells in the picture
  * @param ahead whether the picture shows the composed move as if it were played
- * @param happenings what the last move shown brought with it
- * @param toMove who decides after the line
- * @param result how the game has ended by the line
+ * @param happenings the consequences of the last move shown
+ * @param toMove the seats on turn after the line
+ * @param result the result of the game, if the line ends it
  */
 public record TrialBoard(
         List<String> line,
@@ -52,7 +52,7 @@ public record TrialBoard(
 
     public static final int LONGEST_LINE = Trial.MOST_MOVES;
 
-    /** More parts than any move has. */
+    /** The most choices in a draft, more than any move has. */
     public static final int MOST_CHOSEN = 20;
 
     public TrialBoard {
@@ -63,7 +63,7 @@ public record TrialBoard(
         toMove = List.copyOf(toMove);
     }
 
-    /** The position that a line leads to, with the moves of it that could be tried. */
+    /** The position after a line, with those of its moves that could be tried. */
     private record Reached(Position position, List<String> moves, List<List<Seat>> movers, Optional<Phrase> objection) {
 
         private static Reached of(Position from, List<String> line, Optional<Seat> who, WorkBudget budget) {
@@ -83,11 +83,11 @@ public record TrialBoard(
     }
 
     /**
-     * @param record of the board, at the position from which moves are tried
-     * @param who looks, where they are known for sure and sit at the board
-     * @param line moves as typed
-     * @param chosen the keys of what is chosen of the next move; none of it counts if it does not fit
-     * @param budget for the line
+     * @param record the board's record, at the position from which moves are tried
+     * @param who the viewer's seat, if the viewer is proven and plays at the board
+     * @param line the moves to try, as typed
+     * @param chosen the keys of the choices for the next move; ignored altogether if they do not fit
+     * @param budget limits the work for the line
      */
     static TrialBoard of(
             GameRecord record, Optional<Seat> who, List<String> line, List<String> chosen, WorkBudget budget) {
@@ -129,14 +129,14 @@ public record TrialBoard(
                 at.outcome().map(outcome -> outcome.reason()));
     }
 
-    /** Why not even a move can be composed. */
+    /** Why no move can be composed; empty if one can. */
     private static Optional<Refusal> secret(Position at, Optional<Seat> who) {
         return HiddenInformation.in(at) && who.filter(at.toMove()::contains).isEmpty()
                 ? Optional.of(PreviewRefusal.NOT_YOURS.of())
                 : Optional.empty();
     }
 
-    /** The position after a move, if it tells nobody what they do not know. */
+    /** The position after a move, if it reveals nothing. */
     private static Optional<Position> ahead(Position at, Move move) {
         if (HiddenInformation.fromMovers(at)) {
             return Optional.empty();
@@ -145,7 +145,7 @@ public record TrialBoard(
         return next.undoable() ? Optional.of(next) : Optional.empty();
     }
 
-    /** With room for all that can be pointed at, and with what is chosen where it would lie. */
+    /** The diagram with room for all choices on it, and with the chosen piece where it would lie. */
     private static Diagram reaching(Diagram diagram, Draft draft) {
         List<Item> items = new ArrayList<>(diagram.items());
         Stream.concat(draft.choices().stream(), draft.chosen().stream())
@@ -158,7 +158,7 @@ public record TrialBoard(
         return new Diagram(diagram.title(), diagram.description(), diagram.unit(), items, diagram.notes());
     }
 
-    /** What was chosen beside the board, at the place that was chosen for it. */
+    /** The piece chosen beside the board, drawn at the place chosen for it. */
     private static Optional<Item> laid(List<Choice> chosen) {
         return chosen.stream()
                 .flatMap(choice -> choice.spot().stream())

@@ -1,5 +1,5 @@
 /**
- * What players do on boards under way: moves, offers, claims, moves in advance and in thought; and what they alone may see
- * there.
+ * Handles what players do on boards under way: moves, offers, claims, queued moves and tried moves; and shows what they
+ * alone may see there.
  */
 package pbem.handler.play;

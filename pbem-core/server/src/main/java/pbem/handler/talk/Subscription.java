@@ -12,10 +12,10 @@ import pbem.repository.PlayerPreferences;
 import pbem.repository.Repositories;
 import pbem.repository.Watchers;
 
-/** What somebody gets mails by that nobody wrote to them, and that one click of theirs ends. */
+/** A subscription to mails that are not written to the player in person. The player can end it with one click. */
 public sealed interface Subscription {
 
-    /** What a link for leaving was about; empty for what no such link of a player is about. */
+    /** The subscription that a link's target ends; empty if the target is not the end of a player's subscription. */
     static Optional<Subscription> leftBy(ReplyTarget target) {
         return target.match(new ReplyTarget.Cases<>() {
             @Override
@@ -80,42 +80,44 @@ public sealed interface Subscription {
         });
     }
 
-    /** What its end means to that player; changes nothing. */
+    /** The question that tells the player what the end of the subscription means. Changes nothing. */
     Phrase question(Player player);
 
-    /** What to tell them if it has ended already; empty while it goes on. Changes nothing. */
+    /** The words for a player whose subscription has already ended; empty if it has not. Changes nothing. */
     Optional<Phrase> ended(Repositories repositories, Player player);
 
     /**
-     * Ends it for that player; all else that they get goes on. Once more, or where it has ended already, it changes
-     * nothing.
+     * Ends this subscription of the player and no other. If it has already ended, nothing changes.
      *
-     * @return what to tell them
+     * @return what to tell the player
      */
     Phrase end(Repositories repositories, Player player);
 
-    /** The mail of a day. */
+    /** The daily digest. */
     Subscription DIGESTS = new Wanted(
             preferences -> preferences.digest() != Preferences.Digest.OFF,
             preferences -> preferences.with(Preferences.Digest.OFF),
             new Words("clock.digest-ends", "clock.digest-is-off", "clock.digest-off"));
 
-    /** The mail that tells of open challenges. */
+    /** The mails about open challenges. */
     Subscription SEEKS = new Wanted(
             Preferences::seeks,
             preferences -> preferences.withSeeks(false),
             new Words("invitation.seeks-end", "invitation.seeks-are-off", "invitation.seeks-off"));
 
-    /** The mails that announce something to all. */
+    /** The mails with announcements to all. */
     Subscription NEWS = new Wanted(
             Preferences::news,
             preferences -> preferences.withNews(false),
             new Words("club.news-end", "club.news-are-off", "club.news-off"));
 
-    /** What is said before its end, once it has ended before, and at its end; the first two with the userid. */
+    /**
+     * The keys of the texts before the end of a subscription, after it has ended, and at its end; the first two texts
+     * have the userid.
+     */
     record Words(String question, String ended, String end) {}
 
-    /** Mails that go to those who want them, by their preferences. */
+    /** Mails that players choose in their preferences. */
     record Wanted(Predicate<Preferences> wanted, UnaryOperator<Preferences> without, Words words)
             implements Subscription {
 
@@ -139,7 +141,10 @@ public sealed interface Subscription {
         }
     }
 
-    /** The mails about a board, by itself or as one of a game that they go on watching. */
+    /**
+     * The mails about a board that the player watches by itself or as a board of a watched game. At its end the rest of
+     * the game is still watched.
+     */
     record Watching(int board) implements Subscription {
 
         @Override

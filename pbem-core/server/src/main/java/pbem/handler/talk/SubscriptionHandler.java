@@ -10,10 +10,13 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Lets people leave who write to an address for leaving, with any words: their mail program may have done it. */
+/**
+ * Ends a subscription for a mail to its unsubscribe address. The words of the mail do not matter, since a mail program
+ * may have written it.
+ */
 public final class SubscriptionHandler {
 
-    /** What a mail to such an address does; empty if a mail answers something else. */
+    /** The action for a mail to an unsubscribe address; empty if the mail answers something else. */
     public Optional<CommandAction> leaving(ReplyTarget target) {
         return target instanceof ReplyTarget.LeaveAlone alone
                 ? Optional.of(context -> leaveAlone(context, alone.place()))

@@ -12,8 +12,8 @@ import pbem.token.Token;
 import pbem.token.Tokens;
 
 /**
- * The links of mails that end a subscription, for the site that serves them. The token in the link is all the proof
- * there is. Safe for any thread.
+ * Handles the links in mails that end a subscription, for the web site that serves them. The token in the link is the
+ * only proof. Safe for any thread.
  */
 public final class SubscriptionLinks {
 
@@ -25,16 +25,16 @@ public final class SubscriptionLinks {
         this.tokens = tokens;
     }
 
-    /** What a link comes to. */
+    /** The result for a link. */
     public sealed interface Answer {
 
-        /** The reader says what each case means to them. */
+        /** Applies the function for the case. */
         <R> R match(
                 Function<? super Running, ? extends R> running,
                 Function<? super Ended, ? extends R> ended,
                 Function<? super Invalid, ? extends R> invalid);
 
-        /** @param question what the end of the subscription would mean */
+        /** @param question tells what the end of the subscription would mean */
         record Running(Phrase question) implements Answer {
             @Override
             public <R> R match(
@@ -57,9 +57,9 @@ public final class SubscriptionLinks {
         }
 
         /**
-         * It proves nothing.
+         * The link is not valid.
          *
-         * @param expired whether it did once
+         * @param expired whether it was valid before
          */
         record Invalid(boolean expired) implements Answer {
             @Override
@@ -72,12 +72,12 @@ public final class SubscriptionLinks {
         }
     }
 
-    /** What stands behind a link; changes nothing. */
+    /** The state of a link's subscription. Changes nothing. */
     public Answer look(String token, Instant now) {
         return answered(token, now, named -> transactions.read(named::look));
     }
 
-    /** Ends the subscription, however often it is asked to. */
+    /** Ends a link's subscription; the link may be used repeatedly. */
     public Answer end(String token, Instant now) {
         return answered(token, now, named -> transactions.change(named::end));
     }
@@ -89,7 +89,7 @@ public final class SubscriptionLinks {
         return tokens.read(text, now).flatMap(Named::by).flatMap(work).orElseGet(() -> new Answer.Invalid(false));
     }
 
-    /** What a token names. */
+    /** The subscription or kept place that a token names. */
     private interface Named {
 
         static Optional<Named> by(Token token) {
@@ -99,7 +99,7 @@ public final class SubscriptionLinks {
                             .map(subscription -> new OfPlayer(subscription, token.player()));
         }
 
-        /** Empty if there is no such player or place any more. */
+        /** The state; empty if the player or place no longer exists. */
         Optional<Answer> look(Repositories repositories);
 
         Optional<Answer> end(Repositories repositories);
@@ -126,7 +126,7 @@ public final class SubscriptionLinks {
         }
     }
 
-    /** The mailbox for which a player keeps a place. */
+    /** A mailbox for which a player keeps a place. */
     private record OfPlace(int number) implements Named {
 
         private static final Answer LEFT_ALONE = new Answer.Ended(Phrase.of("play.never-again"));

@@ -26,10 +26,10 @@ import pbem.request.Comment;
 import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 
-/** Passes on what people say to each other and to the admin. */
+/** Passes on words of players to each other and to the admin. */
 public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
 
-    /** Nobody has more friends who must all hear the same. */
+    /** The most recipients of one message. */
     private static final int MOST_RECIPIENTS = 10;
 
     private static final Confirmations CONFIRMATIONS = new Confirmations();
@@ -84,8 +84,8 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         listeners.forEach(listener -> context.talk().remark(Recipient.player(listener), remark));
         Phrase done = Phrase.of("talk.chatted", board.number());
         if (listeners.contains(author)) {
-            context.report(CommandResult.Status.DONE, done); // their own copy tells them
-        } else { // by no name: nobody learns who looks on, and who has blocked them
+            context.report(CommandResult.Status.DONE, done); // their own copy is the receipt
+        } else { // without names: watchers and blocks stay secret
             Phrase told = present.isEmpty()
                     ? Phrase.of("talk.nobody-there")
                     : Phrase.of("talk.passed-on-board", board.number());
@@ -93,7 +93,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         }
     }
 
-    /** Who plays at a board, or looks on there. */
+    /** The players and watchers of a board. */
     private static Set<Player> present(CommandContext context, Board board) {
         Set<Player> present = new LinkedHashSet<>();
         board.players().stream().filter(Player::isOwned).forEach(present::add);
@@ -167,7 +167,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
                         context, Verb.CALL, OptionalInt.of(record.board().number()), call.words()));
     }
 
-    /** What is meant for the admin alone comes as it is, addresses included: it may be about them. */
+    /** Sends words to the admin. They are unchanged, with mail addresses, since they may be about these. */
     private static void toAdmin(CommandContext context, Verb verb, OptionalInt board, String inline) {
         String words = together(inline, context.words());
         if (words.isEmpty()) {

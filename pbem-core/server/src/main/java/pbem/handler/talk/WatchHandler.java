@@ -20,10 +20,10 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Keeps which boards somebody wants to look on at. */
+/** Handles commands about watching boards. */
 public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
 
-    /** Boards that one watches by number; for more, one watches a game. */
+    /** The most boards that a player may watch by number; to watch more, a player watches a game. */
     static final int MOST_BOARDS = 50;
 
     private final PrivateViewHandler privateViews = new PrivateViewHandler();
@@ -145,7 +145,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
         done(context, Phrase.of("watch.no-longer-watches", number), ended);
     }
 
-    /** The same command once more takes it back. */
+    /** Handles {@code notify}; given a second time, the command is cancelled. */
     private static void notifyEnd(CommandContext context, WatchCommand.NotifyEnd wish) {
         List<OptionalInt> boards = boards(context, wish.boards());
         if (boards.isEmpty() && wish.game().isPresent()) {
@@ -180,7 +180,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
         }
     }
 
-    /** Those named, or the one of the mail that is answered. */
+    /** The named boards, or otherwise that of the answered mail. */
     private static List<OptionalInt> boards(CommandContext context, List<Integer> named) {
         if (named.isEmpty()) {
             return NamedBoard.answered(context).stream()

@@ -2,19 +2,19 @@ package pbem.handler.talk;
 
 import pbem.game.Reason;
 
-/** Why somebody does not watch a board, or still does. */
+/** Why a command about watching was refused. */
 public final class WatchRefusal {
 
-    /** They play there. */
+    /** The player plays on the board. */
     public static final Reason YOU_PLAY = new Reason("watch.you-play");
 
-    /** Nothing will happen there any more. */
+    /** The board is finished. */
     public static final Reason OVER = new Reason("watch.over");
 
-    /** They watch as many boards as one may. */
+    /** The player watches as many boards as allowed. */
     public static final Reason TOO_MANY = new Reason("watch.too-many");
 
-    /** There is nothing to end. */
+    /** The player does not watch the board. */
     public static final Reason NOT_WATCHING = new Reason("watch.not-watching");
 
     private WatchRefusal() {}

@@ -1,2 +1,2 @@
-/** What people say to each other apart from moves, and at which boards they look on. */
+/** Handles words between players and the watching of boards. */
 package pbem.handler.talk;

@@ -28,17 +28,20 @@ import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 
-/** What directors decide, never about themselves, their opponents and their competitors. */
+/** Handles the decisions of directors, who may not decide about themselves, their opponents and their competitors. */
 record DirectorHandler(Games games, TournamentAdministration tournaments) {
 
     private static final int MOST_DAYS = 365;
 
-    /** The setting of a tournament for those alone who are invited. */
+    /** The setting for a tournament that only invited players may join. */
     private static final String FOR_GUESTS = "private";
 
     private static final Confirmations CONFIRMATIONS = new Confirmations();
 
-    /** Announces one; what is wrong with it is said to directors only. */
+    /**
+     * Creates a tournament. Unless it is private, only directors may, and only they are told what is wrong with the
+     * command.
+     */
     void create(CommandContext context, TournamentCommand.Create wish) {
         Repositories repositories = context.repositories();
         Map<String, String> settings = new HashMap<>(wish.settings());
@@ -106,7 +109,10 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
         }
     }
 
-    /** Whether people would ask why; behind a board to adjudicate stand its winners, and the reason below. */
+    /**
+     * Whether a deed needs a reason. For {@code adjudicate} the winners follow the board, and the reason is the
+     * comment.
+     */
     private static boolean needsReason(TournamentCommand.Deed deed) {
         return switch (deed) {
             case START, RESUME -> false;
@@ -114,7 +120,7 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
         };
     }
 
-    /** How many read the director's reason. */
+    /** The number of players who read the director's reason. */
     private static int readers(CommandContext context, TournamentCommand.Direct said, Tournament tournament) {
         return switch (said.deed()) {
             case START, ADJUDICATE, REPLACE, FORFEIT -> 0;
@@ -126,7 +132,7 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
         };
     }
 
-    /** Whether it decides what somebody reaches, with whom a director who plays there competes. */
+    /** Whether a deed affects players' results, so that a director who plays in the tournament may not decide it. */
     private static boolean decides(TournamentCommand.Deed deed) {
         return switch (deed) {
             case START, PAUSE, RESUME, SAY -> false;
@@ -147,7 +153,7 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                 : said.reason();
     }
 
-    /** Empty if it was refused already. */
+    /** The result of a deed; empty if it was already refused. */
     private Optional<Act<Tournament>> act(
             CommandContext context, TournamentCommand.Direct said, Tournament tournament) {
         Repositories repositories = context.repositories();
@@ -210,14 +216,14 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                 : Optional.of(player);
     }
 
-    /** On other boards of the server, or in other tournaments. */
+    /** Whether the director has a conflict of interest with one of the players, through other boards or tournaments. */
     private static boolean isOpponentAmong(CommandContext context, List<Player> players) {
         return new ConflictOfInterest(context.repositories(), context.player())
                 .among(players)
                 .isPresent();
     }
 
-    /** Behind the board stand the userids of the winners; without any it is a draw. */
+    /** The userids of the winners, behind the board's number; empty for a draw. */
     private static List<String> winners(TournamentCommand.Direct said) {
         return words(said).stream().filter(word -> Later.of(word).isEmpty()).toList();
     }

@@ -24,7 +24,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.tournament.Tournament;
 
-/** Invites people to a tournament: players by userid, others by address, for whom a place is kept. */
+/** Invites people to a tournament: players by userid, and others by address, for whom a place is kept. */
 record GuestInvitation(Games games, TournamentAdministration tournaments, FriendPost post) {
 
     CommandAction to(TournamentCommand.InviteFriends wish) {

@@ -26,10 +26,10 @@ import pbem.summary.TournamentSummary;
 import pbem.tournament.Tournament;
 import pbem.tournament.table.TableWords;
 
-/** Shows tournaments, and lets players take part. */
+/** Handles the commands about tournaments. */
 public final class TournamentHandler implements TournamentCommand.Cases<CommandAction> {
 
-    /** A longer list helps nobody in a mail. */
+    /** The most tournaments listed in a mail. */
     private static final int LISTED = 30;
 
     private final Games games;
@@ -37,7 +37,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     private final DirectorHandler directors;
     private final GuestInvitation invitations;
 
-    /** @param post writes to people who may not be here yet */
+    /** @param post writes to people who may have no account yet */
     public TournamentHandler(Games games, Supplier<Seed> seeds, FriendPost post) {
         this.games = games;
         this.invitations = new GuestInvitation(games, new TournamentAdministration(games, seeds), post);
@@ -114,7 +114,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
         return invitations.to(wish);
     }
 
-    /** Somebody who has just become a player enters those in which a place is kept for them. */
+    /** Enters a new player in the tournaments in which a place is kept for them. */
     public void takeKeptPlaces(CommandContext context) {
         FriendPost.placesOf(context.repositories(), context.player(), context.now())
                 .forEach(place -> place.tournament()
