@@ -2,7 +2,6 @@ package pbem.command;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -38,11 +37,6 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
 
     Words sorted() {
         return Words.of(rest);
-    }
-
-    /** The game options on the line. */
-    Map<String, String> options() {
-        return sorted().options();
     }
 
     Parsing wrong() {

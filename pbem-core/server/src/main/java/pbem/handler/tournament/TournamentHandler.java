@@ -40,8 +40,8 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     /** @param post writes to people who may have no account yet */
     public TournamentHandler(Games games, Supplier<Seed> seeds, FriendPost post) {
         this.games = games;
-        this.invitations = new GuestInvitation(games, new TournamentAdministration(games, seeds), post);
         this.tournaments = new TournamentAdministration(games, seeds);
+        this.invitations = new GuestInvitation(games, tournaments, post);
         this.directors = new DirectorHandler(games, tournaments);
     }
 
