@@ -107,7 +107,10 @@ public record AccountRows(Session session, Player gone, Player stays) {
                 .execute();
     }
 
-    /** Makes the other account the author of their events and the successor in the events that gave them a seat. */
+    /**
+     * Makes the remaining account the author of the other's events, and the successor in events that gave the other a
+     * seat.
+     */
     private void boards() {
         String theirs = " AND board IN (SELECT board FROM " + sittings(":gone") + ")";
         change("UPDATE event SET actor_name = CAST(:stays AS TEXT) WHERE actor_role = 'PLAYER'"

@@ -15,8 +15,8 @@ public record SeatRows(Session session) {
     public static final int STILL = Integer.MAX_VALUE;
 
     /**
-     * The query for the present and former players of boards, in the order that {@link Seated} needs: {@code at_board},
-     * {@code seat}, {@code player_id} and all columns of the player.
+     * The query for the present and former players of boards, in the order that {@link Seated} needs, with the columns
+     * {@code at_board}, {@code seat}, {@code player_id} and all of the player.
      */
     public static final String SITTINGS = sittings("seat", String.valueOf(STILL)) + " UNION ALL "
             + sittings("former_seat", "until_revision") + " ORDER BY at_board, seat, until_revision";

@@ -23,12 +23,12 @@ import java.util.TreeSet;
 record Table(String name, Map<String, String> columns, List<String> keys, Set<String> parents) {
 
     /**
-     * Tables that are not copied: the applied migrations, the present workers, and counters, which each kind of
-     * database stores in another way.
+     * Tables whose rows are not copied: the applied migrations, the present workers, and the counters, which each kind
+     * of database stores in its own form.
      */
     private static final Set<String> NOT_OURS = Set.of("flyway_schema_history", "worker", "counter");
 
-    /** All tables to copy, each after the tables that it refers to. */
+    /** All tables whose rows are copied, each after the tables that it refers to. */
     static List<Table> of(Connection connection) throws SQLException {
         Map<String, Table> tables = new TreeMap<>();
         for (String name : names(connection)) {

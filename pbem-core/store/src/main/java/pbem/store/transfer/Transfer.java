@@ -75,7 +75,7 @@ public final class Transfer {
         }
     }
 
-    /** Whether no table to copy has any row. The tables must exist. */
+    /** Whether none of the server's tables has any row. The tables must exist. */
     public static boolean isEmpty(Database database) {
         try (Connection connection = database.connect()) {
             for (Table table : Table.of(connection)) {
