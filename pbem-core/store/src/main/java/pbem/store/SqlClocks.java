@@ -55,7 +55,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
         return days;
     }
 
-    /** Without the vacation of a closing account, which does not stop a tournament's clock. */
+    /** The vacations without that of a closing account, which does not stop a tournament's clock. */
     private List<Vacation> inTournament(Board board, List<Vacation> away) {
         return away.stream().noneMatch(Vacation::isClosing)
                         || new SqlTournaments(session).ofBoard(board.number()).isEmpty()

@@ -214,9 +214,10 @@ record SqlErasures(Session session, SecureRandom random) {
     private record Mail(long id, Notice notice) {}
 
     /**
-     * What came from others and what went to them, if it names this person or repeats their words: the bytes go, and
-     * what became of the mail stays. One that is still to be sent is written anew, and as another mail, since the first
-     * may have arrived after all. A mail that waits to be handled is left alone: it is not ours to say what it means.
+     * Erases the mails from and to others that name this person or repeat their words: the bytes are deleted, and the
+     * fate of the mail stays. A mail that is still to be sent is written anew, and as another mail, since the first one
+     * may have arrived after all. A mail that waits to be handled is left alone, since it is not for the server to
+     * judge its meaning.
      */
     private void forgetInMailsOfOthers(Traces traces) {
         for (long id : mailsWith(

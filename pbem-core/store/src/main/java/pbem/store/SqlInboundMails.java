@@ -44,7 +44,7 @@ record SqlInboundMails(Session session) implements InboundMails {
     }
 
     /**
-     * It is due whatever the clock of the process shows that stores it: that may be off where the server's is right.
+     * The mail is due at once by any clock, since the clock of the process that stores it may be wrong.
      */
     @Override
     public long add(Arrival arrival) {
@@ -139,9 +139,9 @@ record SqlInboundMails(Session session) implements InboundMails {
     }
 
     /**
-     * Those with which processes died once and again wait until the others are done, the one with the fewest deaths
-     * first: a process that dies in its first second again and again would else always die with the same mail, and
-     * blame it.
+     * The due mails. A mail with which processes died at least twice waits until the others are done; of several, the
+     * one with the fewest deaths goes first. Otherwise a process that keeps dying in its first second would always die
+     * with the same mail, which would be blamed for it.
      */
     private List<Due> due(Lease lease, int most) {
         List<Due> due = due(lease, most, "attempts - failures < 2 ORDER BY id");
@@ -277,12 +277,12 @@ record SqlInboundMails(Session session) implements InboundMails {
     }
 
     /**
-     * @param place where the database had the mail when it was claimed: there it is found without a look at others
-     *     beside it
+     * @param place the physical place of the mail's row when it was claimed; a lookup by place reads no neighbouring
+     *     rows
      */
     private record PlacedClaim(long mail, String worker, String place) implements Claim {}
 
-    /** A statement about the mail where it lay when it was claimed, or else by its number. */
+    /** A statement about the mail at the place where it was claimed, or by its number if the place is unknown. */
     private Sql there(Claim claim, String sql, String table) {
         return claim instanceof PlacedClaim placed
                 ? found(claim, sql + session.database().lyingAt(table)).bind("place", placed.place())
@@ -353,7 +353,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                 + " AND (other.id = mail.id OR other.state = 'DONE' AND other.outcome IN (<outcomes>))"
                 + " WHERE mail.id = :id";
         List<Twin> same = same(there(claim, sql, "mail").bindList("outcomes", outcomes));
-        if (same.isEmpty() && hasPlace(claim)) { // not even itself is there
+        if (same.isEmpty() && hasPlace(claim)) { // its row has moved
             same = same(found(claim, sql).bindList("outcomes", outcomes));
         }
         return same.stream().filter(twin -> twin.id() != claim.mail()).toList();

@@ -25,7 +25,7 @@ final class SqlNotices implements Notices {
 
     private static final int TOKEN_BYTES = 12;
 
-    /** The usual largest number of notices of one event. */
+    /** The largest number of notices of one INSERT, which most events do not exceed. */
     private static final int TOGETHER = 8;
 
     /** The INSERT for one notice, for two, and so on. */

@@ -17,7 +17,7 @@ import pbem.store.engine.Sql;
 
 record SqlPlans(Session session) implements Plans {
 
-    /** The name under which those of a board are loaded. */
+    /** The name under which a board's rows are loaded. */
     static final String OF_BOARD = "plans";
 
     @Override

@@ -12,7 +12,7 @@ import pbem.store.engine.Sql;
 
 record SqlPrivateNotes(Session session) implements PrivateNotes {
 
-    /** The name under which those of a board are loaded. */
+    /** The name under which a board's rows are loaded. */
     static final String OF_BOARD = "board notes";
 
     private record Note(long player, String words) {}

@@ -22,7 +22,7 @@ record SqlPushEndpoints(Session session) implements PushEndpoints {
                 .list();
     }
 
-    /** What began before it was added needs not be told. */
+    /** The endpoint is not told of what began before it was added. */
     @Override
     public void add(Player player, PushEndpoint endpoint) {
         session.sql("INSERT INTO push_endpoint (url, player_id, public_key, secret, added_at, told_until)"

@@ -11,22 +11,25 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * A mail as it is kept: compressed if that makes it shorter.
+ * A stored mail, compressed if that makes it shorter.
  *
- * @param size of the mail itself
+ * @param size the size of the original mail in bytes
  */
 public record Packed(byte[] bytes, int size) {
 
-    /** A mail that came, in the columns of {@link #mail(ResultSet)}. */
+    /** The columns of an inbound mail for {@link #mail(ResultSet)}. */
     public static final String RAW = "raw AS bytes, coalesce(raw_size, length(raw)) AS size";
 
-    /** What is larger has files or pictures in it, in which nothing repeats. */
+    /**
+     * The largest mail, in bytes, that is compressed as text. Larger mails contain files or pictures, in which nothing
+     * repeats.
+     */
     private static final int LARGEST_TEXT = 20_000;
 
-    /** For texts: making one takes longer than compressing a short mail. */
+    /** Deflaters for texts, kept since creating one takes longer than compressing a short mail. */
     private static final BlockingQueue<Deflater> IDLE = new ArrayBlockingQueue<>(4);
 
-    /** What is kept of a mail is damaged. */
+    /** A stored mail is damaged. */
     public static final class Spoilt extends IllegalStateException {
 
         private static final long serialVersionUID = 1;
@@ -59,7 +62,7 @@ public record Packed(byte[] bytes, int size) {
         }
     }
 
-    /** The mail to the byte. */
+    /** The original mail, byte for byte. */
     public byte[] mail() {
         if (bytes.length == size) {
             return bytes;
@@ -80,7 +83,7 @@ public record Packed(byte[] bytes, int size) {
         }
     }
 
-    /** Of a row with the columns {@code bytes} and {@code size}; empty if nothing is kept of the mail any more. */
+    /** The mail in a row with the columns {@code bytes} and {@code size}; empty if its bytes are no longer stored. */
     public static Optional<byte[]> mail(ResultSet row) throws SQLException {
         byte[] bytes = row.getBytes("bytes");
         return bytes == null ? Optional.empty() : Optional.of(new Packed(bytes, row.getInt("size")).mail());

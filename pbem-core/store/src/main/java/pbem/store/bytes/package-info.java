@@ -1,2 +1,2 @@
-/** What is kept as bytes: mails, compressed. */
+/** Compressed mails in the database. */
 package pbem.store.bytes;

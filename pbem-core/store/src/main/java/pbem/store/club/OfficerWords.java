@@ -6,7 +6,7 @@ import pbem.player.Player;
 import pbem.store.engine.Session;
 import pbem.store.seat.AccountRows;
 
-/** What somebody said as an officer, apart from boards. The audit log says which words are theirs. */
+/** The words of a person as an officer, other than on boards. The audit log tells which words are theirs. */
 public record OfficerWords(Session session) {
 
     private static final String BY_THEM =
@@ -24,7 +24,7 @@ public record OfficerWords(Session session) {
             "UPDATE sanction SET why = '' WHERE " + BY_THEM
                     + "audit_entry.at = sanction.since_at AND audit_entry.player_id = sanction.player_id)");
 
-    /** The numbers of what they announced. */
+    /** The numbers of the person's announcements. */
     public Set<Integer> announcements(Player player) {
         return session.sql("SELECT number FROM announcement WHERE " + ANNOUNCED_BY_THEM)
                 .bind("player", player.id())
@@ -32,7 +32,7 @@ public record OfficerWords(Session session) {
                 .set();
     }
 
-    /** Before the words go from the audit log; what was decided stays. */
+    /** Removes the person's words; the decisions stay. It must run before the words are removed from the audit log. */
     public void forget(Player player) {
         FORGET.forEach(sql -> session.sql(sql).bind("player", player.id()).execute());
     }

@@ -12,7 +12,10 @@ import pbem.summary.Announcement;
 /** The announcements in one transaction. */
 public record SqlAnnouncements(Session session) implements Announcements {
 
-    /** Programs read no news. */
+    /**
+     * The players who read announcements about the game {@code :game}, or about all games if it is empty. Programs read
+     * none.
+     */
     private static final String READERS = " FROM player WHERE state = 'ACTIVE' AND bot = 0"
             + " AND NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = player.id"
             + " AND preference.name = 'news' AND preference.value = 'false')"

@@ -40,7 +40,7 @@ public record SqlAuditLog(Session session) implements AuditLog {
                 .list();
     }
 
-    /** What does not go with the chain, a line each. */
+    /** The deviations from the hash chain, a line each. */
     public List<String> faults() {
         List<String> faults = new ArrayList<>();
         String before = AuditChain.ROOT;

@@ -1,2 +1,2 @@
-/** What is kept of the club that a server is, in rows. */
+/** The club that a server is: its announcements, reports, sign-ups and audit log in the database. */
 package pbem.store.club;

@@ -17,9 +17,9 @@ import javax.sql.DataSource;
  * takes longer than most queries of a move. A closed statement holds no values and no rows, and a failed one is not
  * kept. One thread at a time, as any connection.
  *
- * <p>Some faults of SQLite, those of its disk and of memory, end the transaction in which they happen, even if all that
- * failed was a question; what came after them would be committed by itself, at once, while what came before them is
- * gone. So nothing is done after them but to take the transaction back.
+ * <p>Some faults of SQLite, those of its disk and of memory, end the transaction in which they happen, even if only a
+ * query failed. Later statements would then be committed one by one, while the earlier ones are lost. So after such a
+ * fault the transaction can only be rolled back.
  */
 final class CachedStatements implements InvocationHandler {
 

@@ -117,7 +117,7 @@ public interface Database {
      */
     boolean copyTo(Path copy);
 
-    /** Whether processes are known to use it that may be unknown to its home. */
+    /** Whether the database knows of processes that use it, which its home may not know. */
     boolean isWorkedOn();
 
     /** Locks those tables against other writers until the transaction of that connection ends. */

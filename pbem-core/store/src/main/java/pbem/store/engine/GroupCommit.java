@@ -19,9 +19,9 @@ import pbem.repository.Unavailable;
 /**
  * Transactions that wait for the database at the same time share one commit, since the commit is what takes the disk's
  * time. The thread that gets the database also runs the waiting transactions, each between savepoints, and all of them
- * return once the commit is durable. One that fails takes only its own changes back. If the shared commit fails, or one
- * of them met another transaction, every one is run once more by itself, as if it had been alone from the start; but
- * where the database itself cannot begin or commit now, all are told so.
+ * return once the commit is durable. A transaction that fails rolls back only its own changes. If the shared commit
+ * fails, or one transaction has a conflict, each of them is run once more by itself, as if it had been alone from the
+ * start. If the database itself cannot begin or commit now, all of them fail with its fault.
  *
  * <p>So a transaction may run on the thread of another, and one that returns has been committed. Safe for any thread.
  */
@@ -136,7 +136,7 @@ public final class GroupCommit implements Commits {
         }
     }
 
-    /** Gives up the last first, so that no later one runs without those before it. */
+    /** Gives up the last member first, so that no member runs without those before it. */
     private void giveUp(List<? extends Member<?>> members, Unavailable late) {
         for (int i = members.size() - 1; i >= 0; i--) {
             if (waiting.remove(members.get(i))) {

@@ -16,7 +16,7 @@ import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 /**
  * The data loaded by a transaction, or by several that share a commit, from their snapshot. It is cleared when one of
  * them changes a row ({@link Session}), unless the statement declares that nothing here comes from its table ({@link
- * Sql#leavingLoaded}), and when one of them is rolled back. What is expected to be asked of several things is loaded
+ * Sql#leavingLoaded}), and when one of them is rolled back. Data about things that are expected to be queried is loaded
  * for all of them at once. Bounded, since some transactions look at everything. One thread at a time.
  */
 public final class Loaded {

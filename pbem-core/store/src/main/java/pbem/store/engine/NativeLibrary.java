@@ -14,8 +14,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The native library of SQLite, which its driver unpacks into a file to load it. The driver deletes that file when the
  * process ends normally; each killed process would leave a megabyte behind. So it is unpacked into a directory of its
- * own, and both go as soon as it is loaded. That is done here and not by the driver, which compares what it wrote with
- * what it read, byte by byte: a fifteenth of a server's start.
+ * own, and both are deleted as soon as it is loaded. The driver does not unpack it, since it compares the written file
+ * with the library byte by byte, which takes a fifteenth of a server's start.
  */
 final class NativeLibrary {
 

@@ -28,8 +28,8 @@ import pbem.repository.Unavailable;
 /**
  * PostgreSQL, and databases with its protocol: a schema of a database on a server, possibly with several workers.
  *
- * <p>What writes is serializable: two transactions that could not have run one after the other are not both committed,
- * and the one that is taken back is run again. What only reads sees one snapshot, as it does with SQLite.
+ * <p>Writing transactions are serializable: two that could not have run one after the other are not both committed, and
+ * the one that is rolled back is run again. Reading transactions see one snapshot, as with SQLite.
  */
 public final class Postgresql implements Database {
 

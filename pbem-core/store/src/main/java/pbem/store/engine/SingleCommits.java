@@ -10,8 +10,8 @@ import pbem.repository.Unavailable;
 
 /**
  * Every transaction has its own commit, and several run at once over their own connections. This suits a remote
- * database: there the queries take a transaction's time, not the commit, and the database lets those that commit at the
- * same moment share what its disk takes time for. Safe for any thread.
+ * database: most of a transaction's time goes into its queries, not into its commit, and transactions that commit at
+ * the same moment share the database's write to its disk. Safe for any thread.
  */
 public final class SingleCommits implements Commits {
 

@@ -160,8 +160,8 @@ public final class Sql {
     }
 
     /**
-     * Hands over one row after the other until there is no other or one is not wanted: for those that may be too many
-     * to hold.
+     * Hands over one row after the other until none is left or the predicate is false: for results that may be too
+     * large for memory.
      */
     public <T> void each(Row<T> row, Predicate<T> goesOn) {
         run(statement -> {
@@ -181,7 +181,7 @@ public final class Sql {
     }
 
     /**
-     * Runs what gives rows of several things at once: the rows of each, in their order.
+     * Runs a query about several things at once; returns the rows of each, in their order.
      *
      * @param things the queried things; one without rows has an empty result
      * @param column the column with its number

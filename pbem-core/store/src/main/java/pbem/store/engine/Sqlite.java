@@ -108,8 +108,8 @@ public final class Sqlite implements Database {
 
     /**
      * Connections that write. Their transactions take the write lock at the start, since one that began as a reader
-     * would fail at once if another process wrote meanwhile. What can be taken back to a savepoint is kept in memory:
-     * otherwise it is a file, into which a shared commit writes more than into the log.
+     * would fail at once if another process wrote meanwhile. The data for rollbacks to savepoints is kept in memory: it
+     * would otherwise be a file, and a shared commit would write more to it than to the log.
      */
     @Override
     public HikariDataSource writers(Duration patience) {

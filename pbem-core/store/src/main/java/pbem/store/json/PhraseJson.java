@@ -15,8 +15,8 @@ import java.util.List;
 import pbem.phrase.Phrase;
 
 /**
- * A phrase in the database: {@code {"say": KEY, "args": [...]}}, the arguments text, numbers, instants, dates, phrases and
- * lists.
+ * A phrase in the database: {@code {"say": KEY, "args": [...]}}, the arguments are text, numbers, instants, dates,
+ * phrases and lists.
  */
 public final class PhraseJson {
 

@@ -1,2 +1,2 @@
-/** How values that are used everywhere stand in JSON. */
+/** The JSON form of values that are used everywhere. */
 package pbem.store.json;

@@ -9,13 +9,14 @@ import pbem.record.Board;
 import pbem.record.GameRecord;
 
 /**
- * Boards as committed transactions found or left them, so that not every look at a board reads and replays its log from the
- * start. A log only grows, apart from words that are taken out of it, which gives the board another edition; so what is kept of
- * the same edition is right as far as it goes. Bounded by positions, the least used goes first. Safe for any thread.
+ * A cache of boards as committed transactions read or wrote them, so that a reader of a board need not replay its log
+ * from the start. A log only grows, except that words may be removed from it, which gives the board another edition. So
+ * a cached record of the same edition is right as far as it goes. Bounded by the number of positions; the least
+ * recently used board is dropped first. Safe for any thread.
  */
 public final class ReplayedBoards {
 
-    /** A clock takes less room than so many positions, and few boards have fewer. */
+    /** The number of positions for each cached clock: a clock takes less room than these, and few boards have fewer. */
     private static final int POSITIONS_FOR_A_CLOCK = 8;
 
     private final int most;
@@ -25,7 +26,7 @@ public final class ReplayedBoards {
     private final LongAdder missed = new LongAdder();
     private int positions;
 
-    /** @param edition of the board when the record was read */
+    /** @param edition the edition of the board when the record was read */
     record Replayed(GameRecord record, int edition) {
 
         int positions() {
@@ -37,7 +38,7 @@ public final class ReplayedBoards {
         }
     }
 
-    /** @param most positions that are kept, of all boards together */
+    /** @param most the largest number of cached positions, of all boards together */
     public ReplayedBoards(int most) {
         this.most = most;
         this.clocks = new RunningClocks(most / POSITIONS_FOR_A_CLOCK);
@@ -52,9 +53,9 @@ public final class ReplayedBoards {
     }
 
     /**
-     * What is known of a board.
+     * The cached record of a board; empty if there is none.
      *
-     * @param revision how far its log goes; what is known may not go as far
+     * @param revision the last revision of the board's log; the cached record may end earlier
      */
     synchronized Optional<GameRecord> of(Board board, int edition, int revision) {
         Optional<GameRecord> known = Optional.ofNullable(kept.get(board.number()))
@@ -66,17 +67,17 @@ public final class ReplayedBoards {
         return known;
     }
 
-    /** How often something was known of a board. */
+    /** How often a queried board was cached. */
     public long found() {
         return found.sum();
     }
 
-    /** How often nothing was. */
+    /** How often a queried board was not cached. */
     public long missed() {
         return missed.sum();
     }
 
-    /** Keeps what a transaction read or wrote that has been committed. */
+    /** Caches a record that a committed transaction read or wrote. */
     synchronized void keep(Replayed replayed) {
         int number = replayed.record().begun().number();
         Replayed before = kept.get(number);

@@ -10,25 +10,25 @@ import pbem.record.Board;
 import pbem.record.GameRecord;
 
 /**
- * What one transaction may know of replayed boards, and what it leaves there: no more than there is room for, however many it
- * looks at. One thread at a time.
+ * The access of one transaction to the cache of replayed boards. It adds at most as many positions as the cache holds,
+ * however many boards it reads. For one thread at a time.
  */
 public final class Replays {
 
-    /** For callers that want to see the rows themselves. */
+    /** An access without a cache, for callers that need the rows themselves. */
     public static final Replays NONE = new Replays(new ReplayedBoards(0), later -> {});
 
     private final ReplayedBoards boards;
     private final Consumer<Runnable> afterCommit;
     private long positions;
 
-    /** @param afterCommit takes what is to be done once the transaction is committed */
+    /** @param afterCommit takes the actions to run once the transaction is committed */
     public Replays(ReplayedBoards boards, Consumer<Runnable> afterCommit) {
         this.boards = boards;
         this.afterCommit = afterCommit;
     }
 
-    /** @param revision how far the board's log goes; what is known may not go as far */
+    /** @param revision the last revision of the board's log; the cached record may end earlier */
     public Optional<GameRecord> of(Board board, int edition, int revision) {
         return boards.of(board, edition, revision);
     }
@@ -36,14 +36,14 @@ public final class Replays {
     /**
      * The clock of a board.
      *
-     * @param days of the players, by seat
-     * @param outages when the server was down
+     * @param days the players' days, by seat
+     * @param outages the times when the server was down
      */
     public BoardClock clock(GameRecord record, List<PlayerDays> days, List<Span> outages) {
         return boards.clocks().of(record, days, outages);
     }
 
-    /** Leaves a record there, unless this transaction has left as much already as is kept of all. */
+    /** Caches a record after the commit, unless the transaction's records would exceed the size of the cache. */
     public void keep(GameRecord record, int edition) {
         ReplayedBoards.Replayed replayed = new ReplayedBoards.Replayed(record, edition);
         positions += replayed.positions();

@@ -10,8 +10,9 @@ import pbem.clock.Span;
 import pbem.record.GameRecord;
 
 /**
- * The clocks of boards as they were last told, so that the next move goes on from there. A clock follows from what it is
- * asked for, so it does no harm if that is never committed. Bounded, the least used goes first. Safe for any thread.
+ * A cache of the last clocks of boards, so that the clock after the next move is computed from there. A clock depends
+ * only on its arguments, so one of an uncommitted record does no harm. Bounded; the least recently used clock is
+ * dropped first. Safe for any thread.
  */
 final class RunningClocks {
 
@@ -35,7 +36,7 @@ final class RunningClocks {
         return kept.get(board);
     }
 
-    /** Unless it is one of an older snapshot. */
+    /** Caches a clock, unless it belongs to an older snapshot than the cached one. */
     private synchronized void keep(int board, RunningClock clock) {
         RunningClock other = kept.get(board);
         if (most > 0 && (other == null || other.revision() <= clock.revision())) {

@@ -1,2 +1,2 @@
-/** Boards that need not be replayed, since they have been. */
+/** A cache of replayed boards and of their clocks. */
 package pbem.store.replay;

@@ -20,7 +20,7 @@ import pbem.store.engine.Sql;
 public record SqlAnalyses(Session session) implements Analyses {
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    /** Of so many games that ended last the analyses are looked for. */
+    /** The number of most recently ended games among which analyses are looked for. */
     private static final int LATEST = 50;
 
     private static final String THIS = " WHERE board = :board AND revision = :revision AND level = :level";
@@ -41,7 +41,7 @@ public record SqlAnalyses(Session session) implements Analyses {
         }
     }
 
-    /** A statement about that one, or about who waits for it. */
+    /** A statement about that analysis, or about the players who wait for it. */
     private Sql about(Key key, String text) {
         return session.sql(text)
                 .bind("board", key.board())
@@ -170,7 +170,7 @@ public record SqlAnalyses(Session session) implements Analyses {
                 .bind("worker", inHand.worker())
                 .execute();
         if (done == 0) {
-            return List.of(); // somebody else has it
+            return List.of(); // another worker has it
         }
         List<Player> askers = about(
                         inHand.key(),

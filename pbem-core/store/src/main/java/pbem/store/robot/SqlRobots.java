@@ -18,11 +18,14 @@ import pbem.store.engine.Session;
 /** The robots in one transaction. */
 public record SqlRobots(Session session) implements Robots {
 
-    /** Our own and those of others. */
+    /** The server's own robots and those of other people. */
     private static final String EACH =
             "(SELECT player_id FROM robot UNION ALL SELECT player_id FROM outside_robot) AS each_robot";
 
-    /** Boards on which a robot has a turn or an offer to answer, each with since when; one may be there twice. */
+    /**
+     * The boards on which a robot has a turn or an offer to answer, each with the time since when; a board may occur
+     * twice.
+     */
     private static final String WAITING = "SELECT turn.board, turn.began_at AS since FROM " + EACH
             + " JOIN turn ON turn.player_id = each_robot.player_id"
             + " UNION SELECT seat.board, board.changed_at FROM " + EACH
@@ -30,7 +33,7 @@ public record SqlRobots(Session session) implements Robots {
             + " JOIN board ON board.number = seat.board AND board.state = 'ACTIVE'"
             + " AND board.offered_to LIKE '%,' || seat.seat || ',%'";
 
-    /** Those of them that nobody thinks about. */
+    /** The waiting boards that no worker has claimed. */
     private static final String FREE = "SELECT waiting.board FROM (" + WAITING + ") AS waiting"
             + " LEFT JOIN thinking ON thinking.board = waiting.board"
             + " WHERE (thinking.claimed_until IS NULL OR thinking.claimed_until <= :now)";

@@ -1,2 +1,2 @@
-/** The server's own opponents and their queue in rows. */
+/** Robots, their queue and analyses in the database. */
 package pbem.store.robot;

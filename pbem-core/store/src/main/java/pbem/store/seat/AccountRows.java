@@ -6,24 +6,25 @@ import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 /**
- * Two accounts become one: what is the one's is the other's from then on, as if it always had been. What both have of the same
- * kind stays as the one who stays has it. Logs of tournaments name players in their chain of hashes, and so are left alone.
+ * Merges two accounts: everything of the one belongs to the other from then on, as if it always had. Where both have
+ * the same kind of data, that of the remaining account counts. Logs of tournaments are left alone, since their hash
+ * chains cover the players' ids.
  *
- * @param gone who has met the other on no board
+ * @param gone the account that ends; it must have no board in common with the other
  */
 public record AccountRows(Session session, Player gone, Player stays) {
 
-    /** {@code :player}, and who they were before their accounts became one, by {@code id}, as a table. */
+    /** A table with the {@code id} of {@code :player} and of the accounts that were merged into theirs. */
     public static final String IDS = "(SELECT id FROM player WHERE id = :player"
             + " UNION ALL SELECT player_id AS id FROM merged_player WHERE into_player = :player)";
 
-    /** The same as logs name them that keep the old ones. */
+    /** The ids of {@link #IDS} as texts, for logs that keep the old ids. */
     public static final String NAMES = "(SELECT CAST(id AS TEXT) FROM " + IDS + " AS they)";
 
-    /** The same as authors in the audit log. */
+    /** The ids of {@link #IDS} as authors in the audit log. */
     public static final String AUTHORS = "(SELECT 'player:' || CAST(id AS TEXT) FROM " + IDS + " AS they)";
 
-    /** Everything there moves. */
+    /** Tables all of whose rows move. */
     private static final List<String> MOVED = List.of(
             "seat",
             "former_seat",
@@ -44,7 +45,7 @@ public record AccountRows(Session session, Player gone, Player stays) {
             "kept_place",
             "former_userid");
 
-    /** What may be there of both, with what tells one row of a player from another. */
+    /** A table in which both accounts may have equal rows. The key is the columns that tell a player's rows apart. */
     private record Shared(String table, List<String> key) {}
 
     private static final List<Shared> SHARED = List.of(
@@ -57,11 +58,11 @@ public record AccountRows(Session session, Player gone, Player stays) {
             new Shared("block", List.of("blocked")),
             new Shared("analysis_asker", List.of("board", "revision", "level")));
 
-    /** What only the one who stays has set counts. */
+    /** Tables in which only the rows of the remaining account count. */
     private static final List<String> DROPPED =
             List.of("preference", "password", "reminder", "seek_news", "robot_queue", "sanction", "rating");
 
-    /** The boards at which both have sat, now or before, by number. */
+    /** The numbers of the boards at which both have or had a seat, in ascending order. */
     public List<Integer> common() {
         return session.sql("SELECT board FROM " + sittings(":gone") + " INTERSECT SELECT board FROM "
                         + sittings(":stays") + " ORDER BY 1")
@@ -77,9 +78,9 @@ public record AccountRows(Session session, Player gone, Player stays) {
                 + player.substring(1);
     }
 
-    /** Moves it all; what follows from it (summaries, clocks, ratings) is for the caller to write anew. */
+    /** Moves everything. The caller must rewrite what is derived from it: summaries, clocks and ratings. */
     public void merge(String userKey, long at) {
-        // Nobody knows at a late yes what the question meant once: leaving, for one, would end the account that stays.
+        // A later yes would have another meaning: a confirmed departure, for one, would end the remaining account.
         change("UPDATE hold SET state = 'CANCELLED' WHERE player_id = :gone AND state = 'WAITING'");
         boards();
         MOVED.forEach(table -> change("UPDATE " + table + " SET player_id = :stays WHERE player_id = :gone"));
@@ -106,7 +107,10 @@ public record AccountRows(Session session, Player gone, Player stays) {
                 .execute();
     }
 
-    /** Their events are the other's, and so is what gave them a seat. */
+    /**
+     * Makes the remaining account the author of the other's events, and the successor in events that gave the other a
+     * seat.
+     */
     private void boards() {
         String theirs = " AND board IN (SELECT board FROM " + sittings(":gone") + ")";
         change("UPDATE event SET actor_name = CAST(:stays AS TEXT) WHERE actor_role = 'PLAYER'"

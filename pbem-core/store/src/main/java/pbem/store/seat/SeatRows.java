@@ -8,15 +8,15 @@ import pbem.record.GameRecord;
 import pbem.record.SeatChange;
 import pbem.store.engine.Session;
 
-/** Who sits where in rows: who has a seat now in one table, who had it before in another. */
+/** The players of seats in rows: present players in one table, former players in another. */
 public record SeatRows(Session session) {
 
-    /** More events than any board has. */
+    /** The last revision of a present player, which is greater than that of any event. */
     public static final int STILL = Integer.MAX_VALUE;
 
     /**
-     * Who sits and who sat at boards, as {@link Seated} wants it: {@code at_board}, {@code seat}, {@code player_id} and all of the
-     * player.
+     * The query for the present and former players of boards, in the order that {@link Seated} needs, with the columns
+     * {@code at_board}, {@code seat}, {@code player_id} and all of the player.
      */
     public static final String SITTINGS = sittings("seat", String.valueOf(STILL)) + " UNION ALL "
             + sittings("former_seat", "until_revision") + " ORDER BY at_board, seat, until_revision";
@@ -28,7 +28,10 @@ public record SeatRows(Session session) {
                 + " WHERE sitting.board IN (<numbers>)";
     }
 
-    /** Since when and until which event {@code :player} had which seats, as a table; until {@link #STILL} where they have it. */
+    /**
+     * A table of the seats that {@code :player} has or had, with the revisions from which and until which; until
+     * {@link #STILL} if they still have the seat.
+     */
     public static final String OF_PLAYER = "(SELECT seat.board, seat.seat, coalesce((SELECT max(earlier.until_revision)"
             + " FROM former_seat AS earlier WHERE earlier.board = seat.board AND earlier.seat = seat.seat), 0)"
             + " AS from_revision, " + STILL + " AS until_revision FROM seat WHERE seat.player_id = :player"
@@ -37,7 +40,7 @@ public record SeatRows(Session session) {
             + " AND earlier.until_revision < former_seat.until_revision), 0) AS from_revision, former_seat.until_revision"
             + " FROM former_seat WHERE former_seat.player_id = :player)";
 
-    /** Who takes seats over by these, by id. */
+    /** The ids of the players who take over a seat in these entries. */
     public static List<Long> successors(List<Entry> entries) {
         return entries.stream()
                 .map(entry -> entry.event().successor())
@@ -45,7 +48,7 @@ public record SeatRows(Session session) {
                 .toList();
     }
 
-    /** Writes down what went over meanwhile. */
+    /** Stores the handovers of seats between two states of a board. */
     public void follow(GameRecord before, GameRecord after) {
         for (Entry entry : after.entries().subList(before.revision(), after.revision())) {
             after.handover(entry).ifPresent(handover -> keep(after.board().number(), entry.revision(), handover));
@@ -66,7 +69,7 @@ public record SeatRows(Session session) {
                 handover.seat().number());
     }
 
-    /** Whether the rows say what the log says. */
+    /** Whether the rows match the log. */
     public boolean areOf(GameRecord record) {
         int board = record.board().number();
         List<String> said = session.sql("SELECT seat, until_revision, player_id FROM former_seat"

@@ -6,17 +6,17 @@ import pbem.game.Seat;
 import pbem.player.Player;
 
 /**
- * Who sat at a board.
+ * The present and former players of a board.
  *
- * @param first when it began, by seat
- * @param successors who took a seat over since
+ * @param first the players at its start, by seat
+ * @param successors the players who took over a seat since
  */
 public record Seated(List<Player> first, List<Player> successors) {
 
-    /** Somebody in a seat, now or before. */
+    /** A present or former player of a seat. */
     public record Sitting(Seat seat, Player player) {}
 
-    /** @param all by seat, and of each seat in the order in which they had it */
+    /** @param all by seat, and for each seat in the order in which its players had it */
     public static Seated of(List<Sitting> all) {
         List<Player> first = new ArrayList<>();
         List<Player> successors = new ArrayList<>();

@@ -1,2 +1,2 @@
-/** Who has which seat at a board, who had it before, and what goes over where two accounts become one. */
+/** The present and former players of seats in the database, and the merging of two accounts. */
 package pbem.store.seat;

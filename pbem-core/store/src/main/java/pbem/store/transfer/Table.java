@@ -14,21 +14,21 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * A table as its database tells of it.
+ * A table as the database describes it.
  *
- * @param columns their types, in lower case, by their names
- * @param keys the columns by which each row is known, in order; none if rows are known by nothing
- * @param parents the other tables to whose rows its own refer
+ * @param columns the types of its columns, in lower case, by name
+ * @param keys the columns of its primary key, in order; none if it has no key
+ * @param parents the other tables that its rows refer to
  */
 record Table(String name, Map<String, String> columns, List<String> keys, Set<String> parents) {
 
     /**
-     * What is not the server's: which migrations were applied, who is at work there, and counters, which stand in another way
-     * in each kind.
+     * Tables whose rows are not copied: the applied migrations, the present workers, and the counters, which each kind
+     * of database stores in its own form.
      */
     private static final Set<String> NOT_OURS = Set.of("flyway_schema_history", "worker", "counter");
 
-    /** All of ours, each behind those to which it refers. */
+    /** All tables whose rows are copied, each after the tables that it refers to. */
     static List<Table> of(Connection connection) throws SQLException {
         Map<String, Table> tables = new TreeMap<>();
         for (String name : names(connection)) {
@@ -84,7 +84,7 @@ record Table(String name, Map<String, String> columns, List<String> keys, Set<St
                 parents.add(found.getString("PKTABLE_NAME"));
             }
         }
-        parents.remove(name); // an earlier row of its own
+        parents.remove(name); // a row may refer to an earlier one
         return new Table(name, columns, List.copyOf(keys.values()), parents);
     }
 

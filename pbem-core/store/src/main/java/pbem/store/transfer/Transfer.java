@@ -17,14 +17,15 @@ import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
 
 /**
- * Copies every row of a server's database into another one of the same version, of either kind: in place
- * of what that held, and in one transaction, so that a run that is stopped has changed nothing and begins again.
+ * Copies every row of a server's database into another database of the same version, of either kind. The copy replaces
+ * what the other database contained. It is one transaction, so a run that is stopped changes nothing and can be
+ * repeated.
  */
 public final class Transfer {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** Rows that go together; a mail may have some megabytes. */
+    /** The largest number of rows that are inserted together; a mail may have some megabytes. */
     private static final int ROWS_AT_ONCE = 100;
 
     private static final long BYTES_AT_ONCE = 4_000_000;
@@ -38,19 +39,19 @@ public final class Transfer {
     }
 
     /**
-     * Does it, from one snapshot.
+     * Copies everything from one snapshot.
      *
-     * @return how many rows each table has now
-     * @throws Unavailable if one of them cannot do it now; nothing has changed then
+     * @return the number of rows in each table
+     * @throws Unavailable if one of the databases cannot do it now; then nothing has changed
      */
     public static Map<String, Long> run(Database from, Database to) {
         return new Transfer(from, to).run();
     }
 
     /**
-     * The same, while nobody else can write into the first.
+     * Copies as {@link #run(Database, Database)} does, while nobody else can write into the source.
      *
-     * @throws Unavailable if somebody is writing, too
+     * @throws Unavailable also if another process keeps writing into the source
      */
     public static Map<String, Long> frozen(Database from, Database to) {
         return frozen(from, to, PATIENCE);
@@ -59,7 +60,7 @@ public final class Transfer {
     /**
      * Copies as {@link #frozen(Database, Database)} does.
      *
-     * @param patience how long another writer is waited for
+     * @param patience how long to wait for another writer
      */
     public static Map<String, Long> frozen(Database from, Database to, Duration patience) {
         try (HikariDataSource writers = from.writers(patience);
@@ -74,7 +75,7 @@ public final class Transfer {
         }
     }
 
-    /** Whether there is nobody in a database that has all tables. */
+    /** Whether none of the server's tables has any row. The tables must exist. */
     public static boolean isEmpty(Database database) {
         try (Connection connection = database.connect()) {
             for (Table table : Table.of(connection)) {
@@ -184,7 +185,7 @@ public final class Transfer {
         }
     }
 
-    /** @return about how many bytes it has */
+    /** @return the approximate size of the value in bytes */
     private static long copy(String type, int column, ResultSet rows, PreparedStatement insertion) throws SQLException {
         switch (type) {
             case "text" -> {

@@ -1,2 +1,2 @@
-/** A whole server from one database to another, of either kind. */
+/** Copies a whole server from one database to another, of either kind. */
 package pbem.store.transfer;

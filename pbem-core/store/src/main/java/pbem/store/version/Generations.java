@@ -12,45 +12,50 @@ import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
 
 /**
- * Numbers what the database has been. The number is asked of one connection that is kept for nothing else, since it means
- * something only there. Safe for any thread.
+ * Numbers the states of a database. All answers come from one connection that serves for nothing else, since answers of
+ * different connections cannot be compared. Safe for any thread.
  */
 public final class Generations implements AutoCloseable {
 
     private static final int BITS_OF_A_STATE = 32;
 
-    /** Longer than the answer ever takes: who waits longer waits behind somebody who waits for a database that is away. */
+    /**
+     * The longest waiting time for the turn. An answer never takes that long; a longer wait means that the database
+     * does not answer the caller whose turn it is.
+     */
     private static final Duration TURN = Duration.ofSeconds(2);
 
     private final Database database;
     private final Duration patience;
     private final ReentrantLock turn = new ReentrantLock();
 
-    /** This and all below guarded by the turn. */
+    /** This and all fields below are guarded by the turn. */
     private Connection connection;
 
     private PreparedStatement question;
 
-    /** What the connection said last, and how often it said something else than before. */
+    /** The last answer of the connection, and the number of its changes. */
     private String state = "";
 
     private long states;
 
-    /** How many connections there have been: what a new one says means nothing beside what the last one said. */
+    /**
+     * The number of connections so far, since the answers of a new one cannot be compared with those of the last one.
+     */
     private long connections;
 
     private boolean closed;
 
-    /** @param patience how long its connection waits for others */
+    /** @param patience how long its connection waits for locks */
     public Generations(Database database, Duration patience) {
         this.database = database;
         this.patience = patience;
     }
 
     /**
-     * Another number after every commit of anybody; never an earlier one again.
+     * The number of the present state: another one after every commit of any process, and never an earlier one again.
      *
-     * @throws Unavailable if the database cannot say it now
+     * @throws Unavailable if the database cannot answer now
      */
     public long latest() {
         awaitTurn();
@@ -61,7 +66,7 @@ public final class Generations implements AutoCloseable {
         }
     }
 
-    /** Nobody queues up behind a connection that does not answer. */
+    /** Waits for the turn, but not for long, so that no queue forms behind a connection that does not answer. */
     private void awaitTurn() {
         boolean mine = false;
         try {
@@ -81,10 +86,10 @@ public final class Generations implements AutoCloseable {
         } catch (SQLException fault) {
             release();
             if (database.isUnknown(fault)) {
-                return ++connections << BITS_OF_A_STATE; // anything may have changed, so nothing that is kept is used
+                return ++connections << BITS_OF_A_STATE; // anything may have changed, so no cached data is used
             }
             if (!isNew && database.isLost(fault)) {
-                return asked(); // it was idle for long
+                return asked(); // a connection that was idle for long
             }
             ConnectionException told = new ConnectionException(fault);
             throw database.isPassing(fault) ? database.unavailable(told) : told;
@@ -121,7 +126,7 @@ public final class Generations implements AutoCloseable {
             try {
                 connection.close();
             } catch (SQLException e) {
-                // it failed before, which is why it is given up
+                // it failed before, so it is closed in any case
             }
             connection = null;
         }

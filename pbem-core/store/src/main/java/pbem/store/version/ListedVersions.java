@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import pbem.store.engine.Database;
 
 /**
- * The migrations of this program by their numbers, so that the usual case, a database to which just these were applied, is
- * seen without Flyway, which takes as long to wake as all the rest of a start. A list that lacks one costs that time and
- * nothing else.
+ * The numbers of this program's migrations. They show without Flyway that exactly these were applied to a database,
+ * which is the usual case: Flyway takes as long to load as all the rest of a start. A number that is missing in the
+ * list costs that time and nothing else.
  */
 public final class ListedVersions {
 
@@ -33,7 +33,10 @@ public final class ListedVersions {
         }
     }
 
-    /** Whether just these were applied to the database; if not, or if it cannot be read, Flyway has to say more. */
+    /**
+     * Whether exactly the listed migrations were applied to the database. False also if it cannot be read; Flyway then
+     * finds out more.
+     */
     public static boolean areAppliedTo(Database database) {
         if (database.isMissing()) {
             return false;

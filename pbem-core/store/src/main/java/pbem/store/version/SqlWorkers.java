@@ -5,7 +5,7 @@ import java.util.List;
 import pbem.repository.worker.Workers;
 import pbem.store.engine.Session;
 
-/** The workers in rows. */
+/** The workers in one transaction. */
 public record SqlWorkers(Session session) implements Workers {
 
     @Override

@@ -1,2 +1,2 @@
-/** What a database has become: whether anything was changed in it, of which version of the program it is, who works on it. */
+/** The state of a database: its changes, its version and its workers. */
 package pbem.store.version;

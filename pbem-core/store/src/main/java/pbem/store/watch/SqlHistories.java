@@ -13,7 +13,7 @@ import pbem.repository.watch.Histories;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 
-/** What became of mails, in one transaction. */
+/** The fate of mails in one transaction. */
 public record SqlHistories(Session session) implements Histories {
 
     private static final String CAME =

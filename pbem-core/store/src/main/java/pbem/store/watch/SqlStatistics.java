@@ -20,12 +20,15 @@ import pbem.store.engine.Session;
 import pbem.summary.GameFigures;
 import pbem.summary.MonthFigures;
 
-/** What a server did in all its time, in one transaction. */
+/** The statistics in one transaction. */
 public record SqlStatistics(Session session) implements Statistics {
 
     private static final String DAY = " / 86400000";
 
-    /** With some dozens of moves each, which are held in memory. */
+    /**
+     * The largest number of boards whose answering times are measured. Each has some dozens of moves, whose times are
+     * held in memory.
+     */
     private static final int LATEST_BOARDS = 10_000;
 
     private static final int BOARDS_AT_A_TIME = 512;
@@ -70,13 +73,19 @@ public record SqlStatistics(Session session) implements Statistics {
     private static final String BY_PEOPLE = "event.actor_role = 'PLAYER' AND event.actor_name NOT IN"
             + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')";
 
-    /** Nobody is counted beyond a hundred years: an event of a wrong year is not to make the question ever longer. */
+    /**
+     * The largest number of months in which people are counted: a hundred years, so that an event of a wrong year
+     * cannot make the query too long.
+     */
     private static final int MOST_MONTHS = 1200;
 
-    /** Of days. */
+    /** The first and the last day, in days since 1970. */
     private record Range(long first, long last) {}
 
-    /** Each once a month, counted by the database: all who moved are too many to be told of. All events are read for it. */
+    /**
+     * The number of active people in each month. The database counts them, since the list of all of them would be too
+     * long. It reads all events for that.
+     */
     private Map<YearMonth, Integer> people() {
         Map<YearMonth, Integer> people = new HashMap<>();
         Optional<Range> days = session.sql("SELECT min(event.at)" + DAY + " AS earliest, max(event.at)" + DAY
@@ -141,8 +150,8 @@ public record SqlStatistics(Session session) implements Statistics {
     }
 
     /**
-     * How long the answers of the latest boards took. Of some hundred boards at a time, since for all at once a database with
-     * very many would rather read every event there is.
+     * The answering times in milliseconds on the latest boards, by game. The query is for some hundred boards at a
+     * time: for all of them at once, a database with very many boards would rather read every event.
      */
     private Map<String, List<Long>> answers(int boards) {
         List<Integer> latest = session.sql("SELECT number FROM board ORDER BY changed_at DESC, number DESC LIMIT :most")

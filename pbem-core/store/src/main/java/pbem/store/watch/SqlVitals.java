@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import pbem.repository.watch.Vitals;
 import pbem.store.engine.Session;
 
-/** How the server does, in one transaction. */
+/** The vital figures in one transaction. */
 public record SqlVitals(Session session) implements Vitals {
 
     @Override

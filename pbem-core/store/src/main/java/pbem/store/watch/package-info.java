@@ -1,2 +1,2 @@
-/** How the server does, and what is wrong with it, in rows. */
+/** The server's alarms, statistics and vital figures, and the fate of its mails, in the database. */
 package pbem.store.watch;
