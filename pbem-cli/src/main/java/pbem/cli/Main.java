@@ -163,8 +163,7 @@ public class Main implements Runnable, NamedHome {
         }
         try {
             return commandLineFor(args).execute(args) == 0 ? 0 : TRY_AGAIN;
-        } catch (RuntimeException
-                | Error e) { // out of memory or threads; any other exit code would bounce the mail
+        } catch (RuntimeException | Error e) { // out of memory or threads; any other exit code would bounce the mail
             System.err.println("pbem: not delivered: " + e);
             return TRY_AGAIN;
         }

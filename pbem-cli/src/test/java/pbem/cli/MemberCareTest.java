@@ -30,7 +30,7 @@ class MemberCareTest extends TerminalTest {
                         + "line 2: erin@players.example is called erin here.\nSigned up 2 players.\n");
         Files.writeString(file, "Pass,pia@players.example,Pia Pass\n");
         assertThat(pbem("player", "import", file.toString())).isZero();
-        assertThat(out).hasToString("line 1: Pass is called pia-pass here.\nSigned up 1 players.\n");
+        assertThat(out).hasToString("line 1: Pass is called pia-pass here.\nSigned up 1 player.\n");
         Files.writeString(file, "\"frank,f@players.example\n");
         assertThat(pbem("player", "import", file.toString())).isEqualTo(1);
         assertThat(errors.toString()).endsWith(", line 1: a quotation mark is never closed\n");

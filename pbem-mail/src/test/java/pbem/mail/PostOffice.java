@@ -212,13 +212,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     public int boardOf(String game, String... users) {
         return store.change(tx -> {
             Act<GameRecord> act = new BoardAdministration(PostOffice::seed)
-                    .start(
-                            tx.repositories(),
-                            GAMES.named(game).orElseThrow(),
-                            List.of(users),
-                            Map.of(),
-                            Map.of(),
-                            now);
+                    .start(tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now);
             assertThat(act).isInstanceOf(Act.Done.class);
             return act.now().board().number();
         });

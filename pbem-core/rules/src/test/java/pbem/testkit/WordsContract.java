@@ -65,7 +65,8 @@ public interface WordsContract extends GameTables {
                     .say(position.words(Viewer.PUBLIC).description().turn().get(0));
             position.toMove()
                     .forEach(seat -> assertThat(first)
-                            .containsIgnoringCase(phrasebook().say(position.game().seatName(position.setup(), seat))));
+                            .containsIgnoringCase(
+                                    phrasebook().say(position.game().seatName(position.setup(), seat))));
             position.outcome()
                     .ifPresent(
                             outcome -> assertThat(first).contains(phrasebook().say(outcome.reason())));

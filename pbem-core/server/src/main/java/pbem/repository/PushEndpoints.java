@@ -3,6 +3,7 @@ package pbem.repository;
 import java.time.Instant;
 import java.util.List;
 import pbem.player.Player;
+import pbem.player.PushEndpoint;
 
 /** The browsers in which players want to be told when they are to move. */
 public interface PushEndpoints {

@@ -102,8 +102,7 @@ public final class Credentials {
                 && speaker.player()
                         .filter(player -> player.user().equalsIgnoreCase(user.get()))
                         .isPresent()) {
-            return checked(
-                    found.get(), speaker, Optional.empty(), Optional.empty()); // already proven otherwise
+            return checked(found.get(), speaker, Optional.empty(), Optional.empty()); // already proven otherwise
         }
         if (!limits.passwords()) {
             return checked(found.get(), speaker, Optional.of(AccountRefusal.NO_PASSWORDS.of()), Optional.empty());

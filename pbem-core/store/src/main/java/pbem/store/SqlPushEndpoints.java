@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import pbem.player.Player;
-import pbem.repository.PushEndpoint;
+import pbem.player.PushEndpoint;
 import pbem.repository.PushEndpoints;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;

@@ -22,7 +22,7 @@ import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.TrialBoard;
 import pbem.phrase.Phrase;
 import pbem.player.Preferences;
-import pbem.repository.PushEndpoint;
+import pbem.player.PushEndpoint;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 

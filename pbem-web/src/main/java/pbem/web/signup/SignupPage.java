@@ -47,8 +47,7 @@ public record SignupPage(
     private void ask(Context context) {
         context.header("Cache-Control", "no-store");
         if ("cross-site".equals(context.header("Sec-Fetch-Site"))) {
-            throw Problem.refused(
-                    HttpStatus.FORBIDDEN, Phrase.of("site.form-wrong")); // another site's page sent it
+            throw Problem.refused(HttpStatus.FORBIDDEN, Phrase.of("site.form-wrong")); // another site's page sent it
         }
         limit.countSignup(context);
         String form = new String(RequestBody.read(context, PlayBody.LARGEST), StandardCharsets.UTF_8);

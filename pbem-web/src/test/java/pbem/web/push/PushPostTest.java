@@ -31,7 +31,7 @@ import pbem.handler.play.PushDesk;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.player.Preferences;
-import pbem.repository.PushEndpoint;
+import pbem.player.PushEndpoint;
 import pbem.store.Store;
 import pbem.testkit.TestDatabase;
 import pbem.token.TokenKeys;

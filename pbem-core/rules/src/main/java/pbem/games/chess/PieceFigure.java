@@ -124,8 +124,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
         List<Shape> shapes = new ArrayList<>(at(new Point(-BODY, 0)));
         Point middle = new Point(0.14 + 0.13 * piece.name().length(), 0);
         shapes.add(new Shape.Text(piece.name(), middle, 0.33, Palette.TEXT, false));
-        shapes.add(
-                Shape.disc(new Point(2 * middle.x(), 0), 0.1, Paint.sheer(Palette.TRAY, 0))); // a gap
+        shapes.add(Shape.disc(new Point(2 * middle.x(), 0), 0.1, Paint.sheer(Palette.TRAY, 0))); // a gap
         return shapes;
     }
 }

@@ -3,8 +3,8 @@ package pbem.handler.play;
 import java.util.List;
 import java.util.Locale;
 import pbem.player.Preferences;
+import pbem.player.PushEndpoint;
 import pbem.query.OpenChallenge;
-import pbem.repository.PushEndpoint;
 import pbem.summary.BoardSummary;
 import pbem.summary.TournamentSummary;
 

@@ -13,7 +13,7 @@ import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Preferences;
-import pbem.repository.PushEndpoint;
+import pbem.player.PushEndpoint;
 import pbem.repository.PushEndpoints;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;

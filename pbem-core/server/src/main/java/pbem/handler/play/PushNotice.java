@@ -2,7 +2,7 @@ package pbem.handler.play;
 
 import java.util.List;
 import java.util.Locale;
-import pbem.repository.PushEndpoint;
+import pbem.player.PushEndpoint;
 
 /**
  * A notice for a browser: it is its owner's turn.

@@ -1,0 +1,18 @@
+package pbem.player;
+
+import java.net.URI;
+import java.time.Instant;
+
+/**
+ * The address at which a browser of a player receives notices, at the push service of its maker.
+ *
+ * @param key the browser's public key for the encryption of notices: a point of P-256, in URL-safe Base64
+ * @param secret the secret that the browser shares with this server only, in URL-safe Base64
+ */
+public record PushEndpoint(String url, String key, String secret, Instant added) {
+
+    /** The host of the push service. */
+    public String service() {
+        return URI.create(url).getHost();
+    }
+}
