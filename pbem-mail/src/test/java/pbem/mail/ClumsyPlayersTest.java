@@ -199,6 +199,14 @@ class ClumsyPlayersTest {
     }
 
     @Test
+    void aQuestionAboutAnInvitationShowsItsTerms() {
+        office.board();
+        alice.writes("Hello", "challenge bob to hex, 3 days for me and 14 for you");
+        assertThat(alice.reads())
+                .contains("Did you mean to invite bob to a game of Hex?", "    hex challenge bob --forfeittime=3,14");
+    }
+
+    @Test
     void theMoveMayStandBehindTheSubjectOfOurMail() throws Exception {
         office.board();
         MimeMessage mail = alice.newest();

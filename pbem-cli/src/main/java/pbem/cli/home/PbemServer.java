@@ -219,7 +219,7 @@ public final class PbemServer implements AutoCloseable {
                         CommonSettings.of(configuration, home.keys(), jars.fingerprint())));
     }
 
-    /** Gives up the claims of a worker that is gone, so that others can take over its work. */
+    /** Releases the claims of a worker that is gone. */
     void release(String gone) {
         quiet.end();
         mail.inbox().release(gone);
@@ -233,8 +233,7 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Gives up the claims of processes here that were killed, so that their work goes on at once. May be called from
-     * any thread.
+     * Releases the claims of killed processes, so that their work goes on at once. For any thread.
      */
     void takeOver() {
         try {
@@ -245,8 +244,7 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Tries the mails again that were set aside because the server died with them in hand. Does so once in every hour
-     * without a death.
+     * Retries the mails that were set aside because the server died with them, once an hour without a death.
      */
     void retryAfterDeaths() {
         if (quiet.isAnotherHour()) {
@@ -403,8 +401,7 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Makes the robots that are missing, if robots are on. Shows whether outside programs are contained, if there are
-     * any.
+     * Makes the missing robots, if robots are on. Shows whether outside programs are contained.
      */
     public void prepareRobots() {
         if (robotRules.on()) {
@@ -478,9 +475,9 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Takes mails in, and acts on them at once if possible. If the database takes several writers at once, the mails
-     * are only stored, since the writers would conflict. For a day after a death they are only stored, too: a mail that
-     * made the process die would leave no trace if it had not been stored, and might be brought again.
+     * Takes mails in, and acts on them at once if possible. They are only stored if the database takes several writers
+     * at once, which would conflict, and for a day after a death, since a mail that kills the process must leave a
+     * trace.
      *
      * @return how many mails were acted on
      */
@@ -645,8 +642,7 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * The containment of outside programs. Once it has worked it is kept: a later trial that fails is no reason to run
-     * a program without it.
+     * The containment of outside programs, kept once it has worked, even if a later trial fails.
      */
     private Containment enginesContainment() {
         if (containment.bubblewrap().isEmpty()) {

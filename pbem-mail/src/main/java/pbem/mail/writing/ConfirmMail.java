@@ -2,6 +2,7 @@ package pbem.mail.writing;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import pbem.command.CommandParser;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
@@ -28,6 +29,7 @@ record ConfirmMail(
         List<Block> answers) {
 
     private static final int LONGEST_LINE = 200;
+    private static final Pattern TERM = Pattern.compile("\\s-{1,2}[a-z]");
 
     /** @param answers the answers to the other commands of the mail */
     static ConfirmMail of(MailDraft mail, CommandParser parser, Notice.ConfirmRequest request, List<Block> answers) {
@@ -49,7 +51,8 @@ record ConfirmMail(
     private MailDraft ofMeaning(PendingConfirmation pending) {
         Phrase deed = new CommandPhrases(parser).of(pending.line(), pending.target());
         mail.lead("mail.did-you-mean", deed);
-        if (deed.equals(DeedWords.THIS)) { // the player's own words may be a sentence and do not show the command
+        // the player's own words may be a sentence, and the deed does not tell the terms of a game
+        if (deed.equals(DeedWords.THIS) || TERM.matcher(pending.line()).find()) {
             mail.add(lines(List.of(pending)));
         }
         mail.quote(mail.say("mail.you-wrote"), CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
