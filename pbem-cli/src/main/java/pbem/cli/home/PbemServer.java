@@ -76,7 +76,7 @@ import pbem.store.Store;
 import pbem.store.engine.Database;
 import pbem.token.Tokens;
 
-/** One server, put together from its home. Only this class knows how its parts fit together. */
+/** One server, put together from its home; the only class that knows all its parts. */
 public final class PbemServer implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(PbemServer.class);
@@ -464,7 +464,7 @@ public final class PbemServer implements AutoCloseable {
         return mail.inbox();
     }
 
-    /** The entrance for replies that are written on the site. */
+    /** Takes replies that are written on the site. */
     public ReplyEntrance page() {
         return mail.page();
     }
@@ -536,7 +536,7 @@ public final class PbemServer implements AutoCloseable {
         return ScheduledBackups.directory(home, configuration);
     }
 
-    /** A sub-address of the server, like those to which replies go. */
+    /** A sub-address of the server, as for replies. */
     public String subAddress() {
         return configuration.get(Settings.ADDRESS).replaceFirst("@", "+trial@");
     }
