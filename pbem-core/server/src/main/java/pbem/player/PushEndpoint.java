@@ -15,4 +15,10 @@ public record PushEndpoint(String url, String key, String secret, Instant added)
     public String service() {
         return URI.create(url).getHost();
     }
+
+    /** The host alone: who has the rest can write to the browser. */
+    @Override
+    public String toString() {
+        return service();
+    }
 }

@@ -144,6 +144,12 @@ class PushPostTest {
     }
 
     @Test
+    void anEndpointPrintsItsHostAlone() {
+        assertThat(new PushEndpoint("https://push.example/capability", BROWSER.key(), BROWSER.secret(), NOON))
+                .hasToString("push.example");
+    }
+
+    @Test
     void whoComesToMoveIsToldTheBoardAndNoMore() {
         wants(Preferences.STANDARD.with(Preferences.Push.SILENT));
         add("/201/a");
