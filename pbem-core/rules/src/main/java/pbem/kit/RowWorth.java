@@ -7,14 +7,14 @@ import java.util.List;
 public final class RowWorth {
 
     private static final int[] WORTH = {0, 1, 6, 25, 80, 0};
-    private static final int[] WAYS = {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT};
 
     private final List<int[]> rows = new ArrayList<>();
 
-    /** Lists all rows of five of a board of squares. */
-    public RowWorth(GameBoard board) {
+    /** @param goal five men in a line: its board and its lines count */
+    public RowWorth(RowGoal goal) {
+        GameBoard board = goal.board();
         for (int cell = 0; cell < board.size(); cell++) {
-            for (int way : WAYS) {
+            for (int way : goal.ways()) {
                 int[] ray = board.ray(cell, way);
                 if (ray.length >= 4) {
                     rows.add(new int[] {cell, ray[0], ray[1], ray[2], ray[3]});

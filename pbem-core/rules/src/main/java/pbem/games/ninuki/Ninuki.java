@@ -41,7 +41,7 @@ public final class Ninuki implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.go(size(setup));
         RowGoal goal = RowGoal.everyWay(board, 5, Phrase.of("ninuki.five"), Phrase.of("ninuki.full"));
-        RowWorth worth = new RowWorth(board);
+        RowWorth worth = new RowWorth(goal);
         Phrase pairs = Phrase.of("ninuki.taken");
         return GameTable.of(
                         MoveForm.placing(board),

@@ -54,13 +54,9 @@ public final class Renju implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.crossings(RenjuPlay.SIZE, RenjuPlay.SIZE);
         MoveForm form = MoveForm.placing(board, "swap", "ten", "pass");
+        RowGoal five = RowGoal.everyWay(board, 5, Phrase.of("renju.five"), Phrase.of("renju.full"));
         RenjuPlay.Table table = new RenjuPlay.Table(
-                board,
-                form,
-                RowGoal.everyWay(board, 5, Phrase.of("renju.five"), Phrase.of("renju.full")),
-                new Fouls(board),
-                new RowWorth(board),
-                setup.has("free"));
+                board, form, five, five.exact(), new Fouls(board), new RowWorth(five), setup.has("free"));
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)

@@ -34,8 +34,20 @@ final class RenjuPlay implements Play {
     private static final int CHOOSING = 3;
     private static final int PASSES = 4;
 
-    /** The parts of a game that do not change in its course. */
-    record Table(GameBoard board, MoveForm form, RowGoal five, Fouls fouls, RowWorth worth, boolean isFree) {}
+    /**
+     * The parts of a game that do not change in its course.
+     *
+     * @param five the goal of white
+     * @param exactFive the goal of black, whose longer lines are fouls
+     */
+    record Table(
+            GameBoard board,
+            MoveForm form,
+            RowGoal five,
+            RowGoal exactFive,
+            Fouls fouls,
+            RowWorth worth,
+            boolean isFree) {}
 
     private final Table table;
     private final Men men;
@@ -185,7 +197,7 @@ final class RenjuPlay implements Play {
 
     private GameEnding ending(int cell) {
         boolean isBlack = colour == 0;
-        GameEnding five = (isBlack ? table.five().exact() : table.five()).ending(men, cell, colour(colour));
+        GameEnding five = (isBlack ? table.exactFive() : table.five()).ending(men, cell, colour(colour));
         if (five != null) {
             return five;
         }
