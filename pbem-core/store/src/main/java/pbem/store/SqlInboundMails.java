@@ -29,6 +29,10 @@ record SqlInboundMails(Session session) implements InboundMails {
     /** The waiting time of a mail that the admin let in: it is due, and limits do not apply. */
     private static final int LET_IN = 0;
 
+    /** The values of a mail that arrives, in the order of the columns. */
+    private static final String ARRIVAL =
+            ":id, :at, :fingerprint, :recipient, '', '', '', :envelope, :raw, :size, 'WAITING', 0";
+
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
 
     @Override
@@ -48,41 +52,36 @@ record SqlInboundMails(Session session) implements InboundMails {
      */
     @Override
     public long add(Arrival arrival) {
-        long id = session.next("inbox");
-        Packed packed = Packed.of(arrival.source().raw());
-        return session.sql(
-                        "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
-                                + " envelope, raw, raw_size, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient,"
-                                + " '', '', '', :envelope, :raw, :size, 'WAITING', 0)"
+        return insert(
+                        arrival,
+                        ") VALUES (" + ARRIVAL + ")"
                                 + " ON CONFLICT (fingerprint, recipient) DO UPDATE SET repeats = inbox.repeats + 1 RETURNING id")
-                .bind("id", id)
-                .bind("at", arrival.at())
-                .bind("fingerprint", arrival.fingerprint())
-                .bind("recipient", arrival.recipient())
-                .bind("envelope", arrival.source().envelope())
-                .bind("raw", packed.bytes())
-                .bind("size", packed.size())
                 .longs()
                 .one();
     }
 
-    @Override
-    public Optional<Claimed> take(Arrival arrival, String worker) {
+    /** @param rest of the statement, from the end of the columns on */
+    private Sql insert(Arrival arrival, String rest) {
         Packed packed = Packed.of(arrival.source().raw());
-        return session
-                .sql("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
-                        + " envelope, raw, raw_size, state, attempts, next_attempt_at, claimed_by)"
-                        + " SELECT :id, :at, :fingerprint, :recipient, '', '', '', :envelope, :raw, :size, 'WAITING', 1, 0,"
-                        + " :worker WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :at)"
-                        + " ON CONFLICT DO NOTHING RETURNING id")
-                .leavingLoaded()
+        return session.sql("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
+                        + " envelope, raw, raw_size, state, next_attempt_at" + rest)
                 .bind("id", session.next("inbox"))
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())
                 .bind("recipient", arrival.recipient())
                 .bind("envelope", arrival.source().envelope())
                 .bind("raw", packed.bytes())
-                .bind("size", packed.size())
+                .bind("size", packed.size());
+    }
+
+    @Override
+    public Optional<Claimed> take(Arrival arrival, String worker) {
+        return insert(
+                        arrival,
+                        ", attempts, claimed_by) SELECT " + ARRIVAL + ", 1, :worker"
+                                + " WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :at)"
+                                + " ON CONFLICT DO NOTHING RETURNING id")
+                .leavingLoaded()
                 .bind("worker", worker)
                 .longs()
                 .stream()
