@@ -137,7 +137,7 @@ class PeopleVerbsTest extends TerminalTest {
         assertThat(out.toString())
                 .startsWith(
                         "Would come of it: It is on the site. It goes by mail to 2 players, a few at a time.\n\nSubject: We move\n\n")
-                .contains("alice, whoever runs this server tells all players:", "The server moves.", "set news off")
+                .contains("alice, the admin of this server tells all players:", "The server moves.", "set news off")
                 .endsWith("Nothing was changed.\n");
         pbem("announce", "--list");
         assertThat(out.toString()).doesNotContain("We move");

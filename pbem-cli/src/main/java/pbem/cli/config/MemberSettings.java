@@ -8,32 +8,33 @@ public final class MemberSettings {
             1,
             30_000,
             100,
-            "Members: each brings 3 answers, 30 kB an hour, 200 kB waiting, 5 applicants, unless set below.");
+            "The number of members. Each adds 3 answers and 30 kB an hour, 200 kB of waiting mail and 5 applicants to the limits\n"
+                    + "below, unless these are set.");
     public static final Setting<Integer> UNPROVEN_ANSWERS_PER_HOUR_IN_ALL = Setting.times(
             3,
             MEMBERS,
             "limits.unproven_answers_per_hour_in_all",
             1,
-            "How many mails this server sends to unproven addresses. A quarter is kept for those who sign up and another for\n"
-                    + "registered addresses, and no domain gets more than a fifth. After that, mails that nothing proves wait.");
+            "The number of mails that this server sends to unproven addresses. A quarter is reserved for sign-ups, another for\n"
+                    + "registered addresses, and one domain gets at most a fifth. Beyond that, mails whose sender is not proved wait.");
     public static final Setting<Integer> UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL = Setting.times(
             30,
             MEMBERS,
             "limits.unproven_kilobytes_per_hour_in_all",
             20,
-            "How large these mails are together. One that is not written yet counts as 20.");
+            "The size of these mails together. A mail that is not written yet counts as 20 kB.");
     public static final Setting<Integer> UNPROVEN_KILOBYTES_WAITING = Setting.times(
             200,
             MEMBERS,
             "limits.unproven_kilobytes_waiting",
             0,
-            "How large the mails are together that wait so, for seven days at most. Beyond that they are not heard.");
+            "The size of the waiting mails together; each waits seven days at most. Further mails are not read.");
     public static final Setting<Integer> APPLICANTS = Setting.times(
             5,
             MEMBERS,
             "limits.applicants",
             1,
-            "How many people wait for your word at once. Nobody else can ask then.");
+            "The number of people who wait for your decision at the same time. Others cannot apply meanwhile.");
 
     private MemberSettings() {}
 }

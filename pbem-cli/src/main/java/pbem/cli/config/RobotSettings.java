@@ -15,8 +15,8 @@ public final class RobotSettings {
             "robots.names",
             "four userids with blanks between them, from easy to strong; - for a level that does not play",
             "robot1 robot2 robot3 robot4",
-            "What they are called, from easy to strong; - for a level that begins no games. Where a person has such a name,\n"
-                    + "the robot gets one made from it (robot1-2).",
+            "The names of the robots, from easy to strong; - for a level that begins no games. Where a player has such a name, the\n"
+                    + "robot gets one made from it (robot1-2).",
             RobotSettings::areNames);
 
     public static final Setting<String> PROGRAMS = checked(
@@ -26,9 +26,9 @@ public final class RobotSettings {
                     + "; a game with chance or secrets is none for them. Before PROGRAM may stand protocol=uci,"
                     + " ucci or usi, with skill (to 20), nodes or movetime, or protocol=gtp, with level",
             "",
-            "Programs of others that play as robots: \"NAME GAMES PROGRAM ARGUMENTS\", with semicolons between several, such\n"
-                    + "as \"stone cholone,chroma /usr/local/bin/stone --fast\". GAMES may be all; Chromino, with its hidden hands, is not\n"
-                    + "among them. No shell reads any of it. They speak the protocol of docs/engine-protocol.md, or what stands before\n"
+            "Programs from outside that play as robots: \"NAME GAMES PROGRAM ARGUMENTS\", with semicolons between several, such as\n"
+                    + "\"stone cholone,chroma /usr/local/bin/stone --fast\". GAMES may be \"all\", which leaves out Chromino for its hidden\n"
+                    + "hands. No shell reads any of it. A program speaks the protocol of docs/engine-protocol.md, or the one named before\n"
                     + "PROGRAM: protocol=uci for chess and others, ucci for Xiangqi, usi for Shogi, each with skill=0 to 20, nodes=N,\n"
                     + "movetime=MILLISECONDS; gtp for Go, with level=N. See docs/engines.md.",
             text -> EngineProgram.read(text).isPresent());
@@ -37,25 +37,25 @@ public final class RobotSettings {
             1,
             30,
             10,
-            "Within so long such a program says that it is there, and again that it is ready. Otherwise it is killed.");
+            "The seconds that such a program has to start, and again to be ready. A program that takes longer is killed.");
     public static final Setting<Integer> MOVE_SECONDS = Setting.number(
             "engines.move_seconds",
             1,
             200,
             30,
-            "Within so long it answers a move. It takes one of the threads of the robots while it thinks.");
+            "The seconds that it has for a move. It occupies one of the robots' threads meanwhile.");
     public static final Setting<Integer> MEMORY = Setting.number(
             "engines.memory_megabytes",
             10,
             100_000,
             1_000,
-            "How much memory each of its processes may take, where the system can hold it to that (prlimit of Linux).");
+            "The memory that each of its processes may use, where the system can limit it (prlimit on Linux).");
     public static final Setting<Integer> NODES = Setting.number(
             "engines.nodes",
             0,
             1_000_000_000,
             0,
-            "How many positions it is told to look at for a move, where its entry has no nodes. 0: that is left to it.");
+            "The number of positions that it may search for a move, where its entry has no nodes. 0: the program decides.");
 
     private RobotSettings() {}
 

@@ -15,197 +15,202 @@ public final class Settings {
     public static final Setting<String> ADDRESS = Setting.text(
             "server.address",
             "pbem@localhost.localdomain",
-            "The one address that players write to. Mail to sub-addresses of it (pbem+...@) must arrive, too:\n"
-                    + "they carry the sign by which a reply is known.");
+            "The one address that players write to. Mail to its sub-addresses (pbem+...@) must arrive, too: a reply is recognised\n"
+                    + "by its sub-address.");
     public static final Setting<String> ADMIN = Setting.text(
             "server.admin",
             "",
-            "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem report feedback`\n"
-                    + "shows them, as it does anyway.");
+            "The admin's address, for players' feedback and calls for the arbiter. Empty: no such mail is sent. `pbem report\n"
+                    + "feedback` shows them in any case.");
 
     public static final Setting<Boolean> LOCAL_ADDRESSES = Setting.yesNo(
             "server.local_addresses",
             false,
-            "Whether players may have addresses without a dot in the domain (name@mailhost) or at the number of a machine\n"
-                    + "(name@[192.168.1.5]), as within one house.");
+            "Whether players may have addresses without a dot in the domain (name@mailhost) or with a machine's number\n"
+                    + "(name@[192.168.1.5]). Useful inside one building.");
 
     public static final Setting<String> FORMER_ADDRESSES = Setting.addresses(
             "server.former_addresses",
-            "What the address was before, one or several with blanks between them. Mail to these, and replies to their\n"
-                    + "sub-addresses, are understood as ever, as long as it arrives here; answers come from the address above.");
+            "Earlier addresses of this server, with blanks between them. Mail to them and replies to their sub-addresses still\n"
+                    + "count, as long as they arrive here. Answers come from the address above.");
 
     public static final Setting<String> SIGNUP = Setting.choice(
             "signup.mode",
             List.of("open", "confirm", "invite", "closed"),
             "open",
-            "Who can become a player: \"open\" for everybody; \"confirm\" for whom you accept (pbem signup list);\n"
-                    + "\"invite\" for whom you invited (pbem invite); \"closed\" for nobody. Whoever it is confirms the\n"
-                    + "address by a reply.");
+            "Who can become a player: \"open\": everybody; \"confirm\": people whom you accept (pbem signup list); \"invite\": people\n"
+                    + "whom you invited (pbem invite); \"closed\": nobody. Every new player confirms the address by a reply.");
 
     public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
-            "play.challenge_days", 1, 365, 30, "After how many days a challenge ends that has not become a game.");
+            "play.challenge_days", 1, 365, 30, "The days after which a challenge ends that has not become a game.");
 
     public static final Setting<Integer> VACATION_DAYS = Setting.number(
             "clock.vacation_days",
             0,
             366,
             30,
-            "Days in a calendar year on which the clocks of a player may stand still. What is left of them is taken\n"
-                    + "before they lose a game by time.");
+            "The days of a calendar year for which a player's clocks may stand still. Days that are left are used up before the\n"
+                    + "player loses a game on time.");
 
     public static final Setting<Boolean> ROBOTS = Setting.yesNo(
             "robots.enabled",
             true,
-            "Whether programs play here that take any challenge, robot1 to robot4, easy to strong. Turned off, they begin\n"
-                    + "no more games, but play those to the end that are under way.");
+            "Whether the robots play here, robot1 (easy) to robot4 (strong). They accept every challenge. Turned off, they begin\n"
+                    + "no new games and finish those under way.");
     public static final Setting<Integer> ROBOT_THREADS = Setting.number(
             "robots.threads",
             1,
             64,
             1,
-            "So many of them think at once; each thread takes a core while it does, and up to 100 MB. One fits in the 192 MB\n"
-                    + "that the server has; for each more set 100 MB more, such as PBEM_JAVA_OPTIONS=-Xmx300m for two.");
-    public static final Setting<Integer> ROBOT_BOARDS =
-            Setting.number("robots.boards", 1, 1_000, 5, "On so many boards with them a person can play at once.");
+            "The number of robots that think at the same time. Each uses one core and up to 100 MB meanwhile. One fits into the\n"
+                    + "server's 192 MB; for each more add 100 MB, such as PBEM_JAVA_OPTIONS=-Xmx300m for two.");
+    public static final Setting<Integer> ROBOT_BOARDS = Setting.number(
+            "robots.boards", 1, 1_000, 5, "The number of boards that a player can have with robots at the same time.");
     public static final Setting<Boolean> ROBOTS_RATED = Setting.yesNo(
             "robots.rated",
             false,
-            "Whether boards with them count for ratings. After a change run `pbem verify --repair`.");
+            "Whether boards with robots count for ratings. Run `pbem verify --repair` after a change.");
     public static final Setting<Boolean> ROBOTS_RESIGN = Setting.yesNo(
             "robots.resign",
             true,
-            "Whether the two stronger ones may give up what is long lost, where two play and the player has set it so.");
+            "Whether the two stronger robots may resign a lost game. They do so only in games for two, and only for players who\n"
+                    + "have set it so.");
     public static final Setting<Boolean> ROBOTS_ANALYSE = Setting.yesNo(
             "robots.analyse",
             true,
-            "Whether games that are over are looked at for whoever writes \"analyse 101\": on the same threads, while no\n"
-                    + "board waits for a robot.");
+            "Whether players can have finished games analysed (\"analyse 101\"). The robots' threads do it while no board waits for\n"
+                    + "a robot.");
 
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
             List.of("none", "imap", "pop3", "lmtp", "smtp"),
             "none",
-            "Where mail comes from while the server runs: \"imap\" and \"pop3\" fetch it from the mailbox below;\n"
-                    + "\"lmtp\" and \"smtp\" wait for an MTA to bring it (see [listen]); \"none\" leaves it to\n"
-                    + "`pbem deliver`, which an MTA calls for every mail.");
+            "How mail arrives while the server runs: \"imap\" and \"pop3\" fetch it from the mailbox below; \"lmtp\" and \"smtp\" wait for\n"
+                    + "your mail server to bring it (see [listen]); \"none\": your mail server calls `pbem deliver` for every mail.");
     public static final Setting<Integer> POLL_SECONDS =
-            Setting.number("intake.poll_seconds", 1, 3600, 30, "How often a mailbox is looked at.");
+            Setting.number("intake.poll_seconds", 1, 3600, 30, "The seconds between two looks into the mailbox.");
     public static final Setting<Integer> LARGEST = Setting.number(
             "intake.largest_mail",
             10_000,
             100_000_000,
             10_000_000,
-            "Of larger mails, in bytes, only the header is fetched; a listener refuses them.");
+            "The largest mail in bytes. Of a larger one in a mailbox only the header is fetched; a listener refuses it.");
 
     public static final Setting<String> IMAP_HOST = Setting.text(
             "imap.host",
             "localhost",
-            "The mailbox. Keep it to PBeM alone: what somebody else marks as read is not fetched.");
+            "The mailbox. Use it for PBeM alone: a mail that another program marks as read is not fetched.");
     public static final Setting<Integer> IMAP_PORT = Setting.number("imap.port", 1, 65_535, 993, "");
     public static final Setting<Boolean> IMAP_TLS = Setting.yesNo(
             "imap.tls",
             true,
-            "Whether the connection is encrypted, and the server's certificate checked. Turn it off only for a server\n"
-                    + "on this machine.");
+            "Whether the connection is encrypted and the server's certificate checked. Turn it off only for a server on this\n"
+                    + "machine.");
     public static final Setting<String> IMAP_CA = Setting.text(
             "imap.tls_ca",
             "",
-            "A file with the certificates of an authority of your own (PEM), which alone is believed then. Empty: those that\n"
-                    + "Java knows.");
+            "A file with the certificates of your own authority (PEM). Only these are trusted then. Empty: those that Java trusts.");
     public static final Setting<String> IMAP_USER = Setting.text("imap.user", "", "");
     public static final Setting<String> IMAP_PASSWORD =
-            Setting.secret("imap.password", "Better given as PBEM_IMAP_PASSWORD in the environment.");
+            Setting.secret("imap.password", "The environment variable PBEM_IMAP_PASSWORD is a better place.");
     public static final Setting<String> IMAP_AUTH = Setting.choice("imap.auth", LOGINS, "password", LOGIN_COMMENT);
     public static final Setting<String> IMAP_FOLDER = Setting.text("imap.folder", "INBOX", "");
     public static final Setting<String> IMAP_PROCESSED = Setting.text(
             "imap.processed_folder",
             "",
-            "Where mail is moved once it is stored here. Empty: it stays where it is, marked as read.");
+            "The folder to which a mail is moved once it is stored here. Empty: it stays where it is, marked as read.");
     public static final Setting<Boolean> IMAP_DELETE = Setting.yesNo(
-            "imap.delete_processed", false, "Whether mail that is not moved is deleted once it is stored here.");
+            "imap.delete_processed", false, "Whether a mail that is not moved is deleted once it is stored here.");
     public static final Setting<Boolean> IMAP_IDLE = Setting.yesNo(
-            "imap.idle", true, "Whether the server is asked to tell of new mail at once (IDLE), beside being polled.");
+            "imap.idle",
+            true,
+            "Whether the mail server is asked to announce new mail at once (IDLE), in addition to polling.");
 
     public static final Setting<String> POP3_HOST =
-            Setting.text("pop3.host", "localhost", "The mailbox. Mail is deleted there once it is stored here.");
+            Setting.text("pop3.host", "localhost", "The mailbox. A mail is deleted there once it is stored here.");
     public static final Setting<Integer> POP3_PORT = Setting.number("pop3.port", 1, 65_535, 995, "");
-    public static final Setting<Boolean> POP3_TLS = Setting.yesNo("pop3.tls", true, "As for IMAP.");
-    public static final Setting<String> POP3_CA = Setting.text("pop3.tls_ca", "", "As for IMAP.");
+    public static final Setting<Boolean> POP3_TLS = Setting.yesNo("pop3.tls", true, "See tls in [imap].");
+    public static final Setting<String> POP3_CA = Setting.text("pop3.tls_ca", "", "See tls_ca in [imap].");
     public static final Setting<String> POP3_USER = Setting.text("pop3.user", "", "");
     public static final Setting<String> POP3_PASSWORD =
-            Setting.secret("pop3.password", "Better given as PBEM_POP3_PASSWORD in the environment.");
-    public static final Setting<String> POP3_AUTH = Setting.choice("pop3.auth", LOGINS, "password", "As for IMAP.");
+            Setting.secret("pop3.password", "The environment variable PBEM_POP3_PASSWORD is a better place.");
+    public static final Setting<String> POP3_AUTH =
+            Setting.choice("pop3.auth", LOGINS, "password", "See auth in [imap].");
 
     public static final Setting<String> LISTEN_HOST = Setting.text(
             "listen.host",
             "127.0.0.1",
-            "Where an MTA brings mail for the sources \"lmtp\" and \"smtp\". There is neither TLS nor a password:\n"
-                    + "this is not for the internet.");
+            "Where your mail server brings mail for the sources \"lmtp\" and \"smtp\". This listener has neither TLS nor a password:\n"
+                    + "keep it off the internet.");
     public static final Setting<Integer> LISTEN_PORT = Setting.number("listen.port", 1, 65_535, 2424, "");
 
     public static final Setting<String> AUTHSERV_ID = Setting.text(
             "proof.authserv_id",
             "",
-            "The name by which your mail server signs its Authentication-Results (RFC 8601), such as mx.example.org.\n"
-                    + "Its DMARC pass then proves who sent a mail. Empty: only reply addresses and confirmations prove it.\n"
-                    + "Look first at a mail from outside: the Received of your server must name the public address that it came from.\n"
-                    + "If that is a private one (NAT, the proxy of a container), a verdict that the sender forged counts as your server's\n"
-                    + "whenever your server adds none of its own: leave this empty then.");
+            "The name by which your mail server signs its Authentication-Results (RFC 8601), such as mx.example.org. Its DMARC\n"
+                    + "pass then proves who sent a mail. Empty: only reply addresses and confirmations prove it. First look at a mail from\n"
+                    + "outside: the Received line of your server must name the public address that it came from. If that address is private\n"
+                    + "(NAT, the proxy of a container), a verdict that the sender forged counts as your server's whenever your server adds\n"
+                    + "none of its own. Leave this empty then.");
     public static final Setting<Boolean> AUTHSERV_BELOW = Setting.yesNo(
             "proof.authserv_below_received",
             false,
-            "Whether its verdict may also stand below its own Received, where some mail filters write it. Turn it on only\n"
-                    + "if your server strikes out verdicts that senders forge in its name.");
+            "Whether its verdict may also stand below its own Received line, where some mail filters write it. Turn it on only if\n"
+                    + "your server removes verdicts that senders forge in its name.");
     public static final Setting<Boolean> PASSWORDS = Setting.yesNo(
             "proof.passwords",
             false,
-            "Whether \"USERID PASSWORD\" behind the verb or the board proves who is speaking, as on older servers. Mail is\n"
-                    + "read on its way; what is kept here of such a mail is without the password.");
+            "Whether \"USERID PASSWORD\" after the verb or the board proves the sender, as on older servers. Mail can be read on its\n"
+                    + "way. The copy of such a mail that is kept here is without the password.");
     public static final Setting<Integer> PASSWORD_TRIES = Setting.number(
             "proof.password_tries_per_hour",
             1,
             1_000,
             10,
-            "After so many wrong passwords from one address, or for one userid, none is looked at for a while. For a userid\n"
-                    + "those from its player's own addresses and those from all others are counted apart.");
+            "The number of wrong passwords from one address, or for one userid, after which no password is checked for a while.\n"
+                    + "For a userid, tries from the player's own addresses and tries from others are counted separately.");
 
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
             1,
             10_000,
             60,
-            "How many mails of a player are answered. Boards are always sent.");
+            "The number of a player's mails that are answered. Boards are always sent.");
     public static final Setting<Integer> UNPROVEN_ANSWERS_PER_HOUR = Setting.number(
             "limits.unproven_answers_per_hour",
             1,
             10_000,
             20,
-            "The same for an address that nobody has proved to be theirs: anybody can write it into a mail. Such an answer\n"
-                    + "is text of 20 kB at most.");
+            "The same for an address that its sender has not proved: anybody can write it into a mail. Such an answer is text of\n"
+                    + "at most 20 kB.");
     public static final Setting<Integer> UNPROVEN_LINES_PER_MAIL = Setting.number(
             "limits.unproven_lines_per_mail",
             1,
             1_000,
             5,
-            "How many command lines are heard of a mail that nothing proves.");
+            "The number of command lines that are read in a mail whose sender is not proved.");
     public static final Setting<Integer> QUESTIONS_PER_DAY = Setting.number(
             "limits.questions_per_day",
             1,
             1_000,
             20,
-            "How often a player is asked to confirm a command. Who is no player is asked once.");
+            "How often a player is asked to confirm a command. A stranger is asked once.");
     public static final Setting<Integer> MAILS_PER_DAY =
-            Setting.number("limits.mails_per_day", 1, 100_000, 500, "How many mails of a player are heard.");
-    public static final Setting<Integer> LINES_PER_MAIL =
-            Setting.number("limits.lines_per_mail", 1, 1_000, 50, "How many command lines of a mail are heard.");
-    public static final Setting<Integer> OPEN_BOARDS =
-            Setting.number("limits.open_boards", 1, 100_000, 200, "On so many boards a player can begin no other.");
+            Setting.number("limits.mails_per_day", 1, 100_000, 500, "The number of a player's mails that are read.");
+    public static final Setting<Integer> LINES_PER_MAIL = Setting.number(
+            "limits.lines_per_mail", 1, 1_000, 50, "The number of command lines that are read in one mail.");
+    public static final Setting<Integer> OPEN_BOARDS = Setting.number(
+            "limits.open_boards",
+            1,
+            100_000,
+            200,
+            "The number of open boards with which a player can begin no further one.");
     public static final Setting<Integer> WORDS_PER_HOUR = Setting.number(
             "limits.words_per_hour",
             1,
             10_000,
             60,
-            "In how many mails a player can say something to others: chat at boards, and messages.");
+            "The number of mails in which a player can write to others: chat at boards, and messages.");
     public static final Setting<Integer> WORDS_TO_ONE_PER_HOUR = Setting.number(
             "limits.words_to_one_per_hour", 1, 10_000, 20, "How many of these mails reach the same player.");
     public static final Setting<Integer> READERS_PER_HOUR = Setting.number(
@@ -213,17 +218,17 @@ public final class Settings {
             1,
             10_000,
             120,
-            "How many mails others get because of one player's words and challenges.");
+            "The number of mails that others get because of one player's words and challenges.");
     public static final Setting<Integer> CHALLENGES_PER_DAY = Setting.number(
             "limits.challenges_per_day",
             1,
             10_000,
             100,
-            "How many challenges a player can make, and seats of open ones take.");
+            "The number of challenges that a player can make or accept from open ones.");
     public static final Setting<Integer> CHALLENGES_TO_ONE_PER_DAY = Setting.number(
             "limits.challenges_to_one_per_day", 1, 10_000, 20, "How many of these reach the same player.");
-    public static final Setting<Integer> FEEDBACK_PER_DAY =
-            Setting.number("limits.feedback_per_day", 1, 1_000, 20, "In how many mails a player can write to you.");
+    public static final Setting<Integer> FEEDBACK_PER_DAY = Setting.number(
+            "limits.feedback_per_day", 1, 1_000, 20, "The number of mails in which a player can write to you.");
     public static final Setting<Integer> WATCHING_PER_DAY = Setting.number(
             "limits.watching_per_day", 1, 10_000, 200, "How often a player can begin to watch a board or a game.");
 
@@ -232,92 +237,94 @@ public final class Settings {
             1,
             36_500,
             180,
-            "For so many days mails that came in are kept whole; after that their headers and what became of them.");
+            "The days for which a mail that arrived is kept whole. After that its headers and its outcome are kept.");
     public static final Setting<Integer> SENT_DAYS = Setting.number(
             "keep.sent_days",
             1,
             36_500,
             30,
-            "The same for mails of ours that did not reach everybody, and those that told of the start of a game with chance;\n"
-                    + "all others are cut once they are sent, since they can be written again. Boards are kept for ever.");
+            "The same for our mails that did not reach everybody, and for those about the start of a game with chance. All others\n"
+                    + "are shortened once they are sent, since they can be written again. Boards are kept for ever.");
 
-    public static final Setting<String> SMTP_HOST = Setting.text("smtp.host", "localhost", "The server that sends.");
+    public static final Setting<String> SMTP_HOST =
+            Setting.text("smtp.host", "localhost", "The mail server that sends.");
     public static final Setting<Integer> SMTP_PORT = Setting.number("smtp.port", 1, 65_535, 25, "");
     public static final Setting<String> SMTP_SECURITY = Setting.choice(
             "smtp.security",
             List.of("plain", "starttls", "tls"),
             "plain",
             "\"plain\" only for a server on this machine; \"starttls\" usually on port 587, \"tls\" on 465.");
-    public static final Setting<String> SMTP_CA = Setting.text("smtp.tls_ca", "", "As for IMAP.");
+    public static final Setting<String> SMTP_CA = Setting.text("smtp.tls_ca", "", "See tls_ca in [imap].");
     public static final Setting<String> SMTP_USER = Setting.text("smtp.user", "", "Empty: no login.");
     public static final Setting<String> SMTP_PASSWORD =
-            Setting.secret("smtp.password", "Better given as PBEM_SMTP_PASSWORD in the environment.");
-    public static final Setting<String> SMTP_AUTH = Setting.choice("smtp.auth", LOGINS, "password", "As for IMAP.");
+            Setting.secret("smtp.password", "The environment variable PBEM_SMTP_PASSWORD is a better place.");
+    public static final Setting<String> SMTP_AUTH =
+            Setting.choice("smtp.auth", LOGINS, "password", "See auth in [imap].");
     public static final Setting<Boolean> RETURN_ADDRESS_PER_MAIL = Setting.yesNo(
             "smtp.return_address_per_mail",
             true,
-            "Whether every mail has an envelope sender of its own (a sub-address of the address), so that one that comes\n"
-                    + "back is surely known. Turn it off if the server lets only the address itself pass.");
+            "Whether each mail has its own envelope sender (a sub-address of the address), which identifies it when it bounces.\n"
+                    + "Turn it off if your server lets only the address itself pass.");
     public static final Setting<Integer> SEND_SECONDS =
-            Setting.number("smtp.send_seconds", 1, 3600, 5, "How often the outbox is looked at.");
+            Setting.number("smtp.send_seconds", 1, 3600, 5, "The seconds between two looks into the outbox.");
     public static final Setting<Integer> SMTP_CONNECTIONS = Setting.number(
-            "smtp.connections", 1, 50, 4, "Over how many connections at once mails go out when many wait.");
+            "smtp.connections", 1, 50, 4, "The number of connections that send at the same time when many mails wait.");
 
     public static final Setting<Integer> MAILS_PER_MINUTE = Setting.number(
             "smtp.mails_per_minute",
             0,
             100_000,
             0,
-            "How many mails this process sends in a minute, spread over it, boards before digests and answers to strangers.\n"
-                    + "0: as fast as the server takes them.");
+            "The number of mails that this process sends in a minute, spread over it: boards before digests and answers to\n"
+                    + "strangers. 0: as fast as the mail server accepts them.");
     public static final Setting<String> WARM_UP_FROM = Setting.day(
             "smtp.warm_up_from",
-            "The day on which a server of which no provider has heard begins to send (2026-03-01): that limit begins at a\n"
-                    + "twentieth then, and grows day by day. Empty: the whole at once.");
+            "The day on which a server that is new to the mail providers begins to send (2026-03-01). The limit above begins at a\n"
+                    + "twentieth then and grows day by day. Empty: the whole limit at once.");
     public static final Setting<Integer> WARM_UP_DAYS =
-            Setting.number("smtp.warm_up_days", 1, 365, 14, "After how many days the whole is reached.");
+            Setting.number("smtp.warm_up_days", 1, 365, 14, "The days until the whole limit is reached.");
 
     public static final Setting<String> TOKEN_URL = Setting.webAddress(
             "oauth.token_url",
-            "Where access tokens come from for auth = \"xoauth2\", with the refresh token grant of OAuth 2.");
+            "The address that issues access tokens for auth = \"xoauth2\", by the refresh token grant of OAuth 2.");
     public static final Setting<String> CLIENT_ID = Setting.text("oauth.client_id", "", "");
-    public static final Setting<String> CLIENT_SECRET =
-            Setting.secret("oauth.client_secret", "Better given as PBEM_OAUTH_CLIENT_SECRET in the environment.");
-    public static final Setting<String> REFRESH_TOKEN =
-            Setting.secret("oauth.refresh_token", "Better given as PBEM_OAUTH_REFRESH_TOKEN in the environment.");
+    public static final Setting<String> CLIENT_SECRET = Setting.secret(
+            "oauth.client_secret", "The environment variable PBEM_OAUTH_CLIENT_SECRET is a better place.");
+    public static final Setting<String> REFRESH_TOKEN = Setting.secret(
+            "oauth.refresh_token", "The environment variable PBEM_OAUTH_REFRESH_TOKEN is a better place.");
 
     public static final Setting<String> DATABASE_URL = Setting.database(
             "database.url",
-            "Where the database is. Empty: a file of SQLite in this directory, which serves a club for ever. A PostgreSQL (15\n"
-                    + "or newer) is \"jdbc:postgresql://HOST:PORT/DATABASE\"; several hosts stand with commas between them. Beyond this\n"
-                    + "machine the connection is encrypted and the server's certificate checked, unless the address ends in\n"
-                    + "\"?sslmode=...\"; a certificate of your own authority is named by \"?sslrootcert=/FILE\".");
+            "Where the database is. Empty: an SQLite file in this directory, which is enough for a club. A PostgreSQL database (15\n"
+                    + "or newer) is \"jdbc:postgresql://HOST:PORT/DATABASE\"; several hosts stand with commas between them. A connection to\n"
+                    + "another machine is encrypted and the server's certificate checked, unless the address ends in \"?sslmode=...\".\n"
+                    + "\"?sslrootcert=/FILE\" names the certificate of your own authority.");
     public static final Setting<String> DATABASE_USER =
-            Setting.text("database.user", "pbem", "As whom the server reads and writes there.");
+            Setting.text("database.user", "pbem", "The database user as which the server reads and writes.");
     public static final Setting<String> DATABASE_PASSWORD =
-            Setting.secret("database.password", "Better given as PBEM_DATABASE_PASSWORD in the environment.");
+            Setting.secret("database.password", "The environment variable PBEM_DATABASE_PASSWORD is a better place.");
     public static final Setting<String> DATABASE_OWNER_USER = Setting.text(
             "database.owner_user",
             "",
-            "As whom `pbem setup --defaults` and `pbem upgrade` make and change the tables, so that the server itself need not be\n"
-                    + "allowed to. Empty: the same.");
+            "The database user as which `pbem setup --defaults` and `pbem upgrade` create and change the tables, so that the\n"
+                    + "server's own user need not have that right. Empty: the user above.");
     public static final Setting<String> DATABASE_OWNER_PASSWORD = Setting.secret(
-            "database.owner_password", "Better given as PBEM_DATABASE_OWNER_PASSWORD in the environment.");
+            "database.owner_password", "The environment variable PBEM_DATABASE_OWNER_PASSWORD is a better place.");
     public static final Setting<Integer> DATABASE_PATIENCE = Setting.number(
             "database.patience_seconds",
             1,
             600,
             30,
-            "How long to wait while another process writes. After that the server tries again later, and\n"
-                    + "`pbem deliver` asks the MTA to do so.");
+            "The seconds to wait while another process writes. After that the server tries again later, and `pbem deliver` asks\n"
+                    + "the mail server to do so.");
     public static final Setting<Integer> DATABASE_CONNECTIONS = Setting.number(
             "database.connections",
             1,
             100,
             8,
-            "How many mails a process acts on at once with a PostgreSQL; a file of SQLite takes one at a time. It opens up to\n"
-                    + "so many connections for that, as many that claim and note, and as many that read: three times the number,\n"
-                    + "times the processes, must be less than the `max_connections` of the database.");
+            "The number of mails that one process acts on at the same time with PostgreSQL; with SQLite it is one. The process\n"
+                    + "opens up to so many connections for acting, as many for claims and notes, and as many for reading. Three times this\n"
+                    + "number, times the processes, must be less than the `max_connections` of the database.");
 
     private static final List<Setting<?>> OF_PLAY_AND_MAIL = List.of(
             NAME,

@@ -10,33 +10,38 @@ public final class WatchSettings {
             0,
             8_760,
             0,
-            "How often the running server copies its home, keys included, as `pbem backup` does; 0 for never.\n"
-                    + "Each copy is opened and looked through before it counts.");
-    public static final Setting<Integer> BACKUP_KEEP =
-            Setting.number("backup.keep", 1, 10_000, 14, "How many of these copies stay; the oldest ones beyond go.");
+            "The hours between two copies of the home, keys included, that the running server makes as `pbem backup` does; 0:\n"
+                    + "none. Each copy is opened and checked before it counts.");
+    public static final Setting<Integer> BACKUP_KEEP = Setting.number(
+            "backup.keep", 1, 10_000, 14, "The number of these copies that are kept; older ones are deleted.");
     public static final Setting<String> BACKUP_TO = Setting.text(
-            "backup.to", "", "In which directory, better on another disk. Empty: backups, in this directory.");
+            "backup.to", "", "The directory for them, better on another disk. Empty: backups, in this directory.");
 
     public static final Setting<Integer> DISK_PERCENT = Setting.number(
             "watch.disk_percent",
             0,
             90,
             10,
-            "You (server.admin) are told by mail when less of the disk is free, as when no mailbox is reached, mail waits, a\n"
-                    + "mail is set aside, backups fail, the clock jumps or a part of the server breaks: see docs/watching.md.");
+            "An alarm mail goes to you (server.admin) when less of the disk than this is free. Other alarms: no mailbox is\n"
+                    + "reached, mail waits, a mail is set aside, backups fail, the clock jumps, a part of the server breaks. See\n"
+                    + "docs/watching.md.");
     public static final Setting<Integer> BOUNCE_PERCENT = Setting.number(
-            "watch.bounce_percent", 1, 100, 20, "The same when so much of the last 200 mails came back.");
+            "watch.bounce_percent",
+            1,
+            100,
+            20,
+            "An alarm is also raised when this share of the last 200 mails bounced.");
     public static final Setting<String> ALARM_COMMAND = Setting.text(
             "watch.command",
             "",
-            "A program that is run for each alarm, too, since mail may be what is broken: its path and its arguments, with\n"
-                    + "blanks between them. No shell reads them.");
+            "A program that is also run for each alarm, since mail may be what is broken: its path and its arguments, with blanks\n"
+                    + "between them. No shell reads them.");
 
     public static final Setting<Boolean> METRICS = Setting.yesNo(
             "metrics.enabled",
             false,
-            "Whether numbers for Prometheus stand at /metrics, on a port of their own. They tell how much is going on here:\n"
-                    + "leave them to this machine, or to a network of your own.");
+            "Whether figures for Prometheus stand at /metrics, on a port of their own. They show how busy the server is: keep them\n"
+                    + "to this machine, or to a network of your own.");
     public static final Setting<String> METRICS_HOST = Setting.text("metrics.host", "127.0.0.1", "");
     public static final Setting<Integer> METRICS_PORT = Setting.number("metrics.port", 0, 65_535, 9464, "");
 
@@ -44,17 +49,17 @@ public final class WatchSettings {
             "log.level",
             List.of("error", "warn", "info", "debug", "trace"),
             "info",
-            "What the log of `pbem serve` says. This line alone is read again while the server runs, every ten seconds. At\n"
-                    + "\"debug\" and beyond people's addresses may stand in it.");
+            "The level of the log of `pbem serve`. A change of this line takes effect within ten seconds while the server runs.\n"
+                    + "From \"debug\" on, people's addresses may appear in the log.");
     public static final Setting<String> LOG_FORMAT =
-            Setting.choice("log.format", List.of("text", "json"), "text", "\"json\": an object a line, for programs.");
+            Setting.choice("log.format", List.of("text", "json"), "text", "\"json\": one object a line, for programs.");
     public static final Setting<String> LOG_FILE = Setting.text(
             "log.file",
             "",
-            "Where it goes. Empty: to standard error, as for systemd's journal. A file is begun anew each day and at 10 MB, and\n"
-                    + "the old one packed.");
+            "The log's file. Empty: standard error, as for systemd's journal. A new file begins each day and at 10 MB, and the old\n"
+                    + "one is compressed.");
     public static final Setting<Integer> LOG_DAYS = Setting.number(
-            "log.keep_days", 1, 3_650, 14, "How long such files stay; all together never more than 1 GB.");
+            "log.keep_days", 1, 3_650, 14, "The days for which such files are kept; together they never exceed 1 GB.");
 
     static final List<Setting<?>> ALL = List.of(
             BACKUP_HOURS,

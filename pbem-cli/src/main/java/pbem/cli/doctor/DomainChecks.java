@@ -217,7 +217,7 @@ final class DomainChecks {
             return Optional.of(Finding.warning(
                     "ptr",
                     address + " has no name, so many servers take no mail from it, unless a relay sends it on; let"
-                            + " whoever gave you the address set its PTR to the name by which your mail server"
+                            + " the provider of the address set its PTR to the name by which your mail server"
                             + " greets"));
         }
         for (String name : called) {

@@ -17,9 +17,8 @@ public final class AdminVerbs extends Group {
     /** {@code pbem admin token}. */
     @Command(
             name = "token",
-            description =
-                    "Make the token that opens the admin's pages from elsewhere, in place of the one before, and show"
-                            + " it once. The token before is void then.",
+            description = "Make the token that opens the admin's pages from other machines, and show it once. It"
+                    + " replaces an earlier token, which is void then.",
             footer = {"", "Programs send it in a header: Authorization: Bearer TOKEN. The home keeps only its hash."})
     static final class NewToken extends ActVerb {
 
@@ -50,7 +49,7 @@ public final class AdminVerbs extends Group {
     }
 
     /** {@code pbem admin revoke}. */
-    @Command(name = "revoke", description = "Let no token open the admin's pages any more.")
+    @Command(name = "revoke", description = "Delete the token. No token opens the admin's pages then.")
     static final class Revoke extends ActVerb {
 
         @Override

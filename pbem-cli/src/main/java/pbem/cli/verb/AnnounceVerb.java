@@ -24,8 +24,9 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem announce}. */
 @Command(
         name = "announce",
-        description = "Tell all players something, or those of a game: on the site, and by mail, a few at a time and"
-                + " behind the mails of boards. Each gets it once; who wants none says \"set news off\".",
+        description = "Make an announcement to all players, or to those of a game: on the site, and by mail, a few"
+                + " at a time and after the mails of boards. Each player gets it once. A player who wants none"
+                + " writes \"set news off\".",
         footer = {
             "",
             "An empty line ends a paragraph; lines that begin with \"- \" are a list.",
@@ -39,22 +40,22 @@ public final class AnnounceVerb extends ActVerb {
     @Parameters(index = "0", arity = "0..1", paramLabel = "TEXT")
     private String text;
 
-    @Option(names = "--subject", paramLabel = "TEXT", description = "What it is about, in one line.")
+    @Option(names = "--subject", paramLabel = "TEXT", description = "The subject, in one line.")
     private String subject = "";
 
     @Option(names = "--file", paramLabel = "FILE", description = "The text, in UTF-8, in place of TEXT.")
     private Path file;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "Only to those who play or played it.")
+    @Option(names = "--game", paramLabel = "GAME", description = "Only to players of this game, past ones too.")
     private String game;
 
-    @Option(names = "--no-mail", description = "On the site alone.")
+    @Option(names = "--no-mail", description = "Only on the site.")
     private boolean noMail;
 
-    @Option(names = "--no-site", description = "By mail alone.")
+    @Option(names = "--no-site", description = "Only by mail.")
     private boolean noSite;
 
-    @Option(names = "--list", description = "What was announced, the newest first.")
+    @Option(names = "--list", description = "List the announcements, the newest first.")
     private boolean list;
 
     @Option(names = "--json", description = "With --list: as JSON.")
@@ -63,7 +64,7 @@ public final class AnnounceVerb extends ActVerb {
     @Option(
             names = "--withdraw",
             paramLabel = "N",
-            description = "Take the announcement of that number off the site, and mail it to nobody else.")
+            description = "Take the announcement with this number off the site, and stop mailing it.")
     private Integer withdrawn;
 
     private Announcement.Draft draft;

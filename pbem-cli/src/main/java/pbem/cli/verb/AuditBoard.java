@@ -20,14 +20,14 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board audit}. */
 @Command(
         name = "audit",
-        description = "Whether the log of a board is what was entered, and its chance was fair: its seed, what was"
-                + " published, the mails and the log.",
+        description = "Check that the log of a board is complete and unchanged, and that its chance was fair: the"
+                + " seed, its published hash, the mails and the log.",
         footer = {
             "",
-            "The hash of the log begins with the digits that stand in the last mail of the game.",
+            "The hash of the log begins with the digits in the last mail of the game.",
             "",
-            "Exit code: 0 fair or without chance, 1 not shown to be fair, which before the end it never is, or "
-                    + "not the log that was entered."
+            "Exit code: 0 fair or without chance; 1 the log was changed, or the chance is not shown to be"
+                    + " fair. Before the end of a game it never is."
         })
 final class AuditBoard extends ServerVerb {
 

@@ -10,13 +10,12 @@ import picocli.CommandLine.Option;
 /** {@code pbem log admin}. */
 @Command(
         name = "admin",
-        description =
-                "What admins and moderators decided, at the terminal and by mail, the newest first. What directors did in a"
-                        + " tournament stands in its own log: pbem tournament show. pbem verify finds whether an entry was"
-                        + " changed.")
+        description = "List the decisions of admins and moderators, at the terminal and by mail, the newest first."
+                + " A tournament has a log of its own for its directors: pbem tournament show. pbem verify"
+                + " finds changed entries.")
 final class AuditVerb extends ListVerb {
 
-    @Option(names = "--limit", paramLabel = "N", description = "How many (default: 50).")
+    @Option(names = "--limit", paramLabel = "N", description = "The number of entries (default: 50).")
     private int limit = 50;
 
     @Override

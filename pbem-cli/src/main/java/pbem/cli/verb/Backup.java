@@ -22,14 +22,14 @@ public final class Backup extends HomeVerb {
     @Parameters(
             arity = "0..1",
             paramLabel = "DIR",
-            description = "Where to; a new directory (default: one in the home, named after the time).")
+            description = "The new directory (default: one in the home, named after the time).")
     private Path directory;
 
     @Option(
             names = "--keep",
             paramLabel = "N",
-            description = "Make one named after the time in DIR (default: in the home), and remove the oldest of those"
-                    + " beyond N.")
+            description = "Make the copy in DIR (default: in the home), named after the time, keep the newest N copies"
+                    + " there and delete older ones.")
     private Integer keep;
 
     @Override

@@ -41,7 +41,7 @@ public final class BoardVerbs extends Group {
     /** {@code pbem board start}. */
     @Command(
             name = "start",
-            description = "Start a board; nobody is asked, everybody is told.",
+            description = "Start a board. The players are not asked; they are told.",
             footer = {"", "Example: pbem board start cholone alice bob -setup=belgian --forfeittime=14"})
     static final class Start extends ActVerb {
 
@@ -90,7 +90,7 @@ public final class BoardVerbs extends Group {
     }
 
     /** {@code pbem board list}. */
-    @Command(name = "list", description = "Boards, the newest first.")
+    @Command(name = "list", description = "List boards, the newest first.")
     static final class Listing extends ListVerb {
 
         @Option(names = "--game", paramLabel = "GAME")
@@ -99,7 +99,7 @@ public final class BoardVerbs extends Group {
         @Option(names = "--player", paramLabel = "USERID")
         private String user;
 
-        @Option(names = "--open", description = "Only boards under way.")
+        @Option(names = "--open", description = "Only games under way.")
         private boolean open;
 
         @Override
@@ -142,13 +142,15 @@ public final class BoardVerbs extends Group {
     }
 
     /** {@code pbem board adjudicate}. */
-    @Command(name = "adjudicate", description = "End a game with a result; the players are told who, and why.")
+    @Command(
+            name = "adjudicate",
+            description = "End a game with a result. The players are told who decided it, and why.")
     static final class Adjudicate extends Closing {
 
-        @Option(names = "--winner", paramLabel = "USERID", description = "Who wins; several share the win.")
+        @Option(names = "--winner", paramLabel = "USERID", description = "The winner; several winners share the win.")
         private List<String> winners = List.of();
 
-        @Option(names = "--draw", description = "A draw between all who still play.")
+        @Option(names = "--draw", description = "A draw between all players who are still in the game.")
         private boolean draw;
 
         @Override
@@ -163,9 +165,8 @@ public final class BoardVerbs extends Group {
     /** {@code pbem board void}. */
     @Command(
             name = "void",
-            description =
-                    "End a game without a result, or take the result from one that is over: ratings follow. The players"
-                            + " are told who, and why.")
+            description = "End a game without a result, or cancel the result of a finished one; ratings follow. The"
+                    + " players are told who decided it, and why.")
     static final class Annul extends Closing {
 
         @Override

@@ -22,10 +22,10 @@ public final class ChallengeVerbs extends Group {
     private static final int NEWEST = 200;
 
     /** {@code pbem challenge list}. */
-    @Command(name = "list", description = "The newest challenges.")
+    @Command(name = "list", description = "List the newest challenges.")
     static final class Listing extends ListVerb {
 
-        @Option(names = "--open", description = "Only those that are not settled.")
+        @Option(names = "--open", description = "Only challenges that are still open.")
         private boolean open;
 
         @Override
@@ -39,13 +39,13 @@ public final class ChallengeVerbs extends Group {
     }
 
     /** {@code pbem challenge withdraw}. */
-    @Command(name = "withdraw", description = "Take an open challenge back; everybody concerned is told.")
+    @Command(name = "withdraw", description = "Withdraw an open challenge. Its players are told.")
     static final class Withdraw extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "NUMBER")
         private int number;
 
-        @Option(names = "--why", paramLabel = "TEXT", defaultValue = "", description = "What the players are told.")
+        @Option(names = "--why", paramLabel = "TEXT", defaultValue = "", description = "The reason, for the players.")
         private String why;
 
         @Override

@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
  */
 abstract class ChangeVerb extends ServerVerb {
 
-    @Option(names = "--dry-run", description = "Only say what would come of it: nothing is changed, nobody is told.")
+    @Option(names = "--dry-run", description = "Only say what would happen. Nothing is changed and nobody is told.")
     private boolean dry;
 
     /** How many mails would go out. */

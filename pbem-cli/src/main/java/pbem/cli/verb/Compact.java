@@ -13,10 +13,9 @@ import picocli.CommandLine.Command;
 /** {@code pbem tool compact}. */
 @Command(
         name = "compact",
-        description =
-                "Write the database anew, without what was deleted: after prune it becomes smaller, and after erase"
-                        + " no trace is left in the file. A running server waits meanwhile; a copy of the database must fit on"
-                        + " the disk.")
+        description = "Rewrite the database without deleted rows: after prune it becomes smaller, and after erase"
+                + " no trace is left in the file. A running server waits meanwhile. The disk must have room for"
+                + " a copy of the database.")
 public final class Compact extends HomeVerb {
 
     @Override

@@ -7,7 +7,11 @@ final class Days {
 
     private static final int MOST = 365;
 
-    @Option(names = "--days", paramLabel = "N", required = true, description = "How much more, 1 to " + MOST + ".")
+    @Option(
+            names = "--days",
+            paramLabel = "N",
+            required = true,
+            description = "The additional days, 1 to " + MOST + ".")
     private int days;
 
     int given() {

@@ -22,24 +22,30 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem deliver}. */
 @Command(
         name = "deliver",
-        description = "Take in one mail from standard input, or each FILE as one, and act on it.",
+        description = "Accept one mail from standard input, or each FILE as one mail, and act on it.",
         footer = {
             "",
-            "Where a server runs on the home, this stores the mails, and the server acts on them within a "
-                    + "second. Where none runs, this acts on them itself.",
+            "While a server runs on the home, this command stores the mails and the server acts on them"
+                    + " within a second. Otherwise this command acts on them.",
             "",
-            "Exits with 0 once every mail is stored, and with 75 (try again) otherwise: a mail server returns "
-                    + "the mail to its sender on every other code."
+            "Exit code: 0 once every mail is stored, otherwise 75 (try again). A mail server would return"
+                    + " the mail to its sender on any other code."
         })
 public final class Deliver extends HomeVerb {
 
-    @Option(names = "--from", paramLabel = "ADDRESS", description = "Envelope sender, where the mail does not say.")
+    @Option(
+            names = "--from",
+            paramLabel = "ADDRESS",
+            description = "The envelope sender, if the mail does not name it.")
     private String from;
 
-    @Option(names = "--to", paramLabel = "ADDRESS", description = "Envelope recipient, where the mail does not say.")
+    @Option(
+            names = "--to",
+            paramLabel = "ADDRESS",
+            description = "The envelope recipient, if the mail does not name it.")
     private List<String> to = List.of();
 
-    @Option(names = "--store-only", description = "Leave it to the next server, or verb, to act on them.")
+    @Option(names = "--store-only", description = "Only store the mails. The next server or verb acts on them.")
     private boolean storeOnly;
 
     @Parameters(paramLabel = "FILE", arity = "0..*", description = "Raw messages (RFC 5322).")

@@ -11,14 +11,11 @@ import picocli.CommandLine.ParameterException;
 /** {@code pbem demo}. */
 @Command(
         name = "demo",
-        description =
-                "A complete server in one process, with a mail server of its own, two players and a game under way."
-                        + " It has a temporary home of its own and leaves nothing behind.")
+        description = "Run a complete server in one process, with its own mail server, two players and a game under"
+                + " way. Its home is temporary; it leaves nothing behind.")
 public final class DemoVerb extends HomeVerb {
 
-    @Option(
-            names = "--any-ports",
-            description = "Listen on any free ports, where 8080, 3025 and 3143 are meant for something else.")
+    @Option(names = "--any-ports", description = "Listen on any free ports in place of 8080, 3025 and 3143.")
     private boolean anyPorts;
 
     @Override

@@ -19,9 +19,8 @@ import picocli.CommandLine.Option;
 /** {@code pbem doctor}. */
 @Command(
         name = "doctor",
-        description =
-                "Look at the settings, the files and all connections, and say what to do. Sends and fetches nothing"
-                        + " unless --mail wants it; fails if something is wrong.")
+        description = "Check the settings, the files and all connections, and say what to do. It sends and fetches"
+                + " nothing without --mail. The exit code is 1 if something is wrong.")
 public final class DoctorVerb extends HomeVerb {
 
     @Option(names = "--json", description = "As JSON, for programs.")
@@ -30,32 +29,31 @@ public final class DoctorVerb extends HomeVerb {
     @Option(
             names = "--mail",
             paramLabel = "ADDRESS",
-            description = "Send one mail there as all others are sent, and look what comes of it.")
+            description = "Send a test mail to this address the usual way, and report its fate.")
     private String mail;
 
     @Option(
             names = "--wait",
             paramLabel = "SECONDS",
-            description = "How long to wait whether it comes back (default: ${DEFAULT-VALUE}).")
+            description = "The time to wait for it to bounce (default: ${DEFAULT-VALUE}).")
     private int wait = 30;
 
     @Option(
             names = "--dns",
             paramLabel = "HOST[:PORT]",
-            description = "Which name server to ask about the domain of the address (default: this machine's).")
+            description = "The name server to ask about the domain of the address (default: this machine's).")
     private String dns;
 
     @Option(
             names = "--dkim",
             paramLabel = "SELECTOR",
-            description = "By which your mail server signs; looks whether the key is in the DNS.")
+            description = "The DKIM selector of your mail server. Its key is looked up in the DNS.")
     private String selector;
 
     @Option(
             names = "--outgoing",
             paramLabel = "ADDRESS",
-            description =
-                    "As which IP address others see your mail server (default: this machine's, where it is known).")
+            description = "The public IP address of your mail server (default: this machine's, if known).")
     private String outgoing;
 
     @Override

@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem game example}. */
 @Command(
         name = "example",
-        description = "Print a game that robots play against each other, as example.txt holds one.",
+        description = "Print a game between robots in the form of example.txt.",
         footer = {"", "Example: pbem game example hex -size=9 --level 3"})
 public final class ExampleVerb extends HomeVerb {
 
@@ -30,7 +30,7 @@ public final class ExampleVerb extends HomeVerb {
             names = "--level",
             paramLabel = "N",
             defaultValue = "2",
-            description = "1 to 4 (default: ${DEFAULT-VALUE}).")
+            description = "The level of the robots, 1 to 4 (default: ${DEFAULT-VALUE}).")
     private int level;
 
     @Option(names = "--seats", paramLabel = "N", description = "Number of players (default: the fewest).")
@@ -40,7 +40,7 @@ public final class ExampleVerb extends HomeVerb {
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Another number, another game (default: ${DEFAULT-VALUE}).")
+            description = "The seed; each seed gives another game (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Override

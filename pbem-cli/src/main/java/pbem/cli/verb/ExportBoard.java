@@ -12,8 +12,8 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board export}. */
 @Command(
         name = "export",
-        description =
-                "Print a board as text: its record, or the game as other programs read it. 'board import' reads both back.",
+        description = "Print a board as text: its record, or the game in a format of other programs. 'board import'"
+                + " reads both.",
         footer = {"", "Example: pbem board export 101 --as pgn > 101.pgn"})
 final class ExportBoard extends ServerVerb {
 
@@ -22,13 +22,13 @@ final class ExportBoard extends ServerVerb {
 
     @Option(
             names = "--seed",
-            description = "With the secret seed even while the game goes on: it tells all that is hidden.")
+            description = "Include the secret seed even during the game. It reveals everything hidden.")
     private boolean seed;
 
     @Option(
             names = "--as",
             paramLabel = "FORM",
-            description = "record (the default), pgn, pdn or sgf, as the game has it, or fen for the position.")
+            description = "The format: record (default); pgn, pdn or sgf, depending on the game; fen for the position.")
     private String form = RECORD;
 
     private static final String RECORD = "record";

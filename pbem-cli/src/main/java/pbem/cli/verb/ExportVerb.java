@@ -15,29 +15,26 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem export}. */
 @Command(
         name = "export",
-        description =
-                "Write everything to a ZIP that other programs can read: players, boards with what was said at them,"
-                        + " tournaments, ratings, mails and the audit log: docs/export.md. For another copy of this server"
-                        + " take a backup instead.",
+        description = "Write everything to a ZIP for other programs: players, boards with their talk, tournaments,"
+                + " ratings, mails and the audit log (see docs/export.md). To copy this server, use pbem"
+                + " backup.",
         footer = {"", "Example: pbem export all.zip; pbem export --check all.zip"})
 public final class ExportVerb extends HomeVerb {
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "Where to; a new file.")
+    @Parameters(index = "0", paramLabel = "FILE", description = "The new file.")
     private Path file;
 
     @Option(
             names = "--seed",
-            description = "With the secret seeds of games that go on, too: they tell all that is hidden.")
+            description = "Include the secret seeds of games under way. They reveal everything hidden.")
     private boolean seed;
 
     @Option(
             names = "--no-mails",
-            description = "Without the mails that came in as they came; what became of each is in it all the same.")
+            description = "Leave out the text of mails that arrived. Their outcomes are included.")
     private boolean withoutMails;
 
-    @Option(
-            names = "--check",
-            description = "Write nothing: tell whether FILE, written so before, is whole and can be read.")
+    @Option(names = "--check", description = "Write nothing. Check that an earlier FILE is complete and readable.")
     private boolean check;
 
     @Override

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board extend}. */
 @Command(
         name = "extend",
-        description = "Give those on turn more time, on one board or on all; the players are told how much, and why.",
+        description = "Give the players on turn more time, on one board or on all. They are told how much, and why.",
         footer = {"", "Example: pbem board extend --all --days 3 --why \"the server was down\" --dry-run"})
 final class Extend extends ReasonedVerb {
 
@@ -25,7 +25,7 @@ final class Extend extends ReasonedVerb {
         @Parameters(index = "0", paramLabel = "BOARD")
         private int board;
 
-        @Option(names = "--all", description = "All boards that go on and have a deadline.")
+        @Option(names = "--all", description = "All games under way that have a deadline.")
         private boolean all;
     }
 

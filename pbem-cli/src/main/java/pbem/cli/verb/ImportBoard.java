@@ -23,26 +23,30 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board import}. */
 @Command(
         name = "import",
-        description = "Make a board of the text of a record. It gets a new number; its players must have accounts here,"
-                + " and are told if the game goes on. Or make boards of all games of a PGN, PDN or SGF file that are over:"
-                + " they count for no ratings, nobody is told, and its people get accounts without an"
-                + " address, unless --as says who they are. What a file remarks on the moves of these is left out, as it is not"
-                + " what they said.",
+        description = "Make a board from the text of a record. It gets a new number. Its players must have accounts"
+                + " here, and are told if the game goes on. Or make boards from all finished games of a PGN,"
+                + " PDN or SGF file. These count for no ratings, nobody is told, and their people get accounts"
+                + " without an address, unless --as names an account. Remarks of the file on the moves of such"
+                + " accounts are left out, since these players did not write them.",
         footer = {
             "",
-            "Of a file of games each is named with its line, and the board that it became or why none; a game that is here",
-            "already stays as it is. The exit code is 1 if any became none.",
+            "Each game of a file is listed with its line, and its board or the reason why it became none."
+                    + " A game that is here",
+            "already stays as it is. The exit code is 1 if a game became no board.",
             "Example: pbem board import game.txt --as bob=bobby; pbem board import games.pgn"
         })
 final class ImportBoard extends ActVerb {
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "May be a whole mail with the record in it.")
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE",
+            description = "The file. It may be a whole mail that contains the record.")
     private Path file;
 
     @Option(
             names = "--as",
             paramLabel = "NAME=USERID",
-            description = "A player of the record or file who is called otherwise here.")
+            description = "A player of the record or file who has another name here.")
     private Map<String, String> names = Map.of();
 
     private String text;

@@ -21,34 +21,35 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board import-summaries}. */
 @Command(
         name = "import-summaries",
-        description =
-                "Make boards of the board mails of another server like Richard's, in which all moves of a game stand, and"
-                        + " its result or whose turn it is. Its players must have accounts here, or get one by --departed. Says of"
-                        + " each which board it became, or why none; a game that is here already is left as it is. Nobody is mailed of games that are over, and no such board counts for ratings.",
+        description = "Make boards from the board mails of another server like Richard's. Such a mail contains all"
+                + " moves of a game, and its result or the player on turn. The players must have accounts here,"
+                + " or get one by --departed. Each game is listed with its board or the reason why it became"
+                + " none; a game that is here already stays as it is. Nobody is mailed about finished games,"
+                + " and no such board counts for ratings.",
         footer = {"", "Example: pbem board import-summaries --dry-run --names names.txt --year 1999 games.txt"})
 final class ImportElsewhere extends HomeVerb {
 
-    @Parameters(arity = "1..*", paramLabel = "FILE", description = "Each may hold several such mails.")
+    @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files. Each may contain several such mails.")
     private List<Path> files;
 
-    @Option(names = "--as", paramLabel = "USERID=USERID", description = "A player there who is called otherwise here.")
+    @Option(names = "--as", paramLabel = "USERID=USERID", description = "A player there who has another name here.")
     private Map<String, String> names = Map.of();
 
     @Option(
             names = "--names",
             paramLabel = "FILE",
-            description = "The same for many, a line each: THERE = HERE. What --as says counts more.")
+            description = "A file with many such names, one a line: THERE = HERE. --as has precedence.")
     private Path nameFile;
 
     @Option(
             names = "--begun",
-            description = "Take over games that go on, too: they become open boards, and their players are told.")
+            description = "Include games under way. They become open boards, and their players are told.")
     private boolean begun;
 
     @Option(
             names = "--departed",
-            description =
-                    "Who has no account here gets one without an address, in games that are over. Nobody can use it.")
+            description = "In finished games, a player without an account here gets one without an address. Nobody can"
+                    + " use it.")
     private boolean departed;
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of all these games.")
@@ -57,13 +58,14 @@ final class ImportElsewhere extends HomeVerb {
     @Option(
             names = "--year",
             paramLabel = "YEAR",
-            description = "When they began: such mails name days without a year." + " Without it they were played now.")
+            description = "The year in which they began, since such mails name days without a year (default: this"
+                    + " year).")
     private Integer year;
 
-    @Option(names = "--dry-run", description = "Say what would be done, and change nothing.")
+    @Option(names = "--dry-run", description = "Only say what would be done. Nothing is changed.")
     private boolean dry;
 
-    @Option(names = "--by", paramLabel = "NAME", description = "Who does it (default: your login name).")
+    @Option(names = "--by", paramLabel = "NAME", description = "The person who does it (default: your login name).")
     private String by = Caller.name();
 
     @Override

@@ -24,18 +24,21 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem inbox}. */
 @Command(
         name = "inbox",
-        description = "The mails that came in.",
+        description = "Mails that arrived.",
         subcommands = {InboxVerbs.Listing.class, InboxVerbs.Show.class, InboxVerbs.Retry.class})
 public final class InboxVerbs extends Group {
 
     /** {@code pbem inbox list}. */
-    @Command(name = "list", description = "Mails with what became of them, the newest first.")
+    @Command(name = "list", description = "List mails with their outcomes, the newest first.")
     static final class Listing extends ListVerb {
 
-        @Option(names = "--limit", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
+        @Option(names = "--limit", paramLabel = "N", description = "The greatest number (default: ${DEFAULT-VALUE}).")
         private int most = 1_000;
 
-        @Option(names = "--state", paramLabel = "STATE", description = "Only these: ${COMPLETION-CANDIDATES}.")
+        @Option(
+                names = "--state",
+                paramLabel = "STATE",
+                description = "Only mails in this state: ${COMPLETION-CANDIDATES}.")
         private State state;
 
         /** The state as typed on the command line. */
@@ -55,7 +58,9 @@ public final class InboxVerbs extends Group {
     }
 
     /** {@code pbem inbox show}. */
-    @Command(name = "show", description = "One mail: what became of it, and the mail as it came, but for reply tokens.")
+    @Command(
+            name = "show",
+            description = "Show one mail: its outcome, and the mail as it arrived, without reply tokens.")
     static final class Show extends ServerVerb {
 
         @Parameters(index = "0", paramLabel = "ID")
@@ -92,8 +97,8 @@ public final class InboxVerbs extends Group {
     /** {@code pbem inbox retry}. */
     @Command(
             name = "retry",
-            description = "Try a quarantined mail again, or with --all every such mail, as after an upgrade that mends"
-                    + " what they stumbled over. Or let in what came when too much did.")
+            description = "Try a quarantined mail again, or with --all every such mail, for instance after an upgrade"
+                    + " that mends the cause. With --refused-since, accept mails that a limit refused.")
     static final class Retry extends ChangeVerb {
 
         @ArgGroup(exclusive = true, multiplicity = "1")
@@ -103,7 +108,7 @@ public final class InboxVerbs extends Group {
 
         static final class Which {
 
-            @Parameters(index = "0", paramLabel = "ID", description = "One mail, by its number in the list.")
+            @Parameters(index = "0", paramLabel = "ID", description = "The number of one mail, from the list.")
             private long id;
 
             @Option(names = "--all", description = "Every quarantined mail.")
@@ -113,8 +118,8 @@ public final class InboxVerbs extends Group {
                     names = "--refused-since",
                     paramLabel = "DAY",
                     description =
-                            "Every mail that came in since that day or instant and that a limit for the whole server"
-                                    + " keeps from being heard: they are heard now, beyond the limit.")
+                            "Every mail since this day or instant that a limit for the whole server keeps waiting. They"
+                                    + " are read beyond the limit.")
             private String refusedSince;
         }
 

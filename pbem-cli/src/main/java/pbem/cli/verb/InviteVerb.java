@@ -17,12 +17,11 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem invite}. */
 @Command(
         name = "invite",
-        description =
-                "Let people sign up where not everybody can (signup.mode), and write to them: to one address, to those of"
-                        + " a file, or once more to those who have not come.",
+        description = "Invite people to sign up, by mail: one address, the addresses of a file, or once more those"
+                + " who have not signed up. They may sign up even where others may not (signup.mode).",
         footer = {
             "",
-            "Of a file as pbem player import reads it, the addresses count.",
+            "The file has the form that pbem player import reads. Only its addresses are used.",
             "Examples: pbem invite carol@example.org --words \"We met at the club.\"",
             "          pbem invite --file members.csv --dry-run"
         })
@@ -31,7 +30,7 @@ public final class InviteVerb extends MemberFileVerb {
     @ArgGroup(exclusive = true, multiplicity = "1")
     private Whom whom;
 
-    @Option(names = "--words", paramLabel = "TEXT", description = "What you want to tell them.")
+    @Option(names = "--words", paramLabel = "TEXT", description = "Your words to them.")
     private String words = "";
 
     @Option(names = "--json", description = "With --list: as JSON.")
@@ -47,19 +46,20 @@ public final class InviteVerb extends MemberFileVerb {
         @Option(
                 names = "--file",
                 paramLabel = "FILE",
-                description = "All addresses of a table. If one of them cannot be invited, nobody is.")
+                description = "All addresses of a table. If one of them cannot be invited, none is.")
         private Path file;
 
-        @Option(names = "--list", description = "Who was invited and has not come, the oldest first.")
+        @Option(
+                names = "--list",
+                description = "List the people who were invited and have not signed up, the oldest invitation first.")
         private boolean list;
 
-        @Option(names = "--again", description = "Write once more to all who were invited and have not come.")
+        @Option(
+                names = "--again",
+                description = "Write once more to all people who were invited and have not signed up.")
         private boolean again;
 
-        @Option(
-                names = "--withdraw",
-                paramLabel = "ADDRESS",
-                description = "Take an invitation back that nobody has used.")
+        @Option(names = "--withdraw", paramLabel = "ADDRESS", description = "Withdraw an unused invitation.")
         private String withdrawn;
     }
 

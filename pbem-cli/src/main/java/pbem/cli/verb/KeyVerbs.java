@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
 public final class KeyVerbs extends Group {
 
     /** {@code pbem keys list}. */
-    @Command(name = "list", description = "The keys by their ids; never what is secret of them.")
+    @Command(name = "list", description = "List the ids of the keys, never their secrets.")
     static final class Listing extends HomeVerb {
 
         @Option(names = "--json", description = "As JSON, for programs.")
@@ -56,7 +56,7 @@ public final class KeyVerbs extends Group {
     /** {@code pbem keys rotate}. */
     @Command(
             name = "rotate",
-            description = "Sign with a new key. What the old ones signed counts until they are retired.")
+            description = "Sign with a new key. Signatures of older keys stay valid until these are retired.")
     static final class Rotate extends HomeVerb {
 
         @Override
@@ -71,16 +71,16 @@ public final class KeyVerbs extends Group {
     }
 
     /** {@code pbem keys retire}. */
-    @Command(name = "retire", description = "Forget a key. Replies to mails that it signed prove nothing any more.")
+    @Command(name = "retire", description = "Delete a key. Replies to mails that it signed prove nothing then.")
     static final class Retire extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "ID")
         private int id;
 
-        @Option(names = "--force", description = "Also where boards still wait for replies that it signed.")
+        @Option(names = "--force", description = "Even if boards wait for replies to mails that it signed.")
         private boolean force;
 
-        @Option(names = "--dry-run", description = "Only say whether it could be done.")
+        @Option(names = "--dry-run", description = "Only say whether it is possible.")
         private boolean dry;
 
         @Override
@@ -125,11 +125,11 @@ public final class KeyVerbs extends Group {
     /** {@code pbem keys new}. */
     @Command(
             name = "new",
-            description = "Make keys where they were lost or spoilt. If there is a backup of them, bring that back"
+            description = "Make new keys after the old ones were lost or damaged. If a backup has them, restore that"
                     + " instead.")
     static final class New extends HomeVerb {
 
-        @Option(names = "--dry-run", description = "Only say what would come of it.")
+        @Option(names = "--dry-run", description = "Only say what would happen.")
         private boolean dry;
 
         @Override

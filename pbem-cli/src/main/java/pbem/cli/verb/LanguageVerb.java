@@ -15,15 +15,16 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem tool language}. */
 @Command(
         name = "language",
-        description = "What a translation lacks or has wrong: texts that are missing, stale, unknown, or have other"
-                + " arguments than the English ones, and pages of help. Exit code 1 if there is anything.",
+        description = "List the faults of a translation: texts that are missing, stale, unknown, or differ in their"
+                + " arguments from the English ones, and missing help pages. The exit code is 1 if there is a"
+                + " fault.",
         footer = {"", "Example: pbem tool language de"})
 public final class LanguageVerb extends HomeVerb {
 
-    @Parameters(index = "0", paramLabel = "LANGUAGE", description = "A tag such as de.")
+    @Parameters(index = "0", paramLabel = "LANGUAGE", description = "The language, such as de.")
     private String tag;
 
-    @Option(names = "--wrong", description = "Only what is wrong, not what is missing.")
+    @Option(names = "--wrong", description = "Leave out missing texts.")
     private boolean wrong;
 
     @Option(names = "--json", description = "As JSON: a list of lines.")

@@ -10,20 +10,19 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem log}. */
 @Command(
         name = "log",
-        description = "How something came about.",
+        description = "The history of a board.",
         subcommands = {LogVerbs.OfBoard.class, AuditVerb.class})
 public final class LogVerbs extends Group {
 
     /** {@code pbem log board}. */
     @Command(
             name = "board",
-            description =
-                    "The whole story of a board from mail to mail: what came in, what was done by it, who was told and"
-                            + " what became of that mail.",
+            description = "List the whole history of a board, mail by mail: each mail that arrived, its effect, and"
+                    + " each mail sent because of it, with its fate.",
             footer = {
                 "",
-                "No move is shown that players do not know; reminders and daily mails, which speak of several "
-                        + "boards, are with the players: pbem why USERID."
+                "No hidden move is shown. Reminders and daily mails, which are about several boards, are"
+                        + " listed by player: pbem why USERID."
             })
     static final class OfBoard extends ServerVerb {
 

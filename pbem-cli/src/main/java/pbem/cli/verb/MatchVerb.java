@@ -21,10 +21,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "match",
         description = {
-            "Let programs play against each other and say who is stronger.",
-            "They are: random, and level1 (easy) to level4 (strong). As many games as there are of them begin"
-                    + " alike, and in each everybody sits one seat further. Nothing is said before the last game is over: a"
-                    + " game of level4 takes up to a minute, one of level2 a second or less."
+            "Let programs play against each other, and say which is stronger.",
+            "The programs are random, and level1 (easy) to level4 (strong). Each opening is played once"
+                    + " for every program, which take the seats in turn. The result is printed after the last game."
+                    + " A game of level4 takes up to a minute, one of level2 a second or less."
         },
         footer = {"", "Example: pbem match cholone level2 level1 --games 100 -setup=belgian"})
 public final class MatchVerb extends HomeVerb {
@@ -36,42 +36,41 @@ public final class MatchVerb extends HomeVerb {
             index = "1..*",
             paramLabel = "WHO|-OPTION[=VALUE]",
             arity = "1..*",
-            description = "Two programs or more, and options of the game.")
+            description = "Two or more programs, and options of the game.")
     private List<String> words = List.of();
 
     @Option(
             names = "--games",
             paramLabel = "N",
             defaultValue = "20",
-            description = "How many (default:" + " ${DEFAULT-VALUE}).")
+            description = "The number of games (default: ${DEFAULT-VALUE}).")
     private int games;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description =
-                    "From which everything follows:" + " the same one, the same games (default: ${DEFAULT-VALUE}).")
+            description = "The seed; the same seed gives the same games (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(
             names = "--seats",
             paramLabel = "N",
-            description = "Number of players (default: as many as programs, or the fewest of the game); programs come"
-                    + " round again.")
+            description = "Number of players (default: the number of programs, or the fewest of the game). With more"
+                    + " players than programs, programs take several seats.")
     private Integer seats;
 
     @Option(
             names = "--opening",
             paramLabel = "N",
-            description = "So many moves are made at random at the start (default: 2, or 0 where luck decides).")
+            description = "The number of random moves at the start (default: 2, or 0 in games of chance).")
     private Integer opening;
 
     @Option(
             names = "--longest",
             paramLabel = "N",
             defaultValue = "400",
-            description = "A game that is not over after so many moves is a draw (default: ${DEFAULT-VALUE}).")
+            description = "The number of moves after which a game is a draw (default: ${DEFAULT-VALUE}).")
     private int longest;
 
     @Option(names = "--json", description = "As JSON.")

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
  */
 abstract class MemberFileVerb extends ActVerb {
 
-    @Option(names = "--skip-faulty", description = "Leave out lines that cannot be taken, and take the rest.")
+    @Option(names = "--skip-faulty", description = "Leave out faulty lines, and use the rest.")
     private boolean skip;
 
     private List<String> faults = List.of();

@@ -23,10 +23,11 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "new",
         description = {
-            "Write a small game that can be played and passes its tests, to be changed into another one: see"
-                    + " docs/new-game.md. Without --jar it becomes one of the program, whose sources must be here.",
-            "Families on boards: placement, stepping and jumping on square, crossings, rhombus, hexagon and triangle;"
-                    + " sowing on pits."
+            "Write a small game that can be played and passes its tests, as the start of a new game: see"
+                    + " docs/new-game.md. Without --jar it becomes part of the program, whose sources must be in"
+                    + " this directory.",
+            "Families and their boards: placement, stepping and jumping on square, crossings, rhombus,"
+                    + " hexagon and triangle; sowing on pits."
         },
         footer = {"", "Example: pbem game new bridges --board rhombus --family placement"})
 public final class NewGameVerb extends HomeVerb {
@@ -42,7 +43,10 @@ public final class NewGameVerb extends HomeVerb {
             "lessons.txt and help.md: what they say",
             "README.md and CHANGELOG.md: the game in their lists");
 
-    @Parameters(index = "0", paramLabel = "NAME", description = "As people type it, such as bridges or star-chess.")
+    @Parameters(
+            index = "0",
+            paramLabel = "NAME",
+            description = "The name that players type, such as bridges or star-chess.")
     private String name;
 
     @Option(names = "--board", required = true, paramLabel = "BOARD", description = "See above.")
@@ -54,7 +58,8 @@ public final class NewGameVerb extends HomeVerb {
     @Option(
             names = "--jar",
             paramLabel = "DIR",
-            description = "Write a Maven project there, that makes a jar for the directory games of a home.")
+            description =
+                    "Write a Maven project into this directory. It makes a jar for the directory games of a home.")
     private Path jar;
 
     @Override

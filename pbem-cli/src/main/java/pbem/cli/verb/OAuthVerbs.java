@@ -29,16 +29,15 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem oauth}. */
 @Command(
         name = "oauth",
-        description = "Accounts at providers of mail that want access tokens in place of passwords.",
+        description = "Accounts at mail providers that use access tokens in place of passwords.",
         subcommands = OAuthVerbs.LogIn.class)
 public final class OAuthVerbs extends Group {
 
     /** {@code pbem oauth login}. */
     @Command(
             name = "login",
-            description =
-                    "Log in to the provider of the server's mail in a browser, once. Keeps what it gives in the home"
-                            + " for its owner alone, and lets the server fetch and send by it from then on.",
+            description = "Log in to the server's mail provider once, in a browser. The token is kept in the home,"
+                    + " readable by its owner alone. The server fetches and sends mail with it.",
             footer = {
                 "",
                 "The provider must know the application: docs/live-gmail.md and docs/live-outlook.md say how.",
@@ -52,47 +51,47 @@ public final class OAuthVerbs extends Group {
         @Parameters(
                 index = "0",
                 paramLabel = "PROVIDER",
-                description = "gmail, outlook, or the address of another one that says of itself how to log in.")
+                description = "gmail, outlook, or the address of another provider that publishes how to log in (OpenID"
+                        + " discovery).")
         private String named;
 
         @Option(
                 names = "--client-id",
                 paramLabel = "ID",
-                description = "As what the provider knows the application (default: as configured).")
+                description = "The id of the application at the provider (default: as configured).")
         private String clientId = "";
 
         @Option(
                 names = "--client-secret-file",
                 paramLabel = "FILE",
-                description = "Where the secret of the application is, if it has one (default: as configured).")
+                description = "A file with the application's secret, if it has one (default: as configured).")
         private Path clientSecret;
 
         @Option(
                 names = "--scope",
                 paramLabel = "WORDS",
-                description = "What to ask for, where it is to be something else than reading and sending mail.")
+                description = "The scopes to request, if other than reading and sending mail.")
         private String scope;
 
         @Option(
                 names = "--device",
-                description = "By a code that is typed on any other device. Outlook has it; Google has none for mail.")
+                description =
+                        "Log in by a code that is typed on any device. Outlook offers this; Google does not for mail.")
         private boolean device;
 
-        @Option(
-                names = "--paste",
-                description = "The browser is on another machine: paste the address at which it ends.")
+        @Option(names = "--paste", description = "The browser is on another machine: paste the final address from it.")
         private boolean paste;
 
         @Option(
                 names = "--port",
                 paramLabel = "NUMBER",
-                description = "The port of this machine to which the browser comes back (default: any that is free).")
+                description = "The port of this machine to which the browser returns (default: any free one).")
         private int port;
 
         @Option(
                 names = "--minutes",
                 paramLabel = "NUMBER",
-                description = "How long to wait for the browser (default: ${DEFAULT-VALUE}).")
+                description = "The time to wait for the browser (default: ${DEFAULT-VALUE}).")
         private int minutes = 15;
 
         @Override

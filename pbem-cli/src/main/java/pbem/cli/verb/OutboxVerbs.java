@@ -20,18 +20,21 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem outbox}. */
 @Command(
         name = "outbox",
-        description = "The mails that go out.",
+        description = "Mails to be sent.",
         subcommands = {OutboxVerbs.Listing.class, OutboxVerbs.Export.class, OutboxVerbs.Retry.class})
 public final class OutboxVerbs extends Group {
 
     /** {@code pbem outbox list}. */
-    @Command(name = "list", description = "Mails with their fate, the newest first.")
+    @Command(name = "list", description = "List mails with their fate, the newest first.")
     static final class Listing extends ListVerb {
 
-        @Option(names = "--limit", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
+        @Option(names = "--limit", paramLabel = "N", description = "The greatest number (default: ${DEFAULT-VALUE}).")
         private int most = 1_000;
 
-        @Option(names = "--state", paramLabel = "STATE", description = "Only these: ${COMPLETION-CANDIDATES}.")
+        @Option(
+                names = "--state",
+                paramLabel = "STATE",
+                description = "Only mails in this state: ${COMPLETION-CANDIDATES}.")
         private State state;
 
         /** The state as typed on the command line. */
@@ -56,8 +59,8 @@ public final class OutboxVerbs extends Group {
     /** {@code pbem outbox export}. */
     @Command(
             name = "export",
-            description = "Write every mail not yet delivered to DIR as ID.eml, exactly as it will be sent. Changes no"
-                    + " state.")
+            description = "Write every mail that is not yet delivered to DIR as ID.eml, exactly as it will be sent."
+                    + " Nothing is changed.")
     static final class Export extends HomeVerb {
 
         @Parameters(index = "0", paramLabel = "DIR")
@@ -84,8 +87,8 @@ public final class OutboxVerbs extends Group {
     /** {@code pbem outbox retry}. */
     @Command(
             name = "retry",
-            description = "Try a mail again that was given up or waits, or with --all every such mail, as after a mail"
-                    + " server was away.")
+            description = "Try again to send a mail that waits or was given up, or with --all every such mail, for"
+                    + " instance after an outage of the mail server.")
     static final class Retry extends ChangeVerb {
 
         @ArgGroup(exclusive = true, multiplicity = "1")
@@ -93,10 +96,10 @@ public final class OutboxVerbs extends Group {
 
         static final class Which {
 
-            @Parameters(index = "0", paramLabel = "ID", description = "One mail, by its number in the list.")
+            @Parameters(index = "0", paramLabel = "ID", description = "The number of one mail, from the list.")
             private long id;
 
-            @Option(names = "--all", description = "Every mail that was given up or waits to be tried again.")
+            @Option(names = "--all", description = "Every mail that waits or was given up.")
             private boolean all;
         }
 

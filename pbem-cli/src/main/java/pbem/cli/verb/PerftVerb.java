@@ -24,7 +24,7 @@ public final class PerftVerb extends HomeVerb {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game;
 
-    @Parameters(index = "1", paramLabel = "DEPTH", description = "1 or more.")
+    @Parameters(index = "1", paramLabel = "DEPTH", description = "The greatest depth, 1 or more.")
     private int depth;
 
     @Parameters(index = "2..*", paramLabel = "-OPTION[=VALUE]", description = "Options of the game.")
@@ -37,7 +37,7 @@ public final class PerftVerb extends HomeVerb {
             names = "--seed",
             paramLabel = "TEXT",
             defaultValue = "0",
-            description = "Where chance comes from: 32 hex" + " digits, or any text (default: ${DEFAULT-VALUE}).")
+            description = "The seed of chance: 32 hex digits, or any text (default: ${DEFAULT-VALUE}).")
     private String seed;
 
     @Override

@@ -8,9 +8,8 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player address}. */
 @Command(
         name = "address",
-        description =
-                "Send the mail of a player elsewhere, as when they have lost their mailbox. Both addresses are written to."
-                        + " Make sure first who asks: whoever reads the mail there has the account.",
+        description = "Change the address of a player, for instance of one who lost a mailbox. Both addresses get a"
+                + " mail. First make sure who asks: the owner of the new mailbox controls the account.",
         footer = {"", "Example: pbem player address bob bob@old.example bob@new.example"})
 final class PlayerAddress extends ActVerb {
 

@@ -8,9 +8,8 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player bot}. */
 @Command(
         name = "bot",
-        description =
-                "Say that a player is a program: its automatic mail is heard if it proves itself, and it is never told"
-                        + " of an error.")
+        description = "Declare that a player is a program: its automatic mail is read if it proves its sender, and"
+                + " it gets no mails about errors.")
 final class PlayerBot extends ActVerb {
 
     /** The argument after the userid. */
@@ -27,7 +26,7 @@ final class PlayerBot extends ActVerb {
 
     @Option(
             names = "--rated",
-            description = "Boards with it count for ratings; without this, boards with a program do not.")
+            description = "Boards with it count for ratings, which boards with programs otherwise do not.")
     private boolean rated;
 
     @Override

@@ -18,20 +18,19 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player depart}. */
 @Command(
         name = "depart",
-        description =
-                "End all games under way of a player who does not go on, or have somebody else play them on; all players"
-                        + " are told. Their account stays: see suspend and erase.",
+        description = "End all games under way of a player who leaves, or let another player continue them. All"
+                + " players are told. The account stays: see suspend and erase.",
         footer = {
             "",
-            "forfeit   they resign; with more than two players the others play on",
-            "draw      all who still play share a draw",
+            "forfeit   the player resigns; with more than two players the others play on",
+            "draw      all players who are still in the game share a draw",
             "void      the games end without a result",
             "",
             "With --replace ANN, who may be a robot, ANN has the seats from now on, and the games go on: the time of the seat"
                     + " begins anew, what was offered is off the table, and the seat counts for nobody's rating any more."
                     + " Ask ANN first; they are told by a mail of each board. A seat does not go over where ANN sits already"
                     + " or had another seat, or has blocked somebody, or is blocked, and never in a tournament.",
-            "What a place in a tournament comes to: pbem tournament forfeit, replace.",
+            "For the player's place in a tournament see pbem tournament forfeit and replace.",
             "Examples: pbem player depart bob forfeit --why \"left the club\" --dry-run",
             "          pbem player depart bob --replace ann --board 101 --why \"is ill\""
         })
@@ -43,10 +42,10 @@ final class PlayerDepart extends ReasonedVerb {
     @Parameters(index = "1", arity = "0..1", paramLabel = "forfeit|draw|void")
     private String fate;
 
-    @Option(names = "--replace", paramLabel = "ANN", description = "Who plays on in their place.")
+    @Option(names = "--replace", paramLabel = "ANN", description = "The player who continues the games.")
     private String successor;
 
-    @Option(names = "--board", paramLabel = "NUMBER", description = "With --replace: only on that board.")
+    @Option(names = "--board", paramLabel = "NUMBER", description = "With --replace: only on this board.")
     private Integer board;
 
     @Override

@@ -7,8 +7,10 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player director}. */
 @Command(
         name = "director",
-        description = "Say whether a player may announce tournaments by mail, and direct those.",
-        footer = {"", "With off they direct no tournament any more. Who directs one: pbem tournament create --director"
+        description = "Allow or forbid a player to announce tournaments by mail and to direct these.",
+        footer = {
+            "",
+            "With off they direct no tournament. To name the director of one: pbem tournament create" + " --director"
         })
 final class PlayerDirector extends ActVerb {
 

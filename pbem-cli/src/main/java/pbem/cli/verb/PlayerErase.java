@@ -13,11 +13,10 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player erase}. */
 @Command(
         name = "erase",
-        description =
-                "End an account and forget the person: addresses, settings, mails, and every word of theirs at boards"
-                        + " and in messages; their addresses are taken out of what others wrote. The userid and the moves stay."
-                        + " Cannot be undone, so it is asked about; copies the home first. To give them a copy before: pbem"
-                        + " player export.")
+        description = "End an account and erase the person: addresses, settings, mails, all their words at boards"
+                + " and in messages, and their addresses in the words of others. The userid and the moves stay."
+                + " This cannot be undone, so it asks, and copies the home first. To give the player their data"
+                + " before: pbem player export.")
 final class PlayerErase extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")

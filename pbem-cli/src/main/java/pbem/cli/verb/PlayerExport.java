@@ -23,38 +23,41 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player export}. */
 @Command(
         name = "export",
-        description =
-                "Write everything that is kept of a player to a ZIP, for them: settings, boards as they see them,"
-                        + " what they said, the mails in both directions. README.txt in it says what each file is."
-                        + " Keep it as secret as the home. Or, with --csv, who the players are, as pbem player import reads it.",
+        description = "Write all data of a player to a ZIP for them: settings, boards as they see them, their"
+                + " words, and the mails in both directions. README.txt in it describes each file. Keep it as"
+                + " secret as the home. Or, with --csv, write a list of all players in the form that pbem"
+                + " player import reads.",
         footer = {
             "",
-            "A line of the list is userid,address,name, with the first address of the player and no name, since none is kept.",
-            "In front of an address that a spreadsheet would take for a formula stands an apostrophe."
+            "A line of the list is userid,address,name, with the player's first address and an empty"
+                    + " name, since none is kept.",
+            "An apostrophe precedes an address that a spreadsheet would take for a formula."
         })
 final class PlayerExport extends ServerVerb {
 
-    @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
+    @Option(names = "--by", paramLabel = "NAME", description = "The person who decides (default: your login name).")
     private String by = Caller.name();
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "USERID")
     private String user;
 
-    @Option(names = "--csv", paramLabel = "FILE", description = "All players, in a new file for your eyes alone.")
+    @Option(
+            names = "--csv",
+            paramLabel = "FILE",
+            description = "Write a list of all players to a new file that you alone can read.")
     private Path list;
 
     @Option(
             names = "--as",
             paramLabel = "FORM",
-            description = "Instead the games of the player that are over, as other programs read them, in one file:"
-                    + " pgn, pdn or sgf.")
+            description = "Write the player's finished games in one file for other programs instead: pgn, pdn or sgf.")
     private String form;
 
     @Parameters(
             index = "1",
             arity = "0..1",
             paramLabel = "FILE",
-            description = "Where to; a new file (default: one here, named after player and day).")
+            description = "The new file (default: one in this directory, named after player and day).")
     private Path file;
 
     @Override

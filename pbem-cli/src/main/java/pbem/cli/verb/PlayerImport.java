@@ -19,14 +19,15 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player import}. */
 @Command(
         name = "import",
-        description =
-                "Sign up all players of a file without asking them: one a line, userid,address or userid,address,name."
-                        + " If one of them cannot be signed up, nobody is.",
+        description = "Sign up all players of a file without asking them: one a line, userid,address or"
+                + " userid,address,name. If one of them cannot be signed up, none is.",
         footer = {
             "",
-            "Commas or semicolons; UTF-8 or Latin-1. The first line may name the columns: userid, address, name; others count",
-            "for nothing. A userid that is missing, or has other letters than a to z, is made of what stands there, of the",
-            "name or of the address, and told.",
+            "Commas or semicolons; UTF-8 or Latin-1. The first line may name the columns: userid,"
+                    + " address, name; others are",
+            "ignored. A missing userid, or one with letters other than a to z, is made from the given"
+                    + " one, from the",
+            "name or from the address, and reported.",
             "The other way round: pbem player export --csv members.csv",
             "Example: pbem player import members.csv --dry-run"
         })

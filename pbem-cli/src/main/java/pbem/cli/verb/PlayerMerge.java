@@ -15,13 +15,12 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player merge}. */
 @Command(
         name = "merge",
-        description =
-                "Somebody has two accounts: what is the one's, its boards, results, words and addresses, is the other's from"
-                        + " then on, and ratings are counted anew. Of settings those of INTO count. Copies the home first.",
+        description = "Merge two accounts of one person: the boards, results, words and addresses of OLD pass to"
+                + " INTO, and ratings are counted anew. The settings of INTO stay. Copies the home first.",
         footer = {
             "",
-            "Refused if both sit, or have sat, at one board, and if OLD was in a tournament, whose log cannot be changed:"
-                    + " then try it the other way round.",
+            "Refused if both have played at one board, or if OLD was in a tournament, whose log cannot be"
+                    + " changed: then try it the other way round.",
             "Example: pbem player merge bobby bob --dry-run"
         })
 final class PlayerMerge extends ActVerb {

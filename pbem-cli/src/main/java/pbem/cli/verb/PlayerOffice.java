@@ -9,10 +9,9 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player office}. */
 @Command(
         name = "office",
-        description =
-                "Say whether a player may act for you by mail: as a moderator, who looks after people, or as an admin."
-                        + " They are told; help moderate tells them how. Beside them there are the directors of tournaments: pbem"
-                        + " player director.")
+        description = "Allow a player to act for you by mail: as a moderator, who looks after people, or as an"
+                + " admin. They are told; help moderate tells them how. For directors of tournaments see pbem"
+                + " player director.")
 final class PlayerOffice extends ActVerb {
 
     enum Wanted {

@@ -14,8 +14,8 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player password}. */
 @Command(
         name = "password",
-        description = "Give a player a new password, which is asked for or read from standard input. It counts where"
-                + " proof.passwords is true.")
+        description = "Give a player a new password, which is asked for or read from standard input. It is used"
+                + " only if proof.passwords is true.")
 final class PlayerPassword extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")

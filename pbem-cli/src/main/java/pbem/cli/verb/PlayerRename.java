@@ -7,9 +7,8 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player rename}. */
 @Command(
         name = "rename",
-        description =
-                "Give a player another userid, on all their boards. The old one stays theirs: nobody else gets it, and"
-                        + " it still means them. Records and their chains of hashes stay as they are.")
+        description = "Give a player another userid, on all their boards. The old one is still understood, and"
+                + " nobody else gets it. Records and their chains of hashes stay as they are.")
 final class PlayerRename extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")

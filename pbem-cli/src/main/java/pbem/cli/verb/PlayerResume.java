@@ -13,10 +13,9 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem player resume}. */
 @Command(
         name = "resume",
-        description =
-                "Let a player play and write again who was suspended or muted; and send mail again to addresses from"
-                        + " which it came back: of each board the newest mail goes out. With --all or --domain, to all such"
-                        + " addresses.",
+        description = "End a player's suspension or mute, and send mail again to their addresses from which it"
+                + " bounced: the newest mail of each board goes out. With --all or --domain, do so for all such"
+                + " addresses.",
         footer = {"", "Examples: pbem player resume bob", "          pbem player resume --domain gmx.de"})
 final class PlayerResume extends ActVerb {
 
@@ -28,13 +27,13 @@ final class PlayerResume extends ActVerb {
         @ArgGroup(exclusive = false)
         private One one;
 
-        @Option(names = "--all", description = "All addresses to which no mail goes any more.")
+        @Option(names = "--all", description = "All addresses whose mail is paused.")
         private boolean all;
 
         @Option(
                 names = "--domain",
                 paramLabel = "DOMAIN",
-                description = "Those of that domain, and the domain itself if it refused our mail.")
+                description = "The addresses of this domain, and the domain itself if it refused our mail.")
         private String domain;
     }
 
@@ -43,7 +42,11 @@ final class PlayerResume extends ActVerb {
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
 
-        @Parameters(index = "1", arity = "0..1", paramLabel = "ADDRESS", description = "All of them if left out.")
+        @Parameters(
+                index = "1",
+                arity = "0..1",
+                paramLabel = "ADDRESS",
+                description = "The player's address; all of them if left out.")
         private String address;
     }
 

@@ -18,7 +18,10 @@ abstract class PlayerSanction extends ReasonedVerb {
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
 
-    @Option(names = "--days", paramLabel = "N", description = "For how long (default: until pbem player resume).")
+    @Option(
+            names = "--days",
+            paramLabel = "N",
+            description = "The days that it lasts (default: until pbem player resume).")
     private Optional<Integer> days = Optional.empty();
 
     abstract Sanction.Kind kind();
@@ -43,9 +46,9 @@ abstract class PlayerSanction extends ReasonedVerb {
     /** {@code pbem player suspend}. */
     @Command(
             name = "suspend",
-            description =
-                    "Let a player do nothing any more but read, get their data, write to you and leave. Their clocks"
-                            + " run on, what they queued is forgotten, their open challenges are withdrawn; they are told.",
+            description = "Suspend a player: they can only read, get their data, write to you and leave. Their clocks"
+                    + " run on, their queued moves are deleted, and their open challenges are withdrawn. They are"
+                    + " told.",
             footer = {
                 "",
                 "To end their boards: pbem player depart USERID",
@@ -67,9 +70,8 @@ abstract class PlayerSanction extends ReasonedVerb {
     /** {@code pbem player mute}. */
     @Command(
             name = "mute",
-            description =
-                    "Pass nothing on that a player says to others, beside moves either. They go on playing, and are"
-                            + " told.",
+            description = "Mute a player: their words are not passed on to others, not even words with a move. They go"
+                    + " on playing, and are told.",
             footer = {"", "Example: pbem player mute bob --days 7 --why \"shouting\""})
     static final class Mute extends PlayerSanction {
 

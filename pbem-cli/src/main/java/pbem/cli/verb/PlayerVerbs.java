@@ -47,9 +47,8 @@ public final class PlayerVerbs extends Group {
     /** {@code pbem player add}. */
     @Command(
             name = "add",
-            description =
-                    "Sign up a player without asking them to confirm. Without an address, as somebody of an archive:"
-                            + " they stand in records and lists, but nobody can use the account.")
+            description = "Sign up a player without asking them to confirm. Without an address it is a player of an"
+                    + " archive: in records and lists, but nobody can use the account.")
     static final class Add extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
@@ -71,7 +70,7 @@ public final class PlayerVerbs extends Group {
     }
 
     /** {@code pbem player list}. */
-    @Command(name = "list", description = "All players.")
+    @Command(name = "list", description = "List all players.")
     static final class Listing extends ListVerb {
 
         @Override
@@ -84,7 +83,7 @@ public final class PlayerVerbs extends Group {
     }
 
     /** {@code pbem player show}. */
-    @Command(name = "show", description = "One player with their boards.")
+    @Command(name = "show", description = "Show one player and their boards.")
     static final class Show extends ServerVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")

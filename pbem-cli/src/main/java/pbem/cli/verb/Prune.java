@@ -7,11 +7,11 @@ import picocli.CommandLine.Option;
 /** {@code pbem tool prune}. */
 @Command(
         name = "prune",
-        description =
-                "Cut old mails down to their headers and outcome, as [keep] says. A running server does it daily.")
+        description = "Shorten old mails to their headers and outcome, after the days of [keep]. A running server"
+                + " does it daily.")
 public final class Prune extends ServerVerb {
 
-    @Option(names = "--dry-run", description = "Only say what would be cut.")
+    @Option(names = "--dry-run", description = "Only say what would be shortened.")
     private boolean dry;
 
     @Override

@@ -13,9 +13,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "rehearse",
         hidden = true,
-        description =
-                "Do once what a server and its admin do, on a demo of its own, so that Java can write an archive of the"
-                        + " classes.",
+        description = "Run a server and an admin's verbs once, on a temporary demo, so that Java can write an"
+                + " archive of the classes.",
         footer = {"", "See config/README.md, A faster start."})
 public final class Rehearse implements Callable<Integer> {
 

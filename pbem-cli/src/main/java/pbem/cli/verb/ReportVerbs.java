@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem report}. */
 @Command(
         name = "report",
-        description = "What players reported by mail, of others or of boards, and what they said to you.",
+        description = "Reports of players about others or about boards, and their feedback to you.",
         subcommands = {
             ReportVerbs.Listing.class,
             ReportVerbs.Feedback.class,
@@ -24,13 +24,13 @@ import picocli.CommandLine.Parameters;
 public final class ReportVerbs extends Group {
 
     /** {@code pbem report list}. */
-    @Command(name = "list", description = "Those that wait for an answer, the oldest first.")
+    @Command(name = "list", description = "List reports that wait for an answer, the oldest first.")
     static final class Listing extends ListVerb {
 
-        @Option(names = "--all", description = "Closed ones, too, the newest first.")
+        @Option(names = "--all", description = "Include closed ones, the newest first.")
         private boolean all;
 
-        @Option(names = "--limit", paramLabel = "N", description = "How many (default: 50).")
+        @Option(names = "--limit", paramLabel = "N", description = "The number of entries (default: 50).")
         private int limit = 50;
 
         @Override
@@ -44,10 +44,10 @@ public final class ReportVerbs extends Group {
     }
 
     /** {@code pbem report feedback}. */
-    @Command(name = "feedback", description = "What players said to you, and calls for the arbiter, the newest first.")
+    @Command(name = "feedback", description = "List feedback, and calls for the arbiter, the newest first.")
     static final class Feedback extends ListVerb {
 
-        @Option(names = "--limit", paramLabel = "N", description = "How many (default: 50).")
+        @Option(names = "--limit", paramLabel = "N", description = "The number of entries (default: 50).")
         private int limit = 50;
 
         @Override
@@ -77,7 +77,7 @@ public final class ReportVerbs extends Group {
     }
 
     /** {@code pbem report answer}. */
-    @Command(name = "answer", description = "Close a report with words, which its writer gets.")
+    @Command(name = "answer", description = "Close a report with words to its writer.")
     static final class Answering extends End {
 
         @Parameters(index = "1", paramLabel = "TEXT")
@@ -90,7 +90,7 @@ public final class ReportVerbs extends Group {
     }
 
     /** {@code pbem report close}. */
-    @Command(name = "close", description = "Close a report; its writer is told that it was looked at.")
+    @Command(name = "close", description = "Close a report. Its writer is told that it was read.")
     static final class Closing extends End {
 
         @Override

@@ -16,37 +16,34 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem restore}. */
 @Command(
         name = "restore",
-        description = "Make the home what it was when a backup was taken, damaged or lost as it may be. Stop the server"
-                + " first. The backup is checked before anything changes, and what is there now is kept as a backup of its"
-                + " own.",
+        description = "Restore the home from a backup, even if the home is damaged or lost. Stop the server first."
+                + " The backup is checked before anything changes, and the present home is kept as a backup of"
+                + " its own.",
         footer = {
             "",
-            "What came after the backup is forgotten. So that no old reply is played on another position, a new "
-                    + "key signs: replies to mails that were sent before are answered with the board as it is now. With "
-                    + "its next start the server mails every open board to its players. No number of a board, a challenge "
-                    + "or a player is given out twice: if what the home held before cannot tell which were, a thousand are "
-                    + "left out."
+            "Everything after the backup is lost. A new key signs, so that no old reply is played on"
+                    + " another position: replies to earlier mails are answered with the present board. At its next"
+                    + " start the server mails every open board to its players. No number of a board, a challenge"
+                    + " or a player is given out twice: if the present home cannot tell which were, a thousand"
+                    + " numbers are left out."
         })
 public final class Restore extends HomeVerb {
 
-    @Parameters(
-            paramLabel = "DIR",
-            description = "The backup; or a database alone, as older versions of upgrade kept it.")
+    @Parameters(paramLabel = "DIR", description = "The backup, or a single database file.")
     private Path directory;
 
-    @Option(names = "--dry-run", description = "Only look whether it could be done.")
+    @Option(names = "--dry-run", description = "Only check whether it is possible.")
     private boolean dry;
 
     @Option(
             names = "--with-settings",
-            description =
-                    "Take over settings of the backup that run, open or believe something which those here do not.")
+            description = "Accept settings of the backup that run, open or trust something which the present settings"
+                    + " do not.")
     private boolean withSettings;
 
     @Option(
             names = "--with-games",
-            description =
-                    "Take over the jars of games in the backup, which are code that may do all that the server may.")
+            description = "Accept the jars of games in the backup. They are code with all rights of the server.")
     private boolean withGames;
 
     @Override

@@ -12,12 +12,12 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem robot}. */
 @Command(
         name = "robot",
-        description = "Boards that wait for a robot that could not move: a program of others gave none, perhaps.",
+        description = "Boards that wait for a robot without a move, for instance since its program failed.",
         subcommands = {RobotVerbs.Listing.class, RobotVerbs.Retrying.class})
 public final class RobotVerbs extends Group {
 
     /** {@code pbem robot list}. */
-    @Command(name = "list", description = "Which boards wait, why, and when each is tried again.")
+    @Command(name = "list", description = "List these boards, with the reason and the time of the next try.")
     static final class Listing extends ListVerb {
 
         @Override
@@ -38,10 +38,14 @@ public final class RobotVerbs extends Group {
     }
 
     /** {@code pbem robot retry}. */
-    @Command(name = "retry", description = "Try one of these boards again at once, or all of them.")
+    @Command(name = "retry", description = "Try one of these boards, or all of them, again at once.")
     static final class Retrying extends ChangeVerb {
 
-        @Parameters(index = "0", paramLabel = "BOARD", arity = "0..1", description = "All of them if none is named.")
+        @Parameters(
+                index = "0",
+                paramLabel = "BOARD",
+                arity = "0..1",
+                description = "The board; all of them if left out.")
         private Integer board;
 
         @Override

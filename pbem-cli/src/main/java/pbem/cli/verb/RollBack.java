@@ -10,8 +10,8 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board rollback}. */
 @Command(
         name = "rollback",
-        description = "Take the last moves back, with all that came after them; a game that was over goes on. The"
-                + " players are told who, and why.",
+        description = "Take back the last moves and everything after them. A finished game goes on. The players are"
+                + " told who did it, and why.",
         footer = {"", "Example: pbem board rollback 101 --back 2 --why \"bob sent the mail of another board\""})
 final class RollBack extends ReasonedVerb {
 
@@ -26,13 +26,13 @@ final class RollBack extends ReasonedVerb {
         @Option(
                 names = "--back",
                 paramLabel = "N",
-                description = "How many moves; 0 undoes only what came after the last one.")
+                description = "The number of moves; 0 undoes only the events after the last move.")
         private Integer back;
 
         @Option(
                 names = "--to",
                 paramLabel = "M",
-                description = "The move after which the game goes on; 0 is the start.")
+                description = "The number of the move after which the game goes on; 0 is the start.")
         private Integer to;
     }
 

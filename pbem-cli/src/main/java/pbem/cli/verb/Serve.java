@@ -27,17 +27,17 @@ import picocli.CommandLine.ParameterException;
         footer = {
             "",
             "Several workers may serve one database, on one machine or several, each with all roles or some:",
-            "  intake    takes mail in (mailbox, LMTP, SMTP, `pbem deliver`)",
-            "  act       acts on the mail that came in",
-            "  delivery  sends the mail that goes out",
-            "  clock     does what is due because time has passed",
+            "  intake    accepts mail (mailbox, LMTP, SMTP, `pbem deliver`)",
+            "  act       acts on accepted mail",
+            "  delivery  sends mail",
+            "  clock     acts on deadlines and other due times",
             "  site      shows the boards on the web",
-            "Every role must have a worker, or that work waits.",
+            "Every role needs a worker. Without one its work waits.",
             "",
-            "On SIGTERM or Ctrl-C the mail in hand is finished first. A PostgreSQL that does not answer is "
-                    + "waited for.",
+            "On SIGTERM or Ctrl-C the current mail is finished first. While PostgreSQL does not answer,"
+                    + " the server waits.",
             "",
-            "Exit codes: 143 or 130 when stopped so, 1 refused or failed, 2 wrong usage."
+            "Exit codes: 143 or 130 when stopped by a signal, 1 refused or failed, 2 wrong usage."
         })
 public final class Serve extends HomeVerb {
 
@@ -46,7 +46,7 @@ public final class Serve extends HomeVerb {
     @Option(
             names = "--roles",
             paramLabel = "ROLES",
-            description = "What this worker does: intake,act,delivery,clock,site or some of these (default: all).")
+            description = "The roles of this worker: some of intake,act,delivery,clock,site (default: all).")
     private Optional<String> roles = Optional.empty();
 
     @Override

@@ -17,23 +17,23 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem setup}. */
 @Command(
         name = "setup",
-        description = "Make a server that is live: asks what it needs, tries each connection, and writes pbem.toml, the"
-                + " lines for Postfix and a unit for systemd. May be run again.",
+        description = "Set up a live server: asks for what it needs, tries each connection, and writes pbem.toml,"
+                + " the lines for Postfix and a unit for systemd. It can be run again.",
         footer = {
             "",
             "The ways: gmail, outlook, fastmail, dovecot, imap, postfix-lmtp, postfix-pipe.",
-            "What an option gives is not asked for.",
+            "It does not ask for what an option gives.",
             "Example: pbem setup postfix-lmtp --address pbem@example.org"
         })
 public final class SetupVerb extends HomeVerb {
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "WAY", description = "How mail comes and goes.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "WAY", description = "The way of mail in and out.")
     private String way;
 
     @Option(names = "--address", paramLabel = "ADDRESS", description = "The address that players write to.")
     private String address;
 
-    @Option(names = "--name", paramLabel = "NAME", description = "The name that they see as the sender.")
+    @Option(names = "--name", paramLabel = "NAME", description = "The name that players see as the sender.")
     private String name;
 
     @Option(names = "--admin", paramLabel = "ADDRESS", description = "Your own address; - for none.")
@@ -45,51 +45,59 @@ public final class SetupVerb extends HomeVerb {
     @Option(
             names = "--password-file",
             paramLabel = "FILE",
-            description = "Where the password of the mailbox is. It is copied into pbem.toml, for the owner's eyes.")
+            description = "A file with the password of the mailbox. The password is copied into pbem.toml, which its"
+                    + " owner alone can read.")
     private Path password;
 
-    @Option(names = "--imap-host", paramLabel = "HOST", description = "Where the mailbox is.")
+    @Option(names = "--imap-host", paramLabel = "HOST", description = "The host of the mailbox.")
     private String imapHost;
 
     @Option(names = "--imap-port", paramLabel = "PORT", description = "Its port.")
     private Integer imapPort;
 
-    @Option(names = "--imap-tls", arity = "1", paramLabel = "true|false", description = "Whether it is encrypted.")
+    @Option(
+            names = "--imap-tls",
+            arity = "1",
+            paramLabel = "true|false",
+            description = "Whether the connection to it is encrypted.")
     private Boolean imapTls;
 
-    @Option(names = "--smtp-host", paramLabel = "HOST", description = "The server that sends.")
+    @Option(names = "--smtp-host", paramLabel = "HOST", description = "The mail server that sends.")
     private String smtpHost;
 
     @Option(names = "--smtp-port", paramLabel = "PORT", description = "Its port.")
     private Integer smtpPort;
 
-    @Option(names = "--smtp-security", paramLabel = "HOW", description = "plain, starttls or tls.")
+    @Option(names = "--smtp-security", paramLabel = "HOW", description = "Its security: plain, starttls or tls.")
     private String smtpSecurity;
 
-    @Option(names = "--listen-port", paramLabel = "PORT", description = "Where Postfix brings mail by LMTP.")
+    @Option(
+            names = "--listen-port",
+            paramLabel = "PORT",
+            description = "The port to which Postfix brings mail by LMTP.")
     private Integer listenPort;
 
-    @Option(names = "--site-port", paramLabel = "PORT", description = "Where the site listens on this machine.")
+    @Option(names = "--site-port", paramLabel = "PORT", description = "The port of the site on this machine.")
     private Integer sitePort;
 
     @Option(
             names = "--backup-hours",
             paramLabel = "N",
-            description = "How often the server copies its home; 0 for never (default: 24 in a new one).")
+            description = "The hours between two copies of the home; 0 for none (default: 24 in a new home).")
     private Integer backupHours;
 
-    @Option(names = "--site-url", paramLabel = "URL", description = "How the world reaches the site: https://...")
+    @Option(names = "--site-url", paramLabel = "URL", description = "The public address of the site: https://...")
     private String siteUrl;
 
-    @Option(names = "--batch", description = "Ask nothing: what is not given has its default.")
+    @Option(names = "--batch", description = "Ask nothing. An option that is not given has its default.")
     private boolean batch;
 
-    @Option(names = "--untried", description = "Write it also if a connection does not work yet.")
+    @Option(names = "--untried", description = "Write the files even if a connection does not work yet.")
     private boolean untried;
 
     @Option(
             names = "--defaults",
-            description = "Ask nothing, and make a home: a commented pbem.toml, keys and a database.")
+            description = "Ask nothing, and make a home: a pbem.toml with comments, keys and a database.")
     private boolean defaults;
 
     @Override

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem board show}. */
-@Command(name = "show", description = "A board as any viewer may see it, now or after a move.")
+@Command(name = "show", description = "Show a board as any viewer may see it, at present or after a move.")
 final class ShowBoard extends ServerVerb {
 
     enum Form {
@@ -31,19 +31,22 @@ final class ShowBoard extends ServerVerb {
     @Parameters(index = "0", paramLabel = "BOARD")
     private int number;
 
-    @Option(names = "--as", paramLabel = "text|svg|png", description = "Default: text.")
+    @Option(names = "--as", paramLabel = "text|svg|png", description = "The format (default: text).")
     private Form form = Form.text;
 
-    @Option(names = "--move", paramLabel = "M", description = "After that move; 0 is the start.")
+    @Option(
+            names = "--move",
+            paramLabel = "M",
+            description = "The number of the move after which to show it; 0 is the start.")
     private Integer move;
 
     @Option(
             names = "--viewer",
             paramLabel = "USERID",
-            description = "As that player sees it (default: as anybody may).")
+            description = "The view of this player (default: the public view).")
     private String user;
 
-    @Option(names = "--json", description = "What became of it, as JSON: players, results, places, ratings.")
+    @Option(names = "--json", description = "The result as JSON: players, results, places, ratings.")
     private boolean json;
 
     @Override

@@ -11,12 +11,12 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem signup}. */
 @Command(
         name = "signup",
-        description = "Who wants to become a player and waits for your word (signup.mode = \"confirm\").",
+        description = "Applicants who wait for your decision (signup.mode = \"confirm\").",
         subcommands = {SignupVerbs.Listing.class, SignupVerbs.Accepting.class, SignupVerbs.Refusing.class})
 public final class SignupVerbs extends Group {
 
     /** {@code pbem signup list}. */
-    @Command(name = "list", description = "Who waits, the oldest first.")
+    @Command(name = "list", description = "List the applicants, the oldest first.")
     static final class Listing extends ListVerb {
 
         private static final int MOST = 500;
@@ -31,7 +31,7 @@ public final class SignupVerbs extends Group {
     }
 
     /** {@code pbem signup accept}. */
-    @Command(name = "accept", description = "Make a player of who waits under that number; they are welcomed by mail.")
+    @Command(name = "accept", description = "Accept the applicant with this number. They are welcomed by mail.")
     static final class Accepting extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "NUMBER")
@@ -45,13 +45,15 @@ public final class SignupVerbs extends Group {
     }
 
     /** {@code pbem signup refuse}. */
-    @Command(name = "refuse", description = "Take nobody in; who waits under that number is told, and forgotten.")
+    @Command(
+            name = "refuse",
+            description = "Refuse the applicant with this number. They are told, and their data is deleted.")
     static final class Refusing extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "NUMBER")
         private int number;
 
-        @Option(names = "--why", paramLabel = "TEXT", description = "The reason, which they are told.")
+        @Option(names = "--why", paramLabel = "TEXT", description = "The reason, for the applicant.")
         private String why = "";
 
         @Override

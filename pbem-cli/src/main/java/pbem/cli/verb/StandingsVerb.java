@@ -13,9 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem standings}. */
-@Command(
-        name = "standings",
-        description = "Who is how strong in a game: established ratings first, then provisional ones.")
+@Command(name = "standings", description = "List the ratings of a game: established ones first, then provisional ones.")
 public final class StandingsVerb extends ListVerb {
 
     private static final Duration YEAR = Duration.ofDays(365);
@@ -23,7 +21,7 @@ public final class StandingsVerb extends ListVerb {
     @Parameters(index = "0", paramLabel = "GAME")
     private String game;
 
-    @Option(names = "--all", description = "Also those who have not played it for a year.")
+    @Option(names = "--all", description = "Include players who have not played it for a year.")
     private boolean all;
 
     @Override

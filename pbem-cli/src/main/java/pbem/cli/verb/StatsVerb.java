@@ -13,11 +13,11 @@ import picocli.CommandLine.Option;
 /** {@code pbem stats}. */
 @Command(
         name = "stats",
-        description = "What the server did: mails, boards and players month by month, and how each game is played.",
+        description = "List figures month by month: mails, boards and players, and how each game is played.",
         footer = {
             "",
-            "Months are in UTC. \"moved\" are people who moved; \"half\" and \"most\" are the time within which "
-                    + "every second move of a person, and nine of ten, came after the one before."
+            "Months are in UTC. \"moved\" counts people who moved. \"half\" and \"most\" are the times"
+                    + " within which half, and nine of ten, of people's moves came."
         })
 public final class StatsVerb extends ServerVerb {
 

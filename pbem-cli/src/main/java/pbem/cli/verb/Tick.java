@@ -15,13 +15,12 @@ import picocli.CommandLine.Option;
 /** {@code pbem tick}. */
 @Command(
         name = "tick",
-        description =
-                "One round of all that a server does: fetch mail and act on it; the clock, which is reminders, vacations,"
-                        + " games lost by time, digests and tournaments; robots play; send the mail that is due.",
+        description = "Do one round of a server's work: fetch mail and act on it; run the clock (reminders,"
+                + " vacations, games lost on time, digests, tournaments); let robots play; send mail.",
         footer = {
             "",
-            "pbem serve does this every minute; without it, let cron do it every five minutes: time in which "
-                    + "nobody was at work for more than ten minutes counts for no player."
+            "pbem serve does this all the time. Without it, let cron do it every five minutes: an"
+                    + " interruption of more than ten minutes does not count against any player."
         })
 public final class Tick extends ServerVerb {
 
@@ -37,12 +36,13 @@ public final class Tick extends ServerVerb {
     @Option(
             names = "--only",
             paramLabel = "in|out",
-            description = "Only fetch new mail and act on all that waits, or only send every mail that is due.")
+            description = "in: only fetch new mail and act on waiting mail. out: only send mail.")
     private Part only;
 
     @Option(
             names = "--clock-is-right",
-            description = "The server really was away for more than 30 days: believe the clock of this machine.")
+            description =
+                    "Trust the clock of this machine although more than 30 days have passed since the last round.")
     private boolean clockIsRight;
 
     @Override

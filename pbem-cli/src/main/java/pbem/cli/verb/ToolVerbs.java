@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 /** {@code pbem tool}. */
 @Command(
         name = "tool",
-        description = "What is rarely needed: to make the home smaller, and to try games and programs that play.",
+        description = "Rarely used: make the home smaller, and try games and playing programs.",
         subcommands = {
             Prune.class,
             Compact.class,

@@ -34,73 +34,89 @@ final class TournamentCreate extends ActVerb {
     @Option(names = "--name", paramLabel = "TEXT", required = true)
     private String name;
 
-    @Option(names = "--size", paramLabel = "N", required = true, description = "How many may enter, at most 500.")
+    @Option(names = "--size", paramLabel = "N", required = true, description = "The number of places, at most 500.")
     private Integer size;
 
     @Option(
             names = "--rounds",
             paramLabel = "N",
-            description = "Of a Swiss (default: as many as find the best; never more than half as many as players).")
+            description = "The rounds of a Swiss (default: as many as find the best; at most half the number of"
+                    + " players).")
     private Integer rounds;
 
-    @Option(names = "--seats", paramLabel = "N", description = "At each board of heats, three or more.")
+    @Option(names = "--seats", paramLabel = "N", description = "The players at each board of heats, three or more.")
     private Integer seats;
 
-    @Option(names = "--start-when-full", description = "It begins by itself when all places are taken.")
+    @Option(names = "--start-when-full", description = "Begin when all places are taken.")
     private boolean startWhenFull;
 
     @Option(
             names = "--reopen",
-            description = "The same with --start-when-full, and then another one like it is announced.")
+            description = "Also announce another one like it, each time one begins (with --start-when-full).")
     private boolean reopen;
 
     @Option(
             names = "--entry-until",
             paramLabel = "DATE",
-            description = "It begins at the end of that day in UTC, or at that instant, with those who have entered.")
+            description = "Begin at the end of this day in UTC, or at this instant, with the players who have entered.")
     private String entryUntil;
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game; several times.")
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game. May be repeated.")
     private List<String> options = List.of();
 
-    @Option(names = "--nagtime", paramLabel = "DAYS", description = "Default: 1.")
+    @Option(
+            names = "--nagtime",
+            paramLabel = "DAYS",
+            description = "The days of a move after which a reminder goes out (default: 1).")
     private String nagTime;
 
-    @Option(names = "--forfeittime", paramLabel = "DAYS", description = "Default: 7.")
+    @Option(
+            names = "--forfeittime",
+            paramLabel = "DAYS",
+            description = "The days that a player has for a move (default: 7).")
     private String forfeitTime;
 
-    @Option(names = "--totaltime", paramLabel = "DAYS", description = "For all moves of a board (default: 20).")
+    @Option(
+            names = "--totaltime",
+            paramLabel = "DAYS",
+            description = "The days for all moves of a board (default: 20).")
     private String totalTime;
 
     @Option(
             names = "--increment",
             paramLabel = "DAYS",
-            description = "By so much each move fills the total time up again (default: 1).")
+            description = "The days that each move adds, up to the total time (default: 1).")
     private String increment;
 
-    @Option(names = "--weekdays", description = "Saturdays and Sundays do not count, by each player's own days.")
+    @Option(names = "--weekdays", description = "Saturdays and Sundays do not count, in each player's own time zone.")
     private boolean weekdays;
 
-    @Option(names = "--no-vacation", description = "Vacations do count.")
+    @Option(names = "--no-vacation", description = "Clocks run on during vacations.")
     private boolean withoutVacation;
 
     @Option(
             names = "--rating",
             paramLabel = "MIN-MAX",
-            description = "Who may enter, by the rating as it is shown; a player without one has 1500.")
+            description = "The ratings with which players may enter; a player without one has 1500.")
     private String rating;
 
-    @Option(names = "--boards-at-once", paramLabel = "N", description = "For each player (default: no limit).")
+    @Option(
+            names = "--boards-at-once",
+            paramLabel = "N",
+            description = "The open boards of each player at the same time (default: no limit).")
     private Integer boardsAtOnce;
 
     @Option(
             names = "--round-days",
             paramLabel = "DAYS",
-            description =
-                    "When the next round of a Swiss (default: 30) or season of a league (90) begins at the latest.")
+            description = "The days after which the next round of a Swiss (default: 30) or season of a league (90)"
+                    + " begins at the latest.")
     private Integer roundDays;
 
-    @Option(names = "--director", paramLabel = "USERID", description = "Who may direct it by mail; several times.")
+    @Option(
+            names = "--director",
+            paramLabel = "USERID",
+            description = "A player who may direct it by mail. May be repeated.")
     private List<String> directors = List.of();
 
     @Override

@@ -19,10 +19,10 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem tournament repair}. */
 @Command(
         name = "repair",
-        description =
-                "Who is in which group or match of each round, and who plays whom. With GROUP=USERID,USERID put players into"
-                        + " groups of the present one, in a Swiss with BOARD=USERID,USERID onto its boards, by seat. Boards of"
-                        + " who is put in begin anew, what was begun in their place is voided.",
+        description = "List the groups or matches of each round, with their players. With GROUP=USERID,USERID put"
+                + " players into groups of the present round; in a Swiss with BOARD=USERID,USERID put them on"
+                + " its boards, by seat. New boards begin for them, and the boards that these replace are"
+                + " voided.",
         footer = {"", "Example: pbem tournament repair 3 1=alice,bob --why \"the semifinal was adjudicated to bob\""})
 final class TournamentRepair extends ActVerb {
 
@@ -35,7 +35,7 @@ final class TournamentRepair extends ActVerb {
     @Option(names = "--why", paramLabel = "TEXT", description = "The reason; the players read it.")
     private String why = "";
 
-    @Option(names = "--json", description = "As JSON; only where nobody is put anywhere.")
+    @Option(names = "--json", description = "As JSON; only without GROUP=USERID or BOARD=USERID.")
     private boolean json;
 
     @Override

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem tournament show}. */
-@Command(name = "show", description = "A tournament with its tables.")
+@Command(name = "show", description = "Show a tournament with its tables.")
 final class TournamentShow extends ServerVerb {
 
     private static final JsonMapper MAPPER = JsonMapper.builder()

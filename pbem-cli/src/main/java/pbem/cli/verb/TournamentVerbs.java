@@ -40,7 +40,7 @@ public final class TournamentVerbs extends Group {
     private static final int LISTED = 1000;
 
     /** {@code pbem tournament list}. */
-    @Command(name = "list", description = "Tournaments, those that go on first.")
+    @Command(name = "list", description = "List tournaments, those under way first.")
     static final class Listing extends ListVerb {
 
         @Override
@@ -106,7 +106,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament enter}. */
-    @Command(name = "enter", description = "Enter a player; they are told. The last place may start it.")
+    @Command(name = "enter", description = "Enter a player, who is told. Taking the last place may start it.")
     static final class Enter extends Deed {
 
         @Parameters(index = "1", paramLabel = "USERID")
@@ -130,7 +130,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament start}. */
-    @Command(name = "start", description = "Begin it now, with those who have entered.")
+    @Command(name = "start", description = "Begin it now, with the players who have entered.")
     static final class Start extends Deed {
 
         @Override
@@ -140,7 +140,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament pause}. */
-    @Command(name = "pause", description = "Boards under way go on, no other begins.")
+    @Command(name = "pause", description = "Pause it: boards under way go on, no new one begins.")
     static final class Pause extends ReasonedDeed {
 
         @Override
@@ -150,7 +150,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament resume}. */
-    @Command(name = "resume", description = "Let it go on.")
+    @Command(name = "resume", description = "Continue it after a pause.")
     static final class Resume extends ReasonedDeed {
 
         @Override
@@ -160,7 +160,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament extend}. */
-    @Command(name = "extend", description = "Give everybody on turn more time, and put the next round off.")
+    @Command(name = "extend", description = "Give all players on turn more time, and delay the next round.")
     static final class ExtendAll extends ReasonedDeed {
 
         @Mixin
@@ -174,7 +174,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament replace}. */
-    @Command(name = "replace", description = "Give the place of somebody who has not moved to another.")
+    @Command(name = "replace", description = "Give the place of a player who has not moved to another.")
     static final class Replace extends ReasonedDeed {
 
         @Parameters(index = "1", paramLabel = "USERID")
@@ -207,7 +207,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament forfeit}. */
-    @Command(name = "forfeit", description = "Take a player out; their open boards there are lost.")
+    @Command(name = "forfeit", description = "Take a player out. They lose their open boards there.")
     static final class Forfeit extends ReasonedDeed {
 
         @Parameters(index = "1", paramLabel = "USERID")
@@ -249,7 +249,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament void}. */
-    @Command(name = "void", description = "Call it off; boards under way end without a result.")
+    @Command(name = "void", description = "Cancel it. Boards under way end without a result.")
     static final class Annul extends ReasonedDeed {
 
         @Override

@@ -15,14 +15,13 @@ import picocli.CommandLine.Option;
 /** {@code pbem transfer}. */
 @Command(
         name = "transfer",
-        description =
-                "Copy the whole server to another database: every row, with all numbers. Stop the server first. The"
-                        + " database that it has now stays as it is.",
+        description = "Copy the whole server to another database: every row, with all numbers. Stop the server"
+                + " first. The present database stays as it is.",
         footer = {
             "",
-            "User and password for PostgreSQL are those of [database] in pbem.toml, or of the environment; set "
-                    + "them, and leave its url as it is until the copy is made. What is stopped in between has changed "
-                    + "nothing: run it again. Exit code: 0 if the copy is in order."
+            "User and password for PostgreSQL are those of [database] in pbem.toml, or of the"
+                    + " environment. Set them, and leave the url as it is until the copy is made. After an"
+                    + " interruption nothing has changed: run it again. The exit code is 0 if the copy is in order."
         })
 public final class TransferVerb extends HomeVerb {
 
@@ -35,15 +34,16 @@ public final class TransferVerb extends HomeVerb {
             description = PostgresqlAddress.FORM + ", or " + FILE + " for the file in the home.")
     private String to;
 
-    @Option(names = "--dry-run", description = "Only look whether it could be done.")
+    @Option(names = "--dry-run", description = "Only check whether it is possible.")
     private boolean dry;
 
-    @Option(names = "--replace", description = "Also where there is a server already.")
+    @Option(names = "--replace", description = "Even if there is a server already.")
     private boolean replace;
 
     @Option(
             names = "--with-games",
-            description = "Let the jars in games/ replay their boards in the copy; without it these are not looked at.")
+            description = "Let the jars in games/ replay their boards in the copy. Otherwise these boards are not"
+                    + " checked.")
     private boolean withGames;
 
     @Override

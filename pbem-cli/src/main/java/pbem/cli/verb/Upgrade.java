@@ -25,15 +25,15 @@ public final class Upgrade extends HomeVerb {
             names = "--await-server",
             hidden = true,
             paramLabel = "SECONDS",
-            description = "For the package: only wait so long until a server works on the home.")
+            description = "For the package: only wait, at most this long, until a server works on the home.")
     private Integer patience;
 
     @Option(
             names = "--untouched-since",
             hidden = true,
             paramLabel = "SECONDS",
-            description =
-                    "For the package: only say whether no mail came in and no board went on since that time of 1970.")
+            description = "For the package: only say whether no mail arrived and no board went on since this time"
+                    + " (seconds since 1970).")
     private Long since;
 
     @Override

@@ -13,29 +13,26 @@ import picocli.CommandLine.Option;
 /** {@code pbem verify}. */
 @Command(
         name = "verify",
-        description = "Replay every record and check what must always be true of the database.",
+        description = "Replay every record, and check the invariants of the database.",
         footer = {
             "",
-            "Each event bears a hash of itself and of the one before (docs/chain.md), so that a move that was "
-                    + "changed is found even if it is legal. No hash covers what else is kept, such as mails, words and "
-                    + "settings: of these only the form is checked. SHA256SUMS of a backup covers all of its files. Exit "
-                    + "code: 0 in order, 1 with faults."
+            "Each event has a hash of itself and of the event before (docs/chain.md), so a changed move"
+                    + " is found even if it is legal. Mails, words and settings have no hash; only their form is"
+                    + " checked. SHA256SUMS of a backup covers all of its files. Exit code: 0 in order, 1 with"
+                    + " faults."
         })
 public final class Verify extends ServerVerb {
 
     @Option(
             names = "--repair",
-            description =
-                    "If something is wrong, copy the home, write anew what follows from other rows (the summaries of boards,"
-                            + " ratings, and counters), and tell each fault that is gone. Logs are never touched.")
+            description = "If there are faults, copy the home, compute derived rows anew (summaries of boards, ratings,"
+                    + " counters), and list each mended fault. Logs are never changed.")
     private boolean repair;
 
-    @Option(
-            names = "--dry-run",
-            description = "With --repair: only tell the faults, each with what would put it right.")
+    @Option(names = "--dry-run", description = "With --repair: only list the faults, each with its remedy.")
     private boolean dry;
 
-    @Option(names = "--json", description = "As JSON: how many boards were replayed, and the faults.")
+    @Option(names = "--json", description = "As JSON: the number of boards replayed, and the faults.")
     private boolean json;
 
     @Override

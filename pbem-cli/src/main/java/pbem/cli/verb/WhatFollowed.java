@@ -22,9 +22,8 @@ final class WhatFollowed {
     @Option(
             names = "--later",
             paramLabel = "correct|keep",
-            description =
-                    "Of a board that decided who went on in a tournament: put the right ones in once the result is"
-                            + " known, and void what was begun in their place, or leave it as it is.")
+            description = "For a board that decided who advanced in a tournament: whether the right players advance and"
+                    + " the boards begun in their place are voided, or all stays as it is.")
     private Becomes later;
 
     /**

@@ -10,16 +10,18 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem why}. */
 @Command(
         name = "why",
-        description =
-                "What became of the mails of a person, in words: what came from their address, what went there, and"
-                        + " why nothing does where nothing does.",
+        description = "Explain the mails of a person: those that came from their address, those that went there,"
+                + " and why none goes there if none does.",
         footer = {"", "For instance: pbem why alice@example.net, or by userid: pbem why alice"})
 public final class WhyVerb extends HomeVerb {
 
-    @Parameters(index = "0", paramLabel = "ADDRESS", description = "An address, or a userid.")
+    @Parameters(index = "0", paramLabel = "ADDRESS", description = "An address or a userid.")
     private String whom;
 
-    @Option(names = "--limit", paramLabel = "N", description = "The last N each way (default: ${DEFAULT-VALUE}).")
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            description = "The last N in each direction (default: ${DEFAULT-VALUE}).")
     private int most = 20;
 
     @Option(names = "--json", description = "As JSON: a list of lines.")
