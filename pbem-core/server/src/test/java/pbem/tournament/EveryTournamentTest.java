@@ -18,7 +18,7 @@ import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TournamentTable;
 import pbem.tournament.table.TournamentTables;
 
-/** What must hold for tournaments of every kind, however they go. */
+/** Rules that tournaments of every kind keep, however they go. */
 class EveryTournamentTest {
 
     private static final List<TournamentKind> ENDING = List.of(

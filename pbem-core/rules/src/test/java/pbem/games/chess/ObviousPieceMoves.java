@@ -242,7 +242,7 @@ final class ObviousPieceMoves {
         return colours.containsKey(cell) && piece.indexOf('0' + colour(cell)) > 0;
     }
 
-    /** Whether a piece with that code may stand on a cell of that colour. */
+    /** Whether a piece with that code may stand on the cell. */
     boolean fits(String piece, String cell) {
         return switch (piece.charAt(0)) {
             case 'I', 'T' -> isOf(piece, cell);

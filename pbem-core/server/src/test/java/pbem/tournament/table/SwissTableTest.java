@@ -12,7 +12,7 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentEvent.Pairing;
 import pbem.tournament.TournamentKind;
 
-/** Small tournaments, counted by hand. */
+/** Tables of small Swiss tournaments have the points and tie-breaks counted by hand. */
 class SwissTableTest {
 
     private static Tournament played() {
