@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * package fonts-inter, in the directory of this module:
  *
  * <pre>
- * ../mvnw test-compile
+ * ../../mvnw test-compile
  * java -cp target/test-classes:target/classes pbem.picture.GlyphBaker \
  *     /usr/share/fonts/opentype/inter/Inter-Medium.otf /usr/share/fonts/opentype/inter/Inter-Bold.otf \
  *     src/main/resources/pbem/picture/glyphs.txt

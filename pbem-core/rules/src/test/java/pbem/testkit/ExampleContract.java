@@ -13,7 +13,7 @@ import pbem.picture.Svg;
 /** The contract of a game with an example. */
 public interface ExampleContract extends GameTables {
 
-    /** Of this many steps one is drawn. */
+    /** One step of this many is drawn. */
     int DRAWN = 7;
 
     /** Reading an example plays it: every line must be a move, and the last one must end the game. */

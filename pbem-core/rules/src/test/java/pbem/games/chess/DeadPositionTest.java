@@ -26,7 +26,7 @@ class DeadPositionTest {
 
     private static final String REASON = "no sequence of moves could end in mate with the pieces that are left";
 
-    /** The search that {@link DeadMaterial} speaks of. */
+    /** {@link DeadMaterial} rests on this search. */
     @ParameterizedTest(name = "{0}, {1}")
     @MethodSource("officers")
     void an_officer_alone_can_mate_or_its_material_is_dead(ChessBoard board, Piece piece) {

@@ -31,7 +31,7 @@ class TrfReportTest {
     private static final String RESULTS_OF_BOARDS = "10=+-";
     private static final String RESULTS_OF_NOBODY = "UHZ";
 
-    /** A round of a player: the opponent is 0 where there is none. */
+    /** A round of a player; the opponent is 0 if there is none. */
     private record Cell(int opponent, char colour, char result) {
         int halves() {
             return "1+U".indexOf(result) >= 0 ? 2 : "=H".indexOf(result) >= 0 ? 1 : 0;
