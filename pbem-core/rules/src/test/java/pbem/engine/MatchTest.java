@@ -12,7 +12,7 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.testkit.pebbles.Pebbles;
 
-/** Matches, of a game that offers nothing of itself. */
+/** Matches between programs of a game that has no strategy of its own. */
 class MatchTest {
 
     private static final Setup TWO = new Setup(2, Map.of(), Seed.of(new byte[Seed.BYTES]));

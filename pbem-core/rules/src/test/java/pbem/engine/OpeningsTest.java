@@ -13,7 +13,7 @@ import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 
-/** Where several first moves are as good, the strongest robot does not open each game with the same one. */
+/** The strongest robot does not open each game with the same move if several first moves are as good. */
 class OpeningsTest {
 
     private static final Level STRONGEST = new Level(4);
@@ -32,7 +32,7 @@ class OpeningsTest {
         assertThat(twoOpenings(game, UnaryOperator.identity())).hasSize(2);
     }
 
-    /** The first two that differ, among those of ten games. */
+    /** The first two different moves of ten games; one if all are the same. */
     private static List<String> twoOpenings(String game, UnaryOperator<Question> thinking) {
         Position start = Catalogue.games()
                 .named(game)

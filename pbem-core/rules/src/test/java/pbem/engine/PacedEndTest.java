@@ -20,7 +20,7 @@ import pbem.game.Seat;
 import pbem.games.Catalogue;
 import pbem.testkit.Table;
 
-/** What is won for certain is won soon, and what is lost for certain is lost late. */
+/** Programs win certain wins soon and lose certain losses late. */
 class PacedEndTest {
 
     private static final int GAMES = 4;
@@ -48,7 +48,7 @@ class PacedEndTest {
         return log;
     }
 
-    /** Whether it would take too long until somebody wins by chance alone: there a program plays one seat. */
+    /** Whether a win by chance alone would take too long. A program plays one seat of such a game. */
     private static boolean isLong(Position at) {
         return at.game().name().equals("chromatic-chess") || at.game().name().equals("cholone");
     }
@@ -148,7 +148,7 @@ class PacedEndTest {
         assertThat(certain).isPositive();
     }
 
-    /** Whether that seat wins within so many moves of all, whatever the others do. */
+    /** Whether a seat wins within that many moves of all players, whatever the others do. */
     private static boolean winsWithin(int moves, Position at, Seat seat) {
         if (at.outcome().isPresent()) {
             return share(at, seat).equals(OptionalInt.of(1));
@@ -184,7 +184,9 @@ class PacedEndTest {
         assertThat(asked).isPositive();
     }
 
-    /** In how many moves a game is won (above 0) or lost (below 0) by whoever is on turn, found as plainly as can be. */
+    /**
+     * The number of moves in which the player on turn wins (above 0) or loses (below 0), found by trying every move.
+     */
     private static final class Distances {
 
         private final Map<Position, Integer> known = new HashMap<>();

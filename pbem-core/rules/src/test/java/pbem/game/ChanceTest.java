@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The numbers here were computed by a program in another language, from the words of the documentation alone. */
+/** A program in another language computed these numbers from the words of the documentation alone. */
 class ChanceTest {
 
     private final Chance chance = new Chance(Seed.ofHex("000102030405060708090a0b0c0d0e0f"));

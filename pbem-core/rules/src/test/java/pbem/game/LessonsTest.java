@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.testkit.pebbles.Pebbles;
 
-/** Lessons as they are written, of a game in which whoever takes the last pebble wins. */
+/** Lessons are read as they are written, in a game in which the player who takes the last pebble wins. */
 class LessonsTest {
 
     private static final Game PEBBLES = new Pebbles();

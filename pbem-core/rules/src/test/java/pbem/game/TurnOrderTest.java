@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Turns that go round. */
+/** Turns go from seat to seat and pass over seats that have left. */
 class TurnOrderTest {
 
     private static final Seat ONE = new Seat(1);

@@ -18,9 +18,9 @@ import pbem.testkit.Golden;
 import pbem.testkit.Table;
 
 /**
- * The same position, level and seed give the same move, on every machine and after every change that is to make nothing
- * but speed: what was chosen some time is written down. Whoever means to change what programs play measures their strength
- * anew (docs/engines.md) and has the files written again.
+ * The same position, level and seed give the same move, on every machine and after every change that only makes
+ * programs faster. Golden files hold the moves. After a change of what programs play, measure their strength anew
+ * (docs/engines.md) and have the files written again.
  */
 class ChosenMovesTest {
 

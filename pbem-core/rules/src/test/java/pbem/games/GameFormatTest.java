@@ -19,7 +19,7 @@ import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seed;
 
-/** Games and positions as other programs write them. */
+/** Games and positions are written and read in the forms of other programs. */
 class GameFormatTest {
 
     private static final Seed SEED = Seed.of(new byte[Seed.BYTES]);
@@ -89,7 +89,7 @@ class GameFormatTest {
         assertThat(played.format().orElseThrow().placement(at)).contains(line);
     }
 
-    /** Where another rook stands further out, the column of the one that castles is told. */
+    /** If another rook stands further out, the column of the rook that castles is written. */
     @Test
     void whoMayCastleInChess960IsToldByTheColumnWhereNeeded() {
         Map<String, String> options = Map.of("start", "518", "fen", "4k3/8/8/8/8/8/8/R1R1K2R_w_CH");

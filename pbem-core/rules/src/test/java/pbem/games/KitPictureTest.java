@@ -22,12 +22,12 @@ import pbem.testkit.Golden;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
-/** Boards of the games of the kit, and of those that take texts from it, that somebody looked at and found good. */
+/** Boards of the games of the kit, and of games that take texts from it, are those of the golden files. */
 class KitPictureTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
 
-    /** Moves on a large board, so that there is something on it. */
+    /** The number of moves on a large board, so that it is not empty. */
     private static final int SOME = 40;
 
     /** @param name of the golden file, without its extension */
@@ -60,7 +60,7 @@ class KitPictureTest {
                         PlayOut.of(game, largest(game), 1, SOME).end()));
     }
 
-    /** With the last size of those that a challenge may choose. */
+    /** A table with the last of the sizes that a challenge may choose. */
     private static Table largest(Game game) {
         Map<String, String> size = game.options().stream()
                 .filter(option -> option.name().equals("size"))

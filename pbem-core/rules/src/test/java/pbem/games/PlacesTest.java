@@ -16,7 +16,9 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.phrase.Phrase;
 
-/** Who came in where, and what counts for ratings, in the games of the catalogue. */
+/**
+ * The places of the players at the end of a game, and the boards that count for ratings, in the games of the catalogue.
+ */
 class PlacesTest {
 
     private static final Seed SEED = Seed.ofHex("5eed".repeat(Seed.BYTES / 2));
@@ -34,7 +36,7 @@ class PlacesTest {
         return start.game().isRated(start.setup());
     }
 
-    /** To its end, moves by lot. */
+    /** The end of a game by lot. */
     private static Position played(Position start, long lot) {
         Random random = new Random(lot);
         Position position = start;

@@ -24,12 +24,12 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
-/** Whole games by players who know nothing but what is read to them: the board, cells, and why a move was refused. */
+/** Whole games are played by players who only hear the board, its cells and the reasons of refusals. */
 class PlayedByEarTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
 
-    /** What a player hears. */
+    /** A position as a player hears it. */
     private static final class Ear {
 
         private final Position position;
@@ -60,7 +60,7 @@ class PlayedByEarTest {
                             missing -> List.of(missing.refusal().phrase())));
         }
 
-        /** What follows those words in the first sentence that matches. */
+        /** The first group of the pattern in the first sentence that matches it. */
         Optional<String> heard(List<String> sentences, String pattern) {
             return sentences.stream()
                     .map(Pattern.compile(pattern)::matcher)
@@ -75,7 +75,7 @@ class PlayedByEarTest {
             return all;
         }
 
-        /** The move if it is one; where the answer shows a better form, that. */
+        /** The move if it is legal, or the better form that the refusal shows. */
         Optional<String> tried(String move) {
             return position.read(move)
                     .match(
@@ -88,12 +88,12 @@ class PlayedByEarTest {
         }
     }
 
-    /** Decides by what is heard. */
+    /** A player who decides by hearing alone. */
     private interface Player {
         String move(Ear ear);
     }
 
-    /** @return how many moves it took */
+    /** @return the number of moves */
     private static int play(String game, int players, Map<String, String> options, int most, Player player) {
         Game rules = Catalogue.games().named(game).orElseThrow();
         Position position =
@@ -163,7 +163,7 @@ class PlayedByEarTest {
         assertThat(moves).isGreaterThanOrEqualTo(60);
     }
 
-    /** The cells of which "Row c: c1 and c2 empty, c3 to c5 black." says such a thing. */
+    /** The cells whose contents match, from sentences such as "Row c: c1 and c2 empty, c3 to c5 black." */
     private static Stream<String> lying(List<String> board, Predicate<String> look) {
         Map<String, String> lying = new TreeMap<>();
         for (String sentence : board) {
@@ -233,10 +233,10 @@ class PlayedByEarTest {
         assertThat(moves).isGreaterThan(15);
     }
 
-    /** Two or three empty triangles side by side, and two one above the other. */
+    /** Places of small pieces: two or three empty triangles side by side, and two one above the other. */
     private static List<String> small(List<String> board) {
         List<String> empty = new ArrayList<>(lying(board, "empty"::equals).toList());
-        for (String sentence : board) { // rows of which nothing is told but that they are empty
+        for (String sentence : board) { // rows that are empty as a whole
             Matcher rows = Pattern.compile("Rows? (\\w)(?:(?: to | and )(\\w))?: empty\\.")
                     .matcher(sentence);
             if (rows.matches()) {

@@ -16,7 +16,7 @@ import pbem.game.Position;
 import pbem.game.Simulation;
 import pbem.testkit.Table;
 
-/** Moves that are one another turned or mirrored are the same move, where the rules take no side. */
+/** Moves that are the same when turned or mirrored count as one move, if the rules are symmetric. */
 class SymmetricMovesTest {
 
     private static final int GAMES = 2;
@@ -28,7 +28,7 @@ class SymmetricMovesTest {
         return Table.of(words[1]).start(Catalogue.games().named(words[0]).orElseThrow(), 1);
     }
 
-    /** The legal moves of a position, by the key of what they lead to. */
+    /** The legal moves of a position, by the symmetric key of the positions after them. */
     private static Map<Long, List<Move>> alike(List<Position> log) {
         Position at = log.get(log.size() - 1);
         Simulation here =
@@ -46,7 +46,7 @@ class SymmetricMovesTest {
                         Collectors.mapping(here::move, Collectors.toList())));
     }
 
-    /** What can be told of a position without naming cells: how it ended, or how many replies there are to each move. */
+    /** Facts about a position that name no cell: its results, or the number of replies to each move. */
     private static List<String> shape(Position at) {
         return at.outcome().isPresent()
                 ? List.of(at.outcome().map(Outcome::results).toString())

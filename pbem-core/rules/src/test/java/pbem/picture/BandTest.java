@@ -25,7 +25,7 @@ import pbem.phrase.Phrasebook;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
-/** Pictures put together from bands that were packed for others. */
+/** Pictures of bands that were packed for other pictures are the same, byte for byte. */
 class BandTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
@@ -83,7 +83,7 @@ class BandTest {
         }
     }
 
-    /** Pixel for pixel as it is printed in one piece. */
+    /** Asserts that a picture has the pixels of one that is painted in one piece. */
     private static void assertRead(Composition composition, byte[] png) throws IOException {
         ColourTable colours = ColourTable.of(composition.tones());
         byte[] indexes = composition.indexes(colours);

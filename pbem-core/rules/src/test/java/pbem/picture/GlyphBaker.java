@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * package fonts-inter, in the directory of this module:
  *
  * <pre>
- * ../mvnw test-compile
+ * ../../mvnw test-compile
  * java -cp target/test-classes:target/classes pbem.picture.GlyphBaker \
  *     /usr/share/fonts/opentype/inter/Inter-Medium.otf /usr/share/fonts/opentype/inter/Inter-Bold.otf \
  *     src/main/resources/pbem/picture/glyphs.txt
@@ -71,7 +71,10 @@ final class GlyphBaker {
         return font.createGlyphVector(new FontRenderContext(null, true, true), Character.toString(character));
     }
 
-    /** Relative commands in whole numbers are the shortest; each is taken from the rounded end of the one before. */
+    /**
+     * The outline in relative commands with whole numbers, which are the shortest. Each begins at the rounded end of
+     * the one before.
+     */
     private String path(GlyphVector glyph) {
         StringBuilder path = new StringBuilder();
         double[] points = new double[6];
@@ -117,7 +120,7 @@ final class GlyphBaker {
         pen[1] = y;
     }
 
-    /** A minus sign parts two numbers as well as a blank does. */
+    /** Appends a number. A minus sign separates two numbers as well as a blank does. */
     private static void number(StringBuilder numbers, long value) {
         if (value >= 0 && numbers.length() > 0) {
             numbers.append(' ');

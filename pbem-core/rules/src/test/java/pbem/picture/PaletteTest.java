@@ -72,7 +72,7 @@ class PaletteTest {
         return contrast(one.light(), other.light());
     }
 
-    /** As the Web Content Accessibility Guidelines reckon it. */
+    /** The contrast as the Web Content Accessibility Guidelines compute it. */
     private static double contrast(String one, String other) {
         double a = Rgb.of(one).luminance() + 0.05;
         double b = Rgb.of(other).luminance() + 0.05;

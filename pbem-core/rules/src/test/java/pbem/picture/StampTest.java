@@ -54,7 +54,7 @@ class StampTest {
         return image.getRGB(0, 0, 30, 30, null, 0, 30);
     }
 
-    /** Of those colours, the same on both. */
+    /** Random colours of the table, the same in the rows and in the returned image. */
     private BufferedImage noise(byte[] rows, int start) {
         BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
         int[] all = colours.colours();

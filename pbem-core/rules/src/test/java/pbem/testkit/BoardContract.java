@@ -17,23 +17,25 @@ import pbem.kit.BoardPosition;
 import pbem.kit.GameBoard;
 import pbem.picture.Diagram;
 
-/** What every game promises that is made with {@link pbem.kit}: all there is, and that whoever listens knows its board. */
+/** The contract of every game that is made with {@link pbem.kit}. */
 public interface BoardContract
         extends GameContract, PlayableContract, ExampleContract, LessonContract, ForeignContract {
 
-    /** A board of the kit is the same code for all of its sizes, so that beginnings of games are enough on large ones. */
+    /** The kit has one code for boards of all sizes, so the beginnings of games are enough on large boards. */
     @Override
     default int longest() {
         return 60;
     }
 
-    /** One class reads the moves of every game of the kit, so that each game tries a part. */
+    /** One class reads the moves of every game of the kit, so each game tries a part of the texts. */
     @Override
     default Stream<String> garbage() {
         return Garbage.some();
     }
 
-    /** One class draws every game of the kit; {@code KitPictureTest} draws its start, middle and end. */
+    /**
+     * One class draws every game of the kit, so each game draws a position a table. {@code KitPictureTest} has more.
+     */
     @Override
     default Stream<Diagram> diagrams() {
         return allTables()
@@ -41,13 +43,12 @@ public interface BoardContract
                 .map(positions -> positions.get(positions.size() * 2 / 3).diagram(Viewer.PUBLIC));
     }
 
-    /** One game for every table. */
     @Override
     default int gamesPerTable() {
         return 1;
     }
 
-    /** The position of a board so set up, after those moves as people type them. */
+    /** The position after the typed moves, on a board with that setup. */
     default Position at(String setup, String... moves) {
         Position at = Table.of(setup).start(game(), 1);
         for (String move : moves) {
@@ -56,7 +57,7 @@ public interface BoardContract
         return at;
     }
 
-    /** Why what somebody typed is refused; "legal" if it is a move. */
+    /** The reason why a typed move is refused; "legal" if it is a move. */
     default String said(Position at, String typed) {
         return at.read(typed)
                 .match(
@@ -86,7 +87,7 @@ public interface BoardContract
         return cells;
     }
 
-    /** A row names its cells in the order of the board, so that what lies between two of them is known. */
+    /** A row names its cells in the order of the board, so a listener knows the cells between two of them. */
     @Override
     @ParameterizedTest
     @MethodSource("playOuts")

@@ -17,13 +17,15 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.phrase.Phrasebook;
 
-/** What every game promises about composing a move step by step: every legal move can be reached, and nothing else. */
+/**
+ * The contract of every game about composing a move step by step: every legal move can be reached, and nothing else.
+ */
 public interface ComposeContract extends GameTables {
 
-    /** Of the positions of a game so many are looked at, besides the first and the last. */
+    /** The number of positions of a game that are looked at, besides the first and the last. */
     int LOOKED_AT = 3;
 
-    /** Of all drafts of a position so many are composed again. */
+    /** The number of drafts of a position that are composed again. */
     int AGAIN = 50;
 
     @ParameterizedTest
@@ -100,7 +102,7 @@ public interface ComposeContract extends GameTables {
                 .toList();
     }
 
-    /** All of a position, each once. */
+    /** All drafts of a position, each once. */
     private static Set<Draft> drafts(Position position) {
         Set<Draft> seen = new HashSet<>();
         Deque<Draft> next = new ArrayDeque<>(List.of(position.compose()));

@@ -12,7 +12,7 @@ import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
 
-/** What every game promises about turns, leaving and the end. */
+/** The contract of every game about turns, leaving and the end. */
 public interface EndingContract extends GameTables {
 
     @ParameterizedTest

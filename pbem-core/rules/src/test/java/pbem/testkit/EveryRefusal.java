@@ -25,7 +25,7 @@ public record EveryRefusal(Class<?> set) {
         return new EveryRefusal(set);
     }
 
-    /** The test has a method for every reason, called like its constant or like the beginning of it. */
+    /** Asserts that the test has a method for every reason, named like its constant or the beginning of it. */
     public void hasItsTestIn(Class<?> test) {
         List<String> tests =
                 Arrays.stream(test.getDeclaredMethods()).map(Method::getName).toList();
@@ -37,9 +37,9 @@ public record EveryRefusal(Class<?> set) {
     }
 
     /**
-     * Each reason has its text in a part of a phrase book, and nothing else has one there.
+     * Asserts that each reason has its text in a part of a phrase book, and that the part has no other texts.
      *
-     * @param owner stands beside the phrase book
+     * @param owner the class beside the phrase book
      * @param from the line above the part
      * @param to the line below it
      * @param others keys of phrases that are arguments of a refusal

@@ -10,13 +10,13 @@ import pbem.phrase.Phrasebook;
 import pbem.picture.Diagram;
 import pbem.picture.Svg;
 
-/** What a game with an example promises about it. */
+/** The contract of a game with an example. */
 public interface ExampleContract extends GameTables {
 
-    /** Every so many steps are drawn. */
+    /** One step of this many is drawn. */
     int DRAWN = 7;
 
-    /** Reading an example plays it, so that it cannot be read unless every line is a move and the last one ends the game. */
+    /** Reading an example plays it: every line must be a move, and the last one must end the game. */
     @Test
     default void theExampleIsPlayedToItsEnd() {
         assertThat(Example.of(game())).isPresent();

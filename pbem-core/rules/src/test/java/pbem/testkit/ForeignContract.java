@@ -25,7 +25,7 @@ import pbem.game.Result;
 import pbem.game.Seat;
 
 /**
- * The rules of a game held against other programs, whose answers stand in {@code foreign.txt} beside its test:
+ * The rules of a game agree with other programs, whose answers stand in {@code foreign.txt} beside its test:
  *
  * <pre>
  * # the program

@@ -1,8 +1,7 @@
 package pbem.testkit;
 
 /**
- * What every game promises. The test of a game implements this, names the game and the tables to try, and inherits all
- * tests.
+ * The contract of every game. The test of a game implements it, names the game and its tables, and inherits all tests.
  */
 public interface GameContract
         extends MoveContract,

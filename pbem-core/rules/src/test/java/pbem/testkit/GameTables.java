@@ -14,15 +14,18 @@ public interface GameTables {
 
     Game game();
 
-    /** Enough of them that every option and every number of players occurs: {@code "2"}, {@code "3 -bowl"}. */
+    /** Enough tables that every option and every number of players occurs: {@code "2"}, {@code "3 -bowl"}. */
     List<String> tables();
 
-    /** Games are cut after so many moves. */
+    /** The number of moves after which a game is cut. */
     default int longest() {
         return 200;
     }
 
-    /** In bytes. A mail with such a picture, its text and its HTML, has at most 60 kB, since four bytes are sent for three. */
+    /**
+     * The most bytes of a picture. A mail with such a picture, its text and its HTML has at most 60 kB, since four
+     * bytes are sent for three.
+     */
     default int heaviestPicture() {
         return 35_500;
     }
@@ -41,7 +44,7 @@ public interface GameTables {
         return tables().stream().map(Table::of);
     }
 
-    /** How many games are played at every table. */
+    /** The number of games at every table. */
     default int gamesPerTable() {
         return 2;
     }
@@ -51,7 +54,10 @@ public interface GameTables {
         return SharedWork.of(this).playOuts().stream();
     }
 
-    /** Those whose view can differ: where no board hides hands, a test shows that everybody sees what the public sees. */
+    /**
+     * All viewers if a board of the game hides hands, and otherwise the public alone: {@link PictureContract} shows
+     * that all views are the same then.
+     */
     default List<Viewer> viewers(Position position) {
         return SharedWork.of(this).hidesHands() ? Viewer.all(position.setup().seats()) : List.of(Viewer.PUBLIC);
     }

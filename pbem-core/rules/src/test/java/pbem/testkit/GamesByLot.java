@@ -19,10 +19,13 @@ import org.junit.jupiter.api.Test;
 import pbem.kit.BoardPosition;
 import pbem.kit.royal.RoyalPlay;
 
-/** Games by lot of chess and its family, by other programs: the file {@code games.txt} beside the test, made by {@code royal.mjs}. */
+/**
+ * Games by lot of chess and its family, played by other programs: the file {@code games.txt} beside the test, made by
+ * {@code royal.mjs}.
+ */
 public interface GamesByLot extends GameTables {
 
-    /** Every sixth of them; all, when the long tests run. */
+    /** Every sixth game is tried; the long tests try all. */
     @Test
     default void everyMoveOfGamesByLotIsThatOfOtherPrograms() {
         List<String> games = games();

@@ -4,7 +4,7 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Texts that no sensible person types as a move, the same ones in every run. */
+/** Texts that no player types as a move, the same in every run. */
 public final class Garbage {
 
     private static final String NEAR_MOVES = "abcdefghijklm0123456789,-:;/+*#()xo \t";
@@ -15,7 +15,7 @@ public final class Garbage {
         return texts(4000, 1000);
     }
 
-    /** The known ones, and a fifth of those made by lot. */
+    /** The fixed texts, and a fifth of those made by lot. */
     static Stream<String> some() {
         return texts(800, 200);
     }

@@ -15,19 +15,20 @@ import javax.imageio.ImageIO;
 import org.opentest4j.AssertionFailedError;
 
 /**
- * Compares what the code makes with a file that somebody looked at and found right:
+ * Compares an output with a golden file, which a person looked at and found right:
  * {@code src/test/resources/golden/TestClass/name} in the module of the test.
  *
  * <p>A missing file is written and the test fails, so that nothing becomes golden unseen: look at it, commit it, run
- * again. Where they differ, the actual one is written under {@code target/golden}; if it is the better one, copy it
- * over the golden file, or delete the golden file and run again.
+ * again. If the two differ, the output is written under {@code target/golden}. If the output is better, copy it over
+ * the golden file, or delete the golden file and run again.
  */
 public final class Golden {
 
     /**
-     * JDKs smooth edges each in their own way, which the eye does not see. So a colour channel (0 to 255) may be off by
-     * a few anywhere, and by some more in one pixel of a thousand. Our pictures have few colours, and there a pixel of an
-     * edge can fall on the colour beside its own: so may one of three thousand. None is off by more than that.
+     * JDKs smooth edges in different ways, which the eye does not see. So a colour channel (0 to 255) may be off by
+     * {@link #SAME} anywhere, by {@link #SIMILAR} in one pixel of {@link #SIMILAR_IN}, and by {@link #COLOUR_BESIDE} in
+     * one pixel of {@link #COLOUR_BESIDE_IN}: pictures have few colours, so a pixel of an edge can fall on the colour
+     * beside its own.
      */
     private static final int SAME = 6;
 
@@ -149,7 +150,7 @@ public final class Golden {
         }
     }
 
-    /** The directory of the module, wherever the test was started: the nearest one above its classes with a pom. */
+    /** The directory of the module: the nearest one above the test's classes that has a pom. */
     private static Path module(Class<?> test) {
         try {
             Path classes = Path.of(

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import pbem.game.Option;
 
-/** What every game promises about its help page. */
+/** The contract of every game about its help page. */
 public interface HelpContract extends GameTables {
 
     @Test
@@ -27,7 +27,7 @@ public interface HelpContract extends GameTables {
         }
     }
 
-    /** A choice may be told in several lines, so its words are looked for one by one. */
+    /** The page may tell a choice in several lines, so its words are searched one by one. */
     @Test
     default void theHelpPageListsEveryChoice() {
         for (Option option : game().options()) {

@@ -17,7 +17,7 @@ import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.picture.Ascii;
 
-/** What a game with lessons promises about them. Reading them replays them: what is no legal move is a fault. */
+/** The contract of a game with lessons. Reading the lessons replays them, so an illegal move is a fault. */
 public interface LessonContract extends GameTables {
 
     int FEWEST = 5;
@@ -80,7 +80,7 @@ public interface LessonContract extends GameTables {
         }
     }
 
-    /** An answer that no move gets, or a kind that no move is of, is a slip of its writer. */
+    /** An answer to no move, or a kind of no move, is a slip of its writer. */
     @Test
     default void everyAnswerIsSomeMovesAndEveryKindHasOne() {
         for (Lesson lesson : lessons()) {

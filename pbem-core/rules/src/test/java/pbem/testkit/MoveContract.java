@@ -19,7 +19,7 @@ import pbem.game.Reading;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
 
-/** What every game promises about its moves and their notation. */
+/** The contract of every game about its moves and their notation. */
 public interface MoveContract extends GameTables {
 
     @ParameterizedTest
@@ -108,7 +108,7 @@ public interface MoveContract extends GameTables {
         });
     }
 
-    /** All positions of a game; of those with hundreds of moves, which are nearly the same from turn to turn, a few. */
+    /** All positions of a game, or a few of those with hundreds of moves, which hardly differ from turn to turn. */
     private static List<Position> tried(PlayOut game) {
         return game.positions().stream()
                 .filter(position -> position.ply() % (1 + position.moveCount() / 100) == 0)

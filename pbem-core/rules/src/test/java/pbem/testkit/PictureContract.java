@@ -25,15 +25,18 @@ import pbem.picture.Note;
 import pbem.picture.Png;
 import pbem.picture.Svg;
 
-/** What every game promises about its pictures. */
+/** The contract of every game about its pictures. */
 public interface PictureContract extends GameTables {
 
-    /** At the start, amid the game and at its end, for everybody whose view can differ. */
+    /** The start, the middle and the end of each game, for every viewer whose view can differ. */
     default Stream<Diagram> diagrams() {
         return SharedWork.of(this).diagrams().stream();
     }
 
-    /** Such a game is drawn once for all. Where some boards hide hands, those without still put a player's own in front of them. */
+    /**
+     * A game without hidden hands is drawn once for all viewers. A game that hides hands on some boards shows a
+     * player's own hand in front on the others, too, so it is skipped.
+     */
     @ParameterizedTest
     @MethodSource("playOuts")
     default void whereNoBoardHidesHandsEverybodySeesTheSame(PlayOut game) {
@@ -82,7 +85,7 @@ public interface PictureContract extends GameTables {
         });
     }
 
-    /** They draw each by itself, so this holds them together. */
+    /** Separate code draws the picture and the drawing. */
     @Test
     default void thePictureShowsWhatTheDrawingShows() {
         assertThat(diagrams()).allSatisfy(diagram -> {
@@ -93,7 +96,7 @@ public interface PictureContract extends GameTables {
         });
     }
 
-    /** A picture in a mail for every move. */
+    /** A mail has a picture for every move. */
     @Test
     default void thePictureIsLightEnoughForAMail() {
         assertThat(allTables().map(table -> PlayOut.of(game(), table, 3, longest())))

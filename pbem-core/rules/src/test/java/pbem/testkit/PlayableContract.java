@@ -19,10 +19,9 @@ import pbem.game.Seat;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** What every game promises to programs that play it: that what it offers of itself goes by its rules. */
+/** The contract of every game with programs that play it: its strategy follows the rules. */
 public interface PlayableContract extends GameTables {
 
-    /** The moves of the simulation are the moves of the position, whatever was played before. */
     @ParameterizedTest
     @MethodSource("playOuts")
     default void theSimulationHasTheMovesOfThePosition(PlayOut game) {
@@ -39,13 +38,13 @@ public interface PlayableContract extends GameTables {
         }
     }
 
-    /** Played on in one's head, a game comes to the same end. */
+    /** A game played on in the simulation comes to the same end. */
     @ParameterizedTest
     @MethodSource("playOuts")
     default void theSimulationGoesOnAsThePositionDoes(PlayOut game) {
         Strategy strategy = game().strategy().orElseThrow();
         if (strategy.guesses(game.start().setup())) {
-            return; // what is drawn is a guess
+            return; // its draws are guesses
         }
         Position position = game.start();
         Simulation simulation =
@@ -87,7 +86,7 @@ public interface PlayableContract extends GameTables {
         }
     }
 
-    /** Whoever has left is not asked any more, and the others play on. */
+    /** A player who left is not asked again, and the others play on. */
     @ParameterizedTest
     @MethodSource("playOuts")
     default void aProgramPlaysOnWhenSomebodyHasLeft(PlayOut game) {

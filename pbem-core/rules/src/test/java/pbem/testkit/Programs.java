@@ -13,14 +13,14 @@ import org.junit.jupiter.api.Assumptions;
 /** Programs that a test needs and that may not be installed. */
 public final class Programs {
 
-    /** Where servers are installed, which is not on everybody's path. */
+    /** The directories of servers, which are not on every user's path. */
     private static final List<String> SERVERS = List.of("/usr/sbin", "/usr/local/sbin");
 
     private Programs() {}
 
     /**
-     * The first of the programs that is there. Skips the test where none is, unless the environment says that the package
-     * must be there (PBEM_REQUIRE, names with commas between): then it fails.
+     * The first of the programs that is installed. If none is, the test is skipped, or fails if the environment
+     * variable PBEM_REQUIRE (names with commas between) has the package.
      *
      * @param names of the program, or absolute paths
      */

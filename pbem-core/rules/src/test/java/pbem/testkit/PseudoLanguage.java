@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** English with an accent on every vowel, and longer: a word that has none comes from no book of phrases. */
+/** Lengthened English with an accent on every vowel. A word without accents comes from no book of phrases. */
 public final class PseudoLanguage {
 
     private static final String PLAIN = "aeiouyAEIOUY";
@@ -21,7 +21,7 @@ public final class PseudoLanguage {
     private static final Pattern OF_DATES = Pattern.compile("uuuu|yyyy|HH:mm");
     private static final Pattern MARK = Pattern.compile("<code>.*?</code>|<[^>]*>");
 
-    /** What a reader does not read, or what is the same in every language: commands, drawings, pages of help. */
+    /** Parts that a reader does not read or that are the same in every language: commands, drawings, help pages. */
     private static final Pattern UNREAD = Pattern.compile(
             "(?s)<(script|style|code|pre|svg|blockquote)\\b.*?</\\1>|<article class=\"prose\" lang=\"en\">.*?</article>"
                     + "|<div class=\"first prose\" lang=\"en\">.*?</div>|<ul class=\"languages\".*?</ul>|<ul class=\"topics\">.*?</ul>");
@@ -33,7 +33,7 @@ public final class PseudoLanguage {
 
     private PseudoLanguage() {}
 
-    /** A text of a book: what it takes and chooses from, its marks and its commands stay. */
+    /** A text of a book in this language; its arguments, choices, marks and commands stay as they are. */
     public static String spelled(String text) {
         if (OF_DATES.matcher(text).find()) {
             return text;
@@ -61,7 +61,7 @@ public final class PseudoLanguage {
         return spelled.toString();
     }
 
-    /** Longer, as most languages are. */
+    /** A vowel with an accent. Some vowels are doubled, since most languages are longer than English. */
     private static String spelled(char plain) {
         int vowel = PLAIN.indexOf(plain);
         return vowel < 0
@@ -69,7 +69,7 @@ public final class PseudoLanguage {
                 : String.valueOf(ACCENTED.charAt(vowel)).repeat(vowel < 2 ? 2 : 1);
     }
 
-    /** The words of a page that no book has said, but for those names. */
+    /** The words of a page that come from no book, except those names. */
     public static Set<String> unsaid(String html, Set<String> names) {
         return unsaid(
                 SAID.matcher(UNREAD.matcher(html).replaceAll(""))
@@ -79,12 +79,12 @@ public final class PseudoLanguage {
                 names);
     }
 
-    /** The words of texts that no book has said, but for those names. */
+    /** The words of texts that come from no book, except those names. */
     public static Set<String> unsaid(Stream<String> texts, Set<String> names) {
         return texts.flatMap(text -> WORD.matcher(text).results().map(MatchResult::group))
                 .filter(word -> word.chars().allMatch(c -> c < 128)
                         && VOWEL.matcher(word).find())
-                .filter(word -> !names.contains(word) && !word.equals("and")) // lists go by the locale, not by a book
+                .filter(word -> !names.contains(word) && !word.equals("and")) // the locale writes "and"
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 }

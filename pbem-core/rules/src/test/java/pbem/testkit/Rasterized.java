@@ -10,12 +10,12 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 
-/** An SVG as pixels, by a program that is not ours. */
+/** An SVG as pixels, drawn by a library. */
 public final class Rasterized {
 
     /**
-     * Of 255: the most by which a channel may differ in the mean of a patch. Things of a picture lie up to half a pixel off
-     * and have few shades; a letter or a mark that is missing makes more.
+     * The most, of 255, by which a channel may differ in the mean of a patch. Items of the two pictures lie up to half
+     * a pixel apart and have few shades; a missing letter or mark makes a larger difference.
      */
     public static final int ALIKE = 48;
 
@@ -39,7 +39,7 @@ public final class Rasterized {
         return image;
     }
 
-    /** By how much two pictures of one size differ where they differ most, in the mean of a small patch. */
+    /** The largest difference of two pictures of one size, in the mean of a small patch. */
     public static int difference(BufferedImage one, BufferedImage other) {
         int worst = 0;
         for (int shift = 0; shift < 24; shift += 8) {

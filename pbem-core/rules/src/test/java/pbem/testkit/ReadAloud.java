@@ -8,7 +8,7 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.picture.Description;
 
-/** What is read to somebody who does not see a board, a line for each sentence. */
+/** The words of a board for a player who does not see it, a line for each sentence. */
 public record ReadAloud(BoardWords words, Phrasebook phrases) {
 
     /** The board, and then some of its cells. */

@@ -19,8 +19,8 @@ import pbem.picture.Png;
 import pbem.picture.Svg;
 
 /**
- * What every game with secrets promises: nobody learns from anything that a position shows or says what is not theirs to
- * know. Two positions that differ only in what somebody may not see must be the same to them, byte for byte.
+ * The contract of every game with secrets: nothing that a position shows or says tells a viewer what is not theirs to
+ * know. Two positions that differ only in what a viewer may not see must be the same to that viewer, byte for byte.
  */
 public interface SecretContract extends SecretTables {
 

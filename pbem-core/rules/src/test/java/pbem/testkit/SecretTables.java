@@ -7,26 +7,23 @@ import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Viewer;
 
-/** A game with secrets, the tables at which it is tried, and who must not know what. */
+/** A game with secrets, the tables at which it is tried, and the secrets of each viewer. */
 public interface SecretTables extends GameTables {
 
-    /** After so many moves once: drawing takes long, and so does trying all that a position could be asked. */
+    /** The interval, in moves, between slow trials such as drawing. */
     int EVERY = 10;
 
     /**
-     * A position that differs from this one in what that viewer may not see, the seed included, and in nothing else.
+     * A position that differs from the given one only in what the viewer may not see, the seed included.
      *
-     * @param random where the other secrets come from
+     * @param random the source of the other secrets
      */
     Position disguised(Position position, Viewer viewer, Random random);
 
-    /**
-     * Words that would tell that viewer something who read them anywhere, such as the names of hidden tiles, in the
-     * upper or lower case in which they are written.
-     */
+    /** Words that would reveal a secret to the viewer, such as names of hidden tiles, in their written case. */
     Set<String> secrets(Position position, Viewer viewer);
 
-    /** Now and then also as if somebody left. */
+    /** Checks each position of a game, and every tenth also after a player has left. */
     default void everyView(PlayOut game, View check) {
         Random random = new Random(8);
         for (Position position : game.positions()) {
@@ -44,7 +41,7 @@ public interface SecretTables extends GameTables {
         }
     }
 
-    /** A position, somebody who looks at it, and another one that must look the same to them. */
+    /** A check of a position, its viewer, and another position that must look the same to that viewer. */
     interface View {
         void on(Position position, Viewer viewer, Position disguised);
     }

@@ -16,7 +16,7 @@ import pbem.game.SetupRefusal;
 import pbem.game.Start;
 import pbem.game.Viewer;
 
-/** What every game promises about its options and names. */
+/** The contract of every game about its options and names. */
 public interface SetupContract extends GameTables {
 
     @Test
@@ -76,7 +76,9 @@ public interface SetupContract extends GameTables {
         }
     }
 
-    /** A version may have refused what a later one takes, and the other way round; what it took is played on. */
+    /**
+     * A version of the rules may refuse what another one takes, so a board is played on under the version that took it.
+     */
     @ParameterizedTest
     @MethodSource("allTables")
     default void boardsThatBeganUnderOlderRulesArePlayedOn(Table table) {

@@ -9,7 +9,7 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
 import pbem.picture.Diagram;
 
-/** What all tests of one class need: its games, played once, and their words. Only the newest class's is kept. */
+/** The games of one test class, played once for all its tests, and their phrases. Only the newest class's are kept. */
 final class SharedWork {
 
     private static SharedWork newest;
@@ -49,7 +49,6 @@ final class SharedWork {
         return playOuts;
     }
 
-    /** At the start, amid the game and at its end, for everybody whose view can differ. */
     List<Diagram> diagrams() {
         return diagrams;
     }

@@ -10,7 +10,7 @@ import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
 
-/** The end of a game of two without secrets, solved by trying everything, as plainly as can be. */
+/** Solves the end of a game of two without secrets by trying every move. */
 public final class SolvedEnding {
 
     private static final int LONGEST = 60;
@@ -18,12 +18,12 @@ public final class SolvedEnding {
     private final Map<Position, Double> known = new HashMap<>();
     private int left;
 
-    /** @param most so many positions are looked at */
+    /** @param most the most positions that are looked at */
     public SolvedEnding(int most) {
         this.left = most;
     }
 
-    /** The moves that keep the best that can be had; empty if that cannot be told, or if it makes no difference. */
+    /** The moves with the best value; empty if the positions run out, or if all moves have the same value. */
     public Optional<List<String>> best(Position position) {
         Seat seat = position.toMove().get(0);
         Map<String, Double> values = new HashMap<>();
@@ -40,10 +40,10 @@ public final class SolvedEnding {
     }
 
     /**
-     * What a position is worth to a seat, on turn or not, by looking one move further each time: games that can go on for ever
-     * are judged, too.
+     * The value of a position for a seat, on turn or not. Each pass looks one move further, so games that can go on for
+     * ever are judged, too.
      *
-     * @return empty if it takes too many positions
+     * @return empty if the value takes too many positions or moves
      */
     public Optional<Double> worth(Position at, Seat seat) {
         for (int moves = 0; left > 0 && moves < LONGEST; moves++) {
@@ -58,7 +58,7 @@ public final class SolvedEnding {
 
     private record Reached(int moves, Position at) {}
 
-    /** @param open what a game counts that is not over within those moves */
+    /** @param open the value of a game that is not over within those moves */
     private double within(int moves, Position at, Seat seat, double open, Map<Reached, Double> before) {
         if (at.outcome().isPresent()) {
             return share(at.outcome().get(), seat);

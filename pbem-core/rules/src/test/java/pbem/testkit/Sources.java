@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.stream.Stream;
 
-/** The program's own Java files, for tests that hold them against something. Surefire starts in a module. */
+/** The program's own Java files, for tests about the sources. Surefire starts in the directory of a module. */
 public final class Sources {
 
     private Sources() {}
@@ -15,13 +15,13 @@ public final class Sources {
     /** @param path with slashes, from the root of the sources */
     public record Source(String path, String text) {
 
-        /** Of the class, as the file is called. */
+        /** The name of the class that the file is called after. */
         public String name() {
             return path.substring(path.lastIndexOf('/') + 1, path.length() - ".java".length());
         }
     }
 
-    /** Those of a program, not of its tests. */
+    /** The sources of the modules without their tests. */
     public static Stream<Source> main(Collection<Path> modules) {
         return modules.stream().map(module -> module.resolve("src/main/java")).flatMap(Sources::under);
     }

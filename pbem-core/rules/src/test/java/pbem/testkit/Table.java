@@ -8,7 +8,7 @@ import pbem.game.Seed;
 import pbem.game.Start;
 
 /**
- * A way to set up a board.
+ * The setup of a board.
  *
  * @param seats number of players
  * @param options as in a challenge

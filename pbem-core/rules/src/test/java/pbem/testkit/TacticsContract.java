@@ -13,13 +13,13 @@ import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
 
-/** What a game for two promises of its programs: they see what the next two moves bring. Tried at the ends of games by lot. */
+/** The contract of a game for two about its programs: they see what two moves bring, at the ends of games by lot. */
 public interface TacticsContract extends GameTables {
 
     int GAMES = 10;
     int LONGEST = 300;
 
-    /** Level 4 looks at many more. */
+    /** The number of positions that a program looks at; level 4 looks at many more. */
     int POSITIONS = 20_000;
 
     @Test
@@ -46,7 +46,7 @@ public interface TacticsContract extends GameTables {
         }
     }
 
-    /** So many moves before the ends of games that the one who moved last has won. */
+    /** The positions that many moves before the ends of games that the last move won. */
     private List<Position> lastMoves(int before) {
         return IntStream.rangeClosed(1, GAMES)
                 .mapToObj(seed -> PlayOut.of(game(), allTables().findFirst().orElseThrow(), seed, LONGEST))
@@ -58,7 +58,7 @@ public interface TacticsContract extends GameTables {
                 .toList();
     }
 
-    /** Whether the other one cannot win at once behind that move. */
+    /** Whether a move wins, or leaves the opponent no move that wins at once. */
     private static boolean meets(Position position, Move move) {
         Position after = position.play(move);
         return after.outcome().isPresent()

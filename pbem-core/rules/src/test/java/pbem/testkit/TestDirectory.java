@@ -9,9 +9,9 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.io.TempDirFactory;
 
 /**
- * The temporary directories of tests, in memory where Linux has room there: the thousands of transactions of a run then wait
- * for no disk. What a test kills is a process and no machine, so nothing is lost with them. A test that needs a directory on
- * the disk names {@link TempDirFactory.Standard}.
+ * The temporary directories of tests, in memory if Linux has space there, so that the thousands of transactions of a
+ * run wait for no disk. A test kills processes and never the machine, so memory loses nothing. A test that needs a
+ * directory on the disk names {@link TempDirFactory.Standard}.
  */
 public final class TestDirectory implements TempDirFactory {
 

@@ -19,16 +19,16 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** What every game promises to those who do not see its board. */
+/** The contract of every game with players who do not see its board. */
 public interface WordsContract extends GameTables {
 
-    /** Nobody listens longer. */
+    /** A description is shorter than this many characters, since nobody listens longer. */
     int LONGEST = 9_000;
 
-    /** So long is a sentence at most, or a mail cuts it. */
+    /** A sentence is shorter than this many characters, since a mail would cut a longer one. */
     int LONGEST_SENTENCE = 1_000;
 
-    /** No strokes, no signs of a drawing: what a voice reads as it is meant. */
+    /** The characters that a voice reads as they are meant; strokes and signs of a drawing are not among them. */
     String READABLE = "[A-Za-z0-9 .,;:()'&=#*-]+";
 
     @ParameterizedTest
@@ -77,10 +77,10 @@ public interface WordsContract extends GameTables {
         return position.words(Viewer.PUBLIC).description().board();
     }
 
-    /** What a position has in its cells, by their names, in the words of the game; empty cells left out. */
+    /** The contents of the filled cells of a position, by the names of the cells, in the words of the game. */
     Map<String, String> filled(Position position);
 
-    /** The same as somebody notes it down who only listens to the sentences about the board. */
+    /** The contents of the cells as a listener notes them from the sentences about the board. */
     default Map<String, String> heard(List<String> sentences) {
         Map<String, String> heard = new TreeMap<>();
         for (String sentence : sentences) {
@@ -112,7 +112,7 @@ public interface WordsContract extends GameTables {
         }
     }
 
-    /** So a board can be set up, and played on, from the words alone. */
+    /** A board can be set up, and played on, from the words alone. */
     @ParameterizedTest
     @MethodSource("playOuts")
     default void whoOnlyListensKnowsWhatLiesWhere(PlayOut game) {
@@ -123,7 +123,7 @@ public interface WordsContract extends GameTables {
         }
     }
 
-    /** The names of all cells that a board of that table has, or of many of them. */
+    /** The names of the cells of a position's board: all of them, or many. */
     Set<String> cells(Position position);
 
     @ParameterizedTest
@@ -137,7 +137,7 @@ public interface WordsContract extends GameTables {
         }
     }
 
-    /** By those who hear the board on a page. */
+    /** A listener walks from cell to cell on a page. */
     @ParameterizedTest
     @MethodSource("playOuts")
     default void everyCellCanBeWalkedTo(PlayOut game) {

@@ -1,2 +1,2 @@
-/** What tests of every room share. */
+/** Classes that the tests of all modules share. */
 package pbem.testkit;

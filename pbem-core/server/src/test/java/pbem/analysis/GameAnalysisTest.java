@@ -36,7 +36,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.terms.Terms;
 
-/** What is said of a game is held against proofs, and against searches ten times as deep. */
+/** The analysis of a game agrees with proofs, and with searches ten times as deep. */
 class GameAnalysisTest {
 
     private static final Level LEVEL = new Level(1);
@@ -85,7 +85,7 @@ class GameAnalysisTest {
         return found;
     }
 
-    /** What the seat on turn has after a move, by a proof. */
+    /** The proven share of the seat on turn after a move. */
     private static double worth(List<Position> before, String notation) {
         Position at = before.get(before.size() - 1);
         int seat = at.toMove().get(0).index();
@@ -206,7 +206,7 @@ class GameAnalysisTest {
         assertThat(lost).isPositive();
     }
 
-    /** The second move costs much at first sight; at the closer look what would have been better has that chance. */
+    /** The second move costs much at first sight; at the closer look the better move has that chance. */
     private static Findings seenCloser(GameRecord record, double chance) {
         List<Position> positions = record.positions();
         String better = positions.get(1).moves().get(3).notation();
@@ -261,7 +261,7 @@ class GameAnalysisTest {
         }
     }
 
-    /** What that player has after a move, at a look ten times as deep. */
+    /** The player's chance after a move, by a look ten times as deep. */
     private static double deeper(GameRecord record, TurningPoint turn, String move) {
         List<Position> log = record.positions().subList(0, turn.revision() + 1);
         Question question = Question.of(log, LEVEL, 7);

@@ -28,7 +28,7 @@ import pbem.record.GameRecord;
 import pbem.terms.Terms;
 import pbem.testkit.pebbles.Pebbles;
 
-/** How much work the clock of a long game is. */
+/** The work of a clock is one step for each move of a game. */
 class BoardClockWalkTest {
 
     private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
@@ -92,7 +92,7 @@ class BoardClockWalkTest {
         return BoardClock.of(record, NOBODY_AWAY, List.of());
     }
 
-    /** A move each hour, by each in turn. */
+    /** A game with a move each hour, by each seat in turn. */
     private GameRecord game(int plies) {
         List<Player> players = Seat.all(SEATS).stream()
                 .map(seat -> new Player(seat.number(), "player" + seat.number(), Player.State.ACTIVE))
@@ -121,7 +121,7 @@ class BoardClockWalkTest {
                 new Event.Moved(Seat.at(ply % SEATS), "take1", ""));
     }
 
-    /** The same game, or the same position, that counts how often a position is asked whose turn it is. */
+    /** A proxy of a game or of a position, which counts the questions whose turn it is. */
     private <T> T counting(Class<T> type, T counted) {
         return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (self, method, args) -> {
             if (type == Position.class && method.getName().equals("toMove")) {

@@ -19,7 +19,7 @@ import pbem.game.Games;
 import pbem.games.Catalogue;
 import pbem.testkit.many.ManyGames;
 
-/** The pages tell the truth: every command they name is one. */
+/** Every command that the help pages name is understood. */
 class HelpPagesTest {
 
     private static final int SCREEN = 30;
@@ -37,16 +37,16 @@ class HelpPagesTest {
         return GAMES.names();
     }
 
-    /** Code in the running text of the pages of the server; for that of the commands see CommandsPageTest. */
+    /** Commands in the running text of the pages of the server; CommandsPageTest tests those of the commands' page. */
     static Stream<String> commandsInSentences() {
         return Stream.of("overview", "tutorial", "display", "privacy", "whosees")
                 .map(PAGES::markdown)
-                .map(page -> page.replaceAll("(?s)```.*?```", "")) // the games in their families
+                .map(page -> page.replaceAll("(?s)```.*?```", "")) // without the list of games by family
                 .flatMap(page -> IN_A_SENTENCE.matcher(page).results().map(match -> match.group(1)))
                 .filter(HelpPagesTest::beginsLikeACommand);
     }
 
-    /** Examples that stand by themselves, without what is said beside them. */
+    /** Commands in examples on lines of their own, without the remarks beside them. */
     static Stream<String> commandsInExamples() {
         return Stream.of("overview", "commands", "tutorial", "directing")
                 .flatMap(topic -> INDENTED.matcher(PAGES.markdown(topic)).results())

@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.games.Catalogue;
 
-/** How often sentences that were held back from the training are understood: what the bounds of {@link Guess} rest on. */
+/** Sentences held back from the training are understood often enough; the bounds of {@link Guess} rest on this. */
 class HeldBackTest {
 
     private static final int ONE_IN = 5;
 
-    /** A sentence, what it was taken for, and how surely. */
+    /** A sentence with its meaning, its reading and the sureness of the reading. */
     private record Reading(String sentence, String meant, String read, double sureness) {
         boolean isRight() {
             return meant.equals(read);
@@ -65,7 +65,7 @@ class HeldBackTest {
         return sure.stream().filter(Reading::isRight).count() / (double) sure.size();
     }
 
-    /** What the documents show. */
+    /** Writes the table that the documents show. */
     @AfterAll
     static void write_the_table_and_each_sentence_that_was_misread() throws IOException {
         List<String> lines = new ArrayList<>(List.of("| sureness | sentences | understood |", "|---|---|---|"));
@@ -143,9 +143,9 @@ class HeldBackTest {
     }
 
     /**
-     * @param all how many sentences the file has
-     * @param right how many of them are read right, at least
-     * @param wrong how many of the others are acted on, at most
+     * @param all the number of sentences in the file
+     * @param right the least number of sentences that are read right
+     * @param wrong the most of the other sentences that are acted on
      */
     @ParameterizedTest
     @CsvSource({

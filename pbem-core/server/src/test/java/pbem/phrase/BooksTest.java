@@ -53,7 +53,7 @@ import pbem.terms.TermsRefusal;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.Sources;
 
-/** Code and texts belong together: nothing is said without a text, and no text lies idle. */
+/** Every phrase in the code has its text, and every text is used. */
 class BooksTest {
 
     private static final List<Path> MODULES = List.of(Path.of("../rules"), Path.of("../server"), Path.of("../store"));
@@ -138,7 +138,7 @@ class BooksTest {
                         .matches("(?s).*(\\.|\\?|: .*)"));
     }
 
-    /** A number where the text chooses by one, a word elsewhere; more than any text takes. */
+    /** Arguments for a text: a number where it chooses by one, a word elsewhere. They are more than any text takes. */
     private static Object[] arguments(String pattern) {
         Set<Integer> counted = PhraseText.of(pattern, Locale.ENGLISH).counted();
         return IntStream.range(0, 9)
@@ -156,7 +156,7 @@ class BooksTest {
         assertThat(refusalSets().map(Class::getSimpleName)).containsExactlyInAnyOrderElementsOf(sets);
     }
 
-    /** A key is used where its literal stands in the code, or the beginning of it that ends in a dash. */
+    /** A key is used if its literal stands in the code, or a beginning of it that ends in a dash. */
     @Test
     void no_text_lies_idle() throws IOException {
         List<String> used = keysInCode();

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import pbem.game.Result;
 import pbem.rating.RatedBoard.RatedSeat;
 
-/** What many boards say of the people who play them. */
+/** Ratings that follow from many boards. */
 class RatingScaleTest {
 
     private static final int CHEAT = 99;
@@ -21,7 +21,7 @@ class RatingScaleTest {
     private Instant now = Instant.parse("2025-01-01T00:00:00Z");
     private int boards;
 
-    /** A board a day. */
+    /** Counts a win on a board that ends a day after the one before. */
     private List<RatingChange> wins(long winner, long loser) {
         now = now.plus(Duration.ofDays(1));
         return scale.count(board(++boards, now, winner, loser));
@@ -39,7 +39,7 @@ class RatingScaleTest {
         return scale.of(player).skill().rating();
     }
 
-    /** People of about one strength, each pair of whom plays twice; what they win is drawn by lot. */
+    /** Boards of players of equal strength. Each pair plays twice, and lots decide who wins. */
     private static List<RatedBoard> club(Random random, int people) {
         List<RatedBoard> played = new ArrayList<>();
         Instant closed = Instant.parse("2025-01-01T00:00:00Z");
@@ -102,7 +102,7 @@ class RatingScaleTest {
         }
     }
 
-    /** What docs/ratings.md says of the order of boards. */
+    /** docs/ratings.md says this of the order of boards. */
     @Test
     void another_order_of_the_same_boards_moves_a_rating_by_a_third_of_its_deviation() {
         List<RatedBoard> played = club(new Random(2), 12);

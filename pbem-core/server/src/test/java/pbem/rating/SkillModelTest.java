@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The arithmetic itself; whole clubs are held against a recount in another language where they are stored. */
+/** The arithmetic of skills. Tests of the store compare whole clubs with a recount in another language. */
 class SkillModelTest {
 
     private static final Skill NEW = Skill.START;
@@ -85,7 +85,7 @@ class SkillModelTest {
         }
     }
 
-    /** The first player after a game, if they come in there among the others. */
+    /** The first player's skill after a game, if {@code own} is their place among the others. */
     private static Skill first(List<Skill> before, List<Double> others, double own, double[] weights) {
         List<Double> order = new ArrayList<>(others);
         order.set(0, own);

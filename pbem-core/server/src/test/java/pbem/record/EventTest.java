@@ -10,7 +10,7 @@ import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
-/** What an event says of itself. */
+/** The properties of each kind of event. */
 class EventTest {
 
     private static final Seat ALICE = Seat.at(0);

@@ -27,7 +27,7 @@ import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.terms.Terms;
 
-/** Ends of boards on which somebody left with a win, or ran out of time against a bare aim. */
+/** The ends of boards on which a player left with a win, or ran out of time against a bare aim. */
 class LeftWithAWinTest {
 
     private static final Seat ONE = new Seat(1);
@@ -49,7 +49,7 @@ class LeftWithAWinTest {
                 .toList();
     }
 
-    /** A game until seat 1 has laid the last tile and the two others still have their turn. */
+    /** A game up to the last tile of seat 1, while the two others still have their turn. */
     private static GameRecord out() {
         for (int play = 0; ; play++) {
             Random random = new Random(play);

@@ -11,7 +11,7 @@ import pbem.testkit.RandomLog;
 import pbem.testkit.Table;
 import pbem.testkit.pebbles.Pebbles;
 
-/** At which revision a board stood right after a move. */
+/** The revision of a board right after a move. */
 class RevisionTest {
 
     private final RandomLog log = new RandomLog(new Pebbles(), new Table(4, Map.of("heap", "99")), 1);

@@ -44,7 +44,7 @@ class WordlessTest {
         assertThat(left.toString().replace("why=-", "why=why")).isEqualTo(said.toString());
     }
 
-    /** What an admin gives as a reason, and what is decided, is the same in both. */
+    /** An event with that comment; an admin's reason and the decision are the same for all comments. */
     private static Event event(Class<?> kind, String words) throws Exception {
         RecordComponent[] parts = kind.getRecordComponents();
         Constructor<?> whole = kind.getDeclaredConstructor(

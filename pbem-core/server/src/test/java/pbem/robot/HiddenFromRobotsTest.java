@@ -34,7 +34,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.terms.Terms;
 
-/** What a robot does beside its moves, and what is found of a game, hangs on nothing that it could not see. */
+/** A robot's answer to an offer of a draw, and the analysis of its moves, depend on nothing that it could not see. */
 class HiddenFromRobotsTest {
 
     private static final Level LEVEL = new Level(1);
@@ -44,10 +44,10 @@ class HiddenFromRobotsTest {
     private static final int GAMES = 12;
     private static final int LONG = 22;
 
-    /** The same moves in the real world and in one where all is otherwise that somebody does not see. */
+    /** The records of the same moves in the real game and in one where all that the viewer may not see differs. */
     private record Worlds(GameRecord real, GameRecord other) {
 
-        /** @param believed whether in the other world nobody at all can look behind what the viewer sees */
+        /** @param believed whether programs of all seats see only the viewer's position in the other game */
         static Worlds played(int number, Seat viewer, boolean believed, int longest) {
             byte[] bytes = new byte[Seed.BYTES];
             new Random(number).nextBytes(bytes);
@@ -113,7 +113,7 @@ class HiddenFromRobotsTest {
         assertThat(analysis.moves()).isPositive();
     }
 
-    /** What is found of the moves of the one from whom something is hidden. */
+    /** The first estimates of the robot's moves. */
     private static List<Estimate> found(GameRecord record) {
         GameAnalysis analysis = new GameAnalysis(record, LEVEL);
         Findings found = Findings.NONE;

@@ -13,7 +13,7 @@ import pbem.games.chroma.ChromaTables;
 import pbem.games.chromino.ChrominoTables;
 import pbem.games.kroma.KromaTables;
 
-/** What the log of a board promises, held for every game of the catalogue. */
+/** The log of every game of the catalogue keeps its contract. */
 class EveryGameLogTest {
 
     @Nested

@@ -16,7 +16,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
 
-/** What the log of a board promises for every game: it can be replayed, and what was taken back is gone. */
+/** The contract of the log of a board, for every game: it can be replayed, and a move that was taken back is gone. */
 public interface LogContract extends GameTables {
 
     @ParameterizedTest

@@ -18,7 +18,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.terms.Terms;
 
-/** A board outside of any store, on which things happen at random: the same ones for the same seed. */
+/** The log of a board without a store, with random events. The same seed gives the same events. */
 public final class RandomLog {
 
     private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
@@ -61,7 +61,7 @@ public final class RandomLog {
         return active.get(random.nextInt(active.size()));
     }
 
-    /** That seat goes to somebody who comes, or back to who began. */
+    /** Gives the seat to a new player, or back to the player who began. */
     public Player giveAway(Seat seat) {
         Player first = record.begun().player(seat);
         int number = record.revision() + 101;
@@ -73,7 +73,7 @@ public final class RandomLog {
         return successor;
     }
 
-    /** Somebody asks to take the last move back, and all others agree. */
+    /** A player asks to take the last move back, and all others agree. */
     public void agreeToUndo() {
         enter(new Event.UndoAsked(someActive(), "Please."));
         while (record.offer().isPresent()) {
@@ -81,7 +81,7 @@ public final class RandomLog {
         }
     }
 
-    /** Somebody offers a draw, some agree, and one does not. */
+    /** A player offers a draw, some agree, and one does not. */
     public void offerDrawInVain() {
         Seat by = someActive();
         if (record.position().drawable()) {

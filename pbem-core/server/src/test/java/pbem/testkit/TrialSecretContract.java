@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Move;
 import pbem.handler.play.TriedOut;
 
-/** What the server promises beside a game with secrets: previews tell nobody what is not theirs to know. */
+/** The contract of the server about a game with secrets: previews tell nobody what is not theirs to know. */
 public interface TrialSecretContract extends SecretTables {
 
     @ParameterizedTest

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import pbem.notice.ReplyTarget;
 
-/** Whoever gets a copy of a mail can do nothing by it, in whatever way its headers are written. */
+/** A copy of a mail holds no token, in whatever way its headers are written. */
 class TokenlessMailTest {
 
     private static final String TOKEN = new Tokens(new TokenKeys(Map.of(3, "sixteen bytes at least".getBytes())))
@@ -27,7 +27,7 @@ class TokenlessMailTest {
         return "=?UTF-8?B?" + Base64.getEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8)) + "?=";
     }
 
-    /** The header that stands first, as a mail program shows it. */
+    /** The decoded headers, as a mail program shows them. */
     private static String shown(String mail) {
         return EncodedWords.decoded(mail.substring(0, mail.indexOf("\r\n\r\n"))).strip();
     }

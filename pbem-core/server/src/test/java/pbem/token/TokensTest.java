@@ -27,7 +27,7 @@ class TokensTest {
     private static final Tokens TOKENS = new Tokens(keys(1));
     private static final String TEXT = TOKENS.write(new Token(7, new ReplyTarget.OfBoard(101, 3), DAY));
 
-    /** Keys of those ids, each secret of its own. */
+    /** Keys of those ids, each with a secret of its own. */
     private static TokenKeys keys(int... ids) {
         Map<Integer, byte[]> secrets = new HashMap<>();
         for (int id : ids) {
@@ -65,7 +65,7 @@ class TokensTest {
         }
     }
 
-    /** A server of a million players sends so many within two years. */
+    /** A server of a million players sends more mails within two years than an int counts. */
     @ParameterizedTest
     @ValueSource(longs = {1, Integer.MAX_VALUE, Integer.MAX_VALUE + 1L, 0xffffffffL, 1L << 32, Long.MAX_VALUE})
     void a_return_address_names_its_mail_however_many_there_were(long mail) {

@@ -18,7 +18,7 @@ import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TournamentTable;
 import pbem.tournament.table.TournamentTables;
 
-/** What must hold for tournaments of every kind, however they go. */
+/** Rules that tournaments of every kind keep, however they go. */
 class EveryTournamentTest {
 
     private static final List<TournamentKind> ENDING = List.of(
@@ -110,7 +110,7 @@ class EveryTournamentTest {
     void nobody_meets_anybody_more_often_than_they_should(TournamentKind kind, int players, int seats, int leaving) {
         Tournament tournament = played(kind, players, seats, leaving).tournament();
         if (kind == TournamentKind.HEATS || kind == TournamentKind.SWISS && leaving > 0) {
-            return; // heats meet in each seat; a Swiss may repeat a pair as the last resort
+            return; // heats meet in each seat; SwissPairingTest plays Swiss with leavers
         }
         Map<List<Object>, Integer> meetings = new HashMap<>();
         for (Fixture fixture : tournament.fixtures()) {

@@ -13,7 +13,7 @@ import pbem.terms.TimeControl;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.pairing.TournamentProgress;
 
-/** A tournament whose boards are played by dice, with people who leave. */
+/** A tournament whose boards are decided by dice, with players who leave. */
 public final class PlayedTournament {
 
     public static final Instant START = Instant.parse("2025-05-05T12:00:00Z");
@@ -97,7 +97,7 @@ public final class PlayedTournament {
         result(fixture, places, 1 + dice.nextInt(3));
     }
 
-    /** Whoever is gone loses their boards. */
+    /** A player who leaves loses the boards under way. */
     public void leave(long player, boolean silent) {
         enter(silent ? new TournamentEvent.Forfeited(player, true, "") : new TournamentEvent.Left(player));
         for (Fixture fixture : tournament.fixtures()) {
@@ -110,7 +110,7 @@ public final class PlayedTournament {
         }
     }
 
-    /** @param leaving of how many hundred players one leaves each day */
+    /** @param leaving how many of a hundred players leave each day */
     public PlayedTournament playedOut(int leaving, int mostDays) {
         for (int day = 0; day < mostDays && tournament.isOpenOrRunning(); day++) {
             settle();

@@ -35,7 +35,7 @@ import pbem.testkit.PlayOut;
 import pbem.testkit.PlayableContract;
 import pbem.testkit.Table;
 
-/** Boards are told as what each seat has on which points, by its own count: "8:3 6:5". */
+/** The rules of backgammon. A board is written as the men of each seat on its own count of points: "8:3 6:5". */
 class BackgammonTest implements GameContract, ExampleContract, LessonContract, PlayableContract {
 
     private static final Pattern RUN = Pattern.compile("(\\d+) (?:on (\\d+)|on the (bar)|borne (off))");
@@ -50,7 +50,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         return List.of("2", "2 -match=3 -nocrawford");
     }
 
-    /** The middle of each game; {@code KitPictureTest} draws boards that were looked at. */
+    /** A position amid a game of each table; {@code KitPictureTest} compares boards with golden files. */
     @Override
     public Stream<Diagram> diagrams() {
         return allTables().map(table -> PlayOut.of(game(), table, 1, 40).end().diagram(Viewer.PUBLIC));
@@ -111,7 +111,10 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     // ---- the rules
 
-    /** @param men for white and then for black, each by its own count; what is missing of 15 is off */
+    /**
+     * @param white the men of white on the points of its own count; men missing of 15 are borne off
+     * @param black the men of black on the points of its own count
+     */
     private static MatchStanding standing(String white, String black, int seat, int one, int other) {
         byte[] men = new byte[2 * PointBoard.PLACES];
         int place = 0;
@@ -141,7 +144,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
                         refused -> phrasebook().say(refused.refusal().phrase()));
     }
 
-    /** The plays of every roll, and what the game counts, along whole games: see {@code foreign.py}. */
+    /** The plays of every roll and the points of whole games are those of another program: see {@code foreign.py}. */
     @Test
     void gamesByLotAreThoseOfAnotherProgram() throws IOException {
         List<String> games;
@@ -260,7 +263,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         assertThat(read(standing("2:2", "4:1", 0, 4, 2), "2/o 2/out")).isEqualTo("2/off(2)");
     }
 
-    /** With a star or without, a way that hits and one that does not are two plays. */
+    /** A way that hits and a way that does not are two plays, which a star distinguishes. */
     @Test
     void theStarTellsWhichWayAManWent() {
         MatchStanding now = standing("13:1 2:1", "17:1", 0, 5, 3);
@@ -482,7 +485,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     // ---- the dice
 
-    /** Computed by another program from the words of the help page alone. */
+    /** Another program computed these dice from the words of the help page alone. */
     @Test
     void theDiceAreThoseThatTheHelpPageSays() {
         assertThat(IntStream.range(0, 12).mapToObj(Roll.from(Seed.ofHex("000102030405060708090a0b0c0d0e0f"))))
@@ -499,7 +502,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         assertThat(rolled.play(rolled.moves().get(1)).undoable()).isTrue();
     }
 
-    /** Two boards that differ in dice to come are the same to a program. */
+    /** A program gives the same advice on two boards that differ only in dice to come. */
     @Test
     void aProgramDoesNotKnowTheDiceToCome() {
         List<List<String>> advised = IntStream.range(1, 400)

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Position;
 
-/** Article 5.5.b. */
+/** Article 5.5.b: castling. */
 class CastlingTest {
 
     private static final String BLACK_HOME = """
@@ -83,7 +83,7 @@ class CastlingTest {
         assertThat(play(Sketch.white(BLACK_HOME), "O-O", "O-O-O").ply()).isEqualTo(2);
     }
 
-    /** G1 from d1 is three away: so near a partner may stand, and not nearer. */
+    /** G1 is three cells from d1, which is the least distance of a partner. */
     @Test
     void a_partner_two_cells_away_is_too_near() {
         Cell aim = ChessBoard.SMALL.named("d1").orElseThrow();

@@ -33,8 +33,10 @@ class ChessBoardTest {
         assertThat(column.get(column.size() - 1).name()).isEqualTo(highest);
     }
 
-    /** Rows 1, 3, 4, 5, 6 and 8 as the author lists them; row 2 as its sequence, not its first word, says; the others
-     * so that neighbours differ, which leaves no choice. */
+    /**
+     * Rows 1, 3, 4, 5, 6 and 8 follow the author's list. Row 2 follows its sequence, not its first word. In the other
+     * rows neighbours must differ, which leaves no choice.
+     */
     @ParameterizedTest
     @CsvSource({
         "1, 1231231",
@@ -110,8 +112,8 @@ class ChessBoardTest {
     }
 
     /**
-     * Figures 4 and 6. The author's text misprints v3 as F6 (it is f7), v-3 once as J6 (j9, as the text itself says further
-     * on), and calls the edge to i8 v-3 (it is e-3).
+     * Figures 4 and 6. The author's text misprints v3 as F6 (it is f7), v-3 once as J6 (j9, as the text itself says
+     * further on), and calls the edge to i8 v-3 (it is e-3).
      */
     @ParameterizedTest
     @CsvSource({
@@ -125,7 +127,7 @@ class ChessBoardTest {
                 .contains(h8);
     }
 
-    /** By how many colours a step leads on. */
+    /** The number of colours by which a step leads on. */
     @ParameterizedTest
     @CsvSource({
         "E1, 2, 3", "E3, 2, 3", "E_2, 2, 2", "E2, 1, 2", "E_1, 1, 1", "E_3, 1, 1",

@@ -12,7 +12,7 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.testkit.Table;
 
-/** The game that comes with the package: its table, then one move a line. */
+/** The example of the game is written in its canonical notation and ends in mate. */
 class ChessExampleTest {
 
     @Test

@@ -17,7 +17,7 @@ import pbem.game.Games;
 import pbem.game.Position;
 import pbem.picture.Ascii;
 
-/** The help page tells the truth: its boards are those of the game, its pictures show where the pieces go. */
+/** The boards of the help page are those of the game, and its pictures show where the pieces go. */
 class ChessHelpTest {
 
     private static final ChromaticChess GAME = new ChromaticChess();
@@ -82,7 +82,7 @@ class ChessHelpTest {
                 .containsSequence("```position", "2 -board=4", "```");
     }
 
-    /** The numbers behind the codes: how many a team has at the start. */
+    /** The page names behind each code the number of such pieces of a team at the start. */
     @Test
     void the_numbers_of_the_pieces_are_right() {
         String help = String.join(" ", help());

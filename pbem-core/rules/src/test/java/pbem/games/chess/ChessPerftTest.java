@@ -12,7 +12,7 @@ import pbem.testkit.Table;
 /** Numbers of move sequences, counted by two programs. */
 class ChessPerftTest {
 
-    /** 44 and 1936 come from two programs more, which are not ours. */
+    /** Two programs of other authors give 44 and 1936, too. */
     @ParameterizedTest(name = "{0}, {1} moves")
     @CsvSource({
         "2, 1, 44",
@@ -29,7 +29,7 @@ class ChessPerftTest {
         assertThat(Perft.count(start(table), length)).isEqualTo(expected);
     }
 
-    /** The slow generator takes a minute or more for three moves; {@code -Dpbem.deep=true} turns that on. */
+    /** The slow generator takes a minute or more for three moves, so those run only with {@code -Dpbem.deep=true}. */
     @ParameterizedTest(name = "{0} {1}, {2} moves")
     @CsvSource({"3, '', 2, 1936", "3, 36, 2, 2300", "4, '', 2, 2116"})
     void sequencesBySlowCounting(int colours, String setup, int length, long expected) {

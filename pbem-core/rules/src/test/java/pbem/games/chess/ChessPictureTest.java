@@ -12,7 +12,7 @@ import pbem.picture.Svg;
 import pbem.testkit.Golden;
 import pbem.testkit.ReadAloud;
 
-/** Boards that somebody looked at and found good. */
+/** Boards and words of chromatic chess are those of the golden files. */
 class ChessPictureTest {
 
     enum Scene {

@@ -15,7 +15,7 @@ import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
 
-/** Mates and captures that a program must see. */
+/** Programs see mates and captures. */
 class ChessTacticsTest {
 
     private static Advice choice(Position position, int level) {

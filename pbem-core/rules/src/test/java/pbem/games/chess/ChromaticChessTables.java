@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.game.Game;
 import pbem.testkit.GameTables;
 
-/** The tables at which ChromaticChess is tried, whoever tries it. */
+/** The tables at which chromatic chess is tried. */
 public interface ChromaticChessTables extends GameTables {
 
     @Override
@@ -18,7 +18,7 @@ public interface ChromaticChessTables extends GameTables {
         return 70;
     }
 
-    /** Of a mail with at most 100 kB. */
+    /** Such a picture fits into a mail of at most 100 kB. */
     @Override
     default int heaviestPicture() {
         return 64_000;

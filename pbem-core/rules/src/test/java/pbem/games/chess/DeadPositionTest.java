@@ -26,7 +26,7 @@ class DeadPositionTest {
 
     private static final String REASON = "no sequence of moves could end in mate with the pieces that are left";
 
-    /** The search that {@link DeadMaterial} speaks of. */
+    /** {@link DeadMaterial} rests on this search. */
     @ParameterizedTest(name = "{0}, {1}")
     @MethodSource("officers")
     void an_officer_alone_can_mate_or_its_material_is_dead(ChessBoard board, Piece piece) {
@@ -65,9 +65,9 @@ class DeadPositionTest {
     }
 
     /**
-     * And no number of them: wherever the aims stand, either no such piece can give check, since the other aim is in the
-     * way, or the one in check can flee to a cell that the other does not attack, of a colour on which such a piece neither
-     * stands nor strikes.
+     * No number of pieces of a dead set can mate. Wherever the aims stand, either no such piece can give check, since
+     * the other aim is in the way, or the aim in check can flee to a cell that the other aim does not attack, of a
+     * colour on which such a piece neither stands nor strikes.
      */
     @ParameterizedTest
     @ValueSource(ints = {3, 4})
@@ -91,7 +91,7 @@ class DeadPositionTest {
         }
     }
 
-    /** For every cell from which one of them attacks the aim, the way to it: that cell and those between. */
+    /** The ways of all attacks on the aim by pieces of the set: the cell of the attacker and the cells between. */
     private static List<List<Cell>> checks(ChessBoard board, Set<Piece> set, Cell aim) {
         List<List<Cell>> ways = new ArrayList<>();
         for (Piece piece : set) {

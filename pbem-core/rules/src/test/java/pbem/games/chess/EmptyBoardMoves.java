@@ -3,7 +3,7 @@ package pbem.games.chess;
 import java.util.Arrays;
 import java.util.List;
 
-/** The cells that a piece comes to on an empty board, each as often as the game's own table has it. */
+/** The cells that a piece reaches on an empty board, each as often as in the game's own table. */
 final class EmptyBoardMoves {
 
     private EmptyBoardMoves() {}

@@ -19,7 +19,7 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 
-/** Articles 2, 3 and 8: how games end, and when a draw may be claimed. */
+/** Articles 2, 3 and 8: the ends of games, and claims of a draw. */
 class EndingsTest {
 
     private static final String[] TO_AND_FRO = {"d1-e1", "j13-i13", "e1-d1", "i13-j13"};
@@ -115,7 +115,6 @@ class EndingsTest {
         assertThat(told(claimed)).containsExactly("Black claims a draw.");
     }
 
-    /** The move stands, as if nothing had been claimed. */
     @Test
     void a_claim_without_reason_leaves_its_move_standing() {
         assertThat(read(rooks(), "draw claim d1-e1")).isEqualTo(read(rooks(), "d1-e1"));
@@ -141,7 +140,6 @@ class EndingsTest {
         assertOver(play(fourth, TO_AND_FRO), "the same position for the fifth time", DREW, DREW);
     }
 
-    /** With the right to castle lost, the same men are another position. */
     @Test
     void a_lost_right_to_castle_makes_another_position() {
         ChessPosition castling = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "T12g1*", "Rb3", "kj13", "rl11");
@@ -175,7 +173,7 @@ class EndingsTest {
         assertThat(situation.key()).isNotEqualTo(situation.turned().key());
     }
 
-    /** So that nothing repeats too often, the aims wander over a long way before they come round. */
+    /** A position after that many moves, in which the aims have wandered far enough that nothing repeats too often. */
     private static ChessPosition wandered(int moves) {
         Random random = new Random(1);
         ChessPosition at = rooks();

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Articles 6.1 to 6.6: the officers of the board of four colours, where nothing stands in their way. */
+/** Articles 6.1 to 6.6: the moves of the officers on an empty board of four colours. */
 class FourColoursTest {
 
     private static List<String> ways(Piece piece, String from) {
@@ -21,7 +21,7 @@ class FourColoursTest {
                 .sum();
     }
 
-    /** Figure 14: lines of four colours, the column of two, the line of one. The author's 72 no reading of the text gives. */
+    /** Figure 14: lines of four colours, the column of two, the line of one. No reading gives the author's 72. */
     @Test
     void article_6_1_from_h8_the_4_colours_piece_attacks_60_cells() {
         assertThat(lines("h8", Direction.E1, Direction.E_1, Direction.E3, Direction.E_3))
@@ -36,7 +36,7 @@ class FourColoursTest {
                         EmptyBoardMoves.of(ChessBoard.BIG, Piece.Q, cell).size() <= 60);
     }
 
-    /** "Green and white" in the column, green (colour 2) along v3: what figure 14 shows around h8. */
+    /** Figure 14 around h8: "green and white" in the column, green (colour 2) along v3. */
     @Test
     void article_6_1_the_column_of_h8_is_white_and_green() {
         assertThat(ChessBoard.BIG.cells().stream()
@@ -58,7 +58,7 @@ class FourColoursTest {
                         List.of("h10", "i11", "j12"));
     }
 
-    /** Article 6.2, (a) to (c): each colour once, its own only third. */
+    /** Article 6.2, (a) to (c): a path has each colour at most once, and the colour of its start only as the third. */
     @ParameterizedTest
     @EnumSource(names = {"W1", "W2", "W3", "W4"})
     void article_6_2_every_colour_comes_once_and_the_own_one_third(Piece piece) {
@@ -71,7 +71,7 @@ class FourColoursTest {
         }
     }
 
-    /** The remark after article 6.2: where it can come by three steps, a 4-colours piece does not attack it. */
+    /** The remark after article 6.2: a piece is not attacked by a 4-colours piece that it attacks by its third step. */
     @ParameterizedTest
     @EnumSource(names = {"W1", "W2", "W3", "W4"})
     void article_6_2_the_third_step_attacks_a_4_colours_piece_unpunished(Piece piece) {

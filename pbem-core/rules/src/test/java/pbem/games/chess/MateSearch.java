@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 /**
  * Looks for a mate among all placements of the two aims and some officers.
  *
- * <p>Every cell is tried for the mated aim, for the other one and for each officer. Passed over is only what cannot be a
- * mate even if no piece stood in another's way: where the mated aim is not attacked, or has more ways out than its own
- * officers could fill. The rest is asked of the game's own rules. A mate counts if a legal move leads to it, with or
- * without a capture; castling is left out, since officers who castle can mate otherwise, too.
+ * <p>It tries every cell for the mated aim, for the other aim and for each officer. It skips a placement only if that
+ * cannot be a mate even with no piece in the way: the mated aim is not attacked, or it has more ways out than its own
+ * officers can fill. The game's own rules judge the rest. A mate counts if a legal move leads to it, with or without a
+ * capture. Castling is left out, since officers who castle can mate without it, too.
  *
  * @param mating the officers beside the aim of the team that mates
- * @param mated those of the other team
- * @param captured one more of theirs, which the mating move captures
+ * @param mated the officers beside the aim of the other team
+ * @param captured one more officer of the other team, which the mating move captures
  */
 record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optional<Piece> captured) {
 
@@ -28,7 +28,7 @@ record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optio
     /** A mate and the move that leads to it. */
     record Mate(Situation before, Step step) {}
 
-    /** Whether one team can mate the other, which has those officers, by a last move with or without a capture. */
+    /** A mate of the team with the officers {@code mated}, by a last move with or without a capture; empty if none. */
     static Optional<Mate> of(ChessBoard board, List<Piece> mating, List<Piece> mated) {
         Stream<MateSearch> quiet = Stream.of(new MateSearch(board, mating, mated, Optional.empty()));
         Stream<MateSearch> captures = mated.stream().distinct().map(piece -> {
@@ -41,22 +41,22 @@ record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optio
                 .findFirst();
     }
 
-    /** White mates black; but for pawns both go alike, so the other way round it is the same. */
+    /** White mates black. Only pawns move differently for the two teams, so this direction is enough. */
     private Optional<Mate> find() {
         return board.cells().stream()
                 .flatMap(prey -> new Hunt(prey).mate().stream())
                 .findFirst();
     }
 
-    /** With the mated aim in its place. */
+    /** The search with the mated aim on one cell. */
     private final class Hunt {
 
         private final Cell prey;
         private final List<Cell> flights;
-        private final int wanted; // the mated aim's cell, and every one that it could flee to: a bit each
-        private final int[] held; // of these, by the cell where the other aim stands, what it attacks
-        private final List<int[]> covers; // by officer and its cell, what that attacks at most
-        private final int[] rest; // what the officers from that one on can attack at best
+        private final int wanted; // the mated aim's cell and every cell that it could flee to, a bit each
+        private final int[] held; // the wanted cells that the other aim attacks, by its own cell
+        private final List<int[]> covers; // the wanted cells that an officer attacks at most, by officer and cell
+        private final int[] rest; // the wanted cells that this officer and those after it attack at most
         private final byte[] men = new byte[board.cells().size()];
 
         Hunt(Cell prey) {
@@ -88,7 +88,7 @@ record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optio
             return Optional.empty();
         }
 
-        /** Each officer of the mated team can take one way out from its aim by standing there. */
+        /** Whether the mated aim is attacked and has no more open ways out than officers to fill them, one each. */
         private boolean isEnough(int attacked) {
             int open = wanted & ~attacked;
             return (open & 1) == 0 && Integer.bitCount(open) <= mated.size();

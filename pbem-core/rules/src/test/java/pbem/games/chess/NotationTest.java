@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How moves are written, and in how many ways they may be typed. */
+/** Moves may be typed in many ways and are written in one. */
 class NotationTest {
 
     private static final ChessPosition START = (ChessPosition) ChessPerftTest.start("2");

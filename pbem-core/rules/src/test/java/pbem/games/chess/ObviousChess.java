@@ -9,13 +9,13 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The rules of moving, slow and obvious: every pair of cells is tried. Endings are not its affair.
+ * The rules of moving, slow and obvious: it tries every pair of cells. It knows no endings.
  *
  * @param men by cell, such as {@code wT12} or {@code bP}
  * @param unmoved the cells of men who have not moved since the start
  * @param white whether white is to move
  * @param crossed the cell over which a pawn has just gone; empty if none has
- * @param passed where that pawn stands
+ * @param passed the cell of that pawn
  */
 public record ObviousChess(
         ObviousPieceMoves pieceMoves,
@@ -25,7 +25,9 @@ public record ObviousChess(
         String crossed,
         String passed) {
 
-    /** Before the first move, white as written ({@code A1=T13,B1=R}), black the same by half a turn. */
+    /**
+     * The start position: white as written ({@code A1=T13,B1=R}), and black as white after half a turn of the board.
+     */
     public static ObviousChess start(int colours, String written) {
         ObviousPieceMoves pieceMoves = new ObviousPieceMoves(colours);
         int rows = colours == 3 ? 13 : 15;
@@ -53,7 +55,7 @@ public record ObviousChess(
         return piece.charAt(0) + digits;
     }
 
-    /** What every legal move leads to, by its notation. */
+    /** The position after each legal move, by the notation of the move. */
     public Map<String, ObviousChess> successors() {
         Map<String, ObviousChess> successors = new HashMap<>();
         for (String from : men.keySet()) {
@@ -121,7 +123,7 @@ public record ObviousChess(
         return new ObviousChess(pieceMoves, after, still, !white, twice ? over : "", twice ? to : "");
     }
 
-    /** Whether the man on a cell could go to another if its aim did not matter. */
+    /** Whether the man on a cell could go to another cell if attacks on its aim did not matter. */
     private boolean goes(String from, String to) {
         if (!code(from).equals("P")) {
             return !from.equals(to) && open(pieceMoves.ways(code(from), from, to));

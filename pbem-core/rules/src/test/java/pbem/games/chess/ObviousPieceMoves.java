@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * How pieces go, written down as slowly and as plainly as the articles tell it: asked of a pair of cells, it answers
- * with the cells that must be empty for the move. Cells are known by their names and coloured row by row, as the
- * author's lists (corrected where they contradict themselves) begin each row.
+ * The moves of the pieces, written as slowly and plainly as the articles give them. For two cells it answers with the
+ * cells that must be empty for the move. Cells are known by their names and coloured row by row, as the author's lists
+ * (corrected where they contradict themselves) begin each row.
  */
 final class ObviousPieceMoves {
 
@@ -63,7 +63,7 @@ final class ObviousPieceMoves {
         return count;
     }
 
-    /** @return for every way that the article allows, the cells in between; nothing if it allows none */
+    /** @return the cells in between for each way that the article allows; empty if it allows none */
     List<List<String>> ways(String piece, String from, String to) {
         int dx = column(to) - column(from);
         int dy = row(to) - row(from);
@@ -87,7 +87,7 @@ final class ObviousPieceMoves {
         return allowed ? List.of(List.of()) : List.of();
     }
 
-    /** Steps through edges from cell to cell. */
+    /** The number of steps through edges from cell to cell. */
     private static int distance(int dx, int dy) {
         return dx * dy >= 0 ? Math.max(Math.abs(dx), Math.abs(dy)) : Math.abs(dx) + Math.abs(dy);
     }
@@ -100,7 +100,7 @@ final class ObviousPieceMoves {
         return (dx == 2 * dy || dy == 2 * dx || dx == -dy) && dx != 0;
     }
 
-    /** The cells on a straight line to the cell so far away, that cell left out. */
+    /** The cells between a cell and another one on a straight line. */
     private List<List<String>> line(String from, int dx, int dy) {
         int steps = gcd(Math.abs(dx), Math.abs(dy));
         List<String> between = new ArrayList<>();
@@ -129,7 +129,7 @@ final class ObviousPieceMoves {
         return List.of(between);
     }
 
-    /** Article 5.2: any two edge directions in turn that lead to and fro between the two colours, but onward. */
+    /** Article 5.2: two edge directions by turns, which alternate between the two colours and lead onward. */
     private List<List<String>> zigzags(String piece, String from, String to) {
         List<List<String>> ways = new ArrayList<>();
         for (int[] one : EDGES) {
@@ -163,7 +163,9 @@ final class ObviousPieceMoves {
         return true;
     }
 
-    /** Article 6.3: along the chain of neighbours of its two colours, or over to the other colour at distance two. */
+    /**
+     * Article 6.3: along the chain of neighbours of its two colours, or by a leap to the other colour at distance two.
+     */
     private List<List<String>> stripes(String piece, String from, String to) {
         List<List<String>> ways = new ArrayList<>();
         for (int[] first : EDGES) {
@@ -189,7 +191,9 @@ final class ObviousPieceMoves {
         return ways;
     }
 
-    /** Article 6.2: on colours a, b, k after the lacking one; straight on from a over b to k, a turn between k and a. */
+    /**
+     * Article 6.2: on colours a, b, k after the lacking one; straight on from a over b to k, a turn between k and a.
+     */
     private List<List<String>> stairs(String piece, String from, String to) {
         int lacking = piece.charAt(1) - '0';
         List<List<String>> ways = new ArrayList<>();
@@ -218,7 +222,7 @@ final class ObviousPieceMoves {
             int[] way = place + next == 4 && place != next ? turned : straight; // between k and a
             int leads = Math.floorMod(way[0] + 2 * way[1], 4);
             if (leads != Math.floorMod(next - place, 4)) {
-                return List.of(); // not even on a board without end
+                return List.of(); // the colours exclude it even on an endless board
             }
             place = next;
             x += way[0];
@@ -238,7 +242,7 @@ final class ObviousPieceMoves {
         return colours.containsKey(cell) && piece.indexOf('0' + colour(cell)) > 0;
     }
 
-    /** Whether a piece with that code may ever stand there. */
+    /** Whether a piece with that code may stand on the cell. */
     boolean fits(String piece, String cell) {
         return switch (piece.charAt(0)) {
             case 'I', 'T' -> isOf(piece, cell);
@@ -247,7 +251,7 @@ final class ObviousPieceMoves {
         };
     }
 
-    /** Every code of this board's set. */
+    /** The codes of all pieces of this board. */
     Set<String> pieces() {
         Set<String> pieces = new TreeSet<>(Set.of("K", "Q", "N", "P"));
         if (count == 3) {

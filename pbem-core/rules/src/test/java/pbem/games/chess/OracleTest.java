@@ -13,10 +13,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The moves of the game are held against those of {@link ObviousChess}, in positions that come up by chance. */
+/** The game has the moves of {@link ObviousChess} in positions that come up by chance. */
 class OracleTest {
 
-    /** Few pieces, much room: promotions, castling and the aims' own moves come up here. */
+    /** Few pieces and many empty cells, so that promotions, castling and moves of the aims come up. */
     private static final String OPEN_SMALL = "A1=T13,D1=K,G1=T12,C2=I1,F2=Q,A4=P,C4=P,D5=P,F5=P,H5=P,I6=P";
 
     private static final String OPEN_BIG = "A1=T14,E1=K,H1=T24,D1=Q,B2=W2,C2=I1,H2=W3,A5=P,C5=P,D6=P,F6=P,H6=P,J7=P";
@@ -77,7 +77,7 @@ class OracleTest {
         }
     }
 
-    /** No piece ever stands on a foreign colour, and what was reckoned move by move is as if reckoned afresh. */
+    /** No piece stands on a foreign colour, and values kept from move to move equal values computed afresh. */
     private static void assertSound(Situation situation) {
         ChessBoard board = situation.board();
         for (Cell cell : board.cells()) {
@@ -93,7 +93,7 @@ class OracleTest {
         }
     }
 
-    /** What is rare by mere chance is preferred now and then: castling, captures, pawns that come far. */
+    /** A random step, which now and then prefers rare ones: castling, captures, pawns that come far. */
     private static Step chosen(Situation situation, List<Step> steps, Random random) {
         List<Step> special = steps.stream()
                 .filter(step -> step.manner() == Step.Manner.CASTLING || step.manner() == Step.Manner.EN_PASSANT)
@@ -120,7 +120,7 @@ class OracleTest {
         return men;
     }
 
-    /** On an empty board, for every piece and every pair of cells. */
+    /** Every piece but the pawn has the same ways between all pairs of cells. */
     @ParameterizedTest
     @CsvSource({"3", "4"})
     void bothKnowTheSameWaysOnAnEmptyBoard(int colours) {

@@ -136,7 +136,7 @@ class PawnTest {
                 .isNotEqualTo(Man.NONE);
     }
 
-    /** A capture in passing that lays the aim bare is no capture, so the position counts as one without it. */
+    /** A capture in passing that exposes the aim is illegal, so the position counts as one without it. */
     @Test
     void article_5_7_e_not_if_the_aim_would_be_attacked() {
         ChessPosition bare = play(white("Pd4*", "Kd1", "pf7", "kf8", "Rf1"), "d4-f6");

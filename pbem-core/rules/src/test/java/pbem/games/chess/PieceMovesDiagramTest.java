@@ -10,7 +10,7 @@ import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.picture.Ascii;
 
-/** Where one piece may go as a picture. */
+/** Pictures of the cells where one piece may go. */
 class PieceMovesDiagramTest {
 
     private static final ChessPosition START = (ChessPosition) ChessPerftTest.start("2");
@@ -40,7 +40,6 @@ class PieceMovesDiagramTest {
         assertThat(drawn(position, "B3")).contains("[p]").contains("It may capture on b8");
     }
 
-    /** As if it were the owner's turn. */
     @Test
     void pieces_of_the_other_team_can_be_studied_too() {
         assertThat(drawn(START, "j10")).contains("black's pawn on j10").contains("It may go to");

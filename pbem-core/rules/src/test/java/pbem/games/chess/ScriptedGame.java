@@ -14,7 +14,7 @@ import pbem.games.Catalogue;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
-/** Games played by their notation, and what is told about them. */
+/** Plays games from their notation and reads what is told about them. */
 final class ScriptedGame {
 
     static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
@@ -31,7 +31,7 @@ final class ScriptedGame {
         return (ChessPosition) at;
     }
 
-    /** The same moves so many times. */
+    /** The position after the same moves so many times. */
     static ChessPosition repeat(int times, ChessPosition start, String... moves) {
         ChessPosition at = start;
         for (int i = 0; i < times; i++) {
@@ -46,7 +46,7 @@ final class ScriptedGame {
         return reading.move();
     }
 
-    /** What a refused move is answered with. */
+    /** The answer to a refused move. */
     static String refused(Position position, String text) {
         Reading reading = position.read(text);
         assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);

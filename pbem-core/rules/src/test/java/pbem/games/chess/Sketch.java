@@ -9,7 +9,7 @@ import pbem.game.Setup;
 /**
  * Positions from boards as tests and the help page draw them. Each line begins with the number of a row; rows that are
  * left out are empty. Capitals are white, small letters black; a digit or a point is an empty cell; a star after a code
- * says that the piece has never moved. Marks of the last move may stand there.
+ * says that the piece has never moved. Marks of the last move are skipped.
  */
 final class Sketch {
 
@@ -62,7 +62,7 @@ final class Sketch {
         return word.endsWith("*") ? Man.fresh(man) : man;
     }
 
-    /** Only those men, by their codes and cells, such as {@code Kd1 kj13}; white to move. */
+    /** A position with only those men, by their codes and cells, such as {@code Kd1 kj13}. */
     static ChessPosition men(ChessBoard board, Team turn, String... pieces) {
         byte[] men = new byte[board.cells().size()];
         for (String word : pieces) {

@@ -13,7 +13,7 @@ import pbem.game.Start;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.Table;
 
-/** Start positions: those that come with the game, and written ones with all that can be wrong with them. */
+/** Start positions: those of the game, and written ones with every fault that they can have. */
 class StartPlacementTest {
 
     private static final String AIMS = "D1=K,A1=T13,A3=P";
@@ -54,7 +54,7 @@ class StartPlacementTest {
         return kinds.toString();
     }
 
-    /** Team 2 by half a turn, with the colours that the turn exchanges. */
+    /** Team 2 stands as team 1 after half a turn, with the colours that the turn exchanges. */
     @ParameterizedTest
     @CsvSource({
         "3, a1 T13, m13 t12", "3, c1 I3, k13 i2", "3, d1 K, j13 k", "3, d2 T23, j12 t23", "3, a3 P, m11 p",
@@ -92,7 +92,7 @@ class StartPlacementTest {
                 .containsExactlyInAnyOrder(corners.split(" "));
     }
 
-    /** Section 6: why there are two rows of pawns. */
+    /** Section 6 gives this reason for two rows of pawns. */
     @Test
     void only_two_rows_of_pawns_shield_all_officers_from_1_colour_pieces() {
         assertThat(open(3, 4)).isEmpty();

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Articles 5.1 to 5.6: the officers of the board of three colours, where nothing stands in their way. */
+/** Articles 5.1 to 5.6: the moves of the officers on an empty board of three colours. */
 class ThreeColoursTest {
 
     private static List<String> ways(Piece piece, String from) {
@@ -56,7 +56,7 @@ class ThreeColoursTest {
         return Names.of(ChessBoard.SMALL.walk(ChessBoard.SMALL.named("g7").orElseThrow(), 99, steps));
     }
 
-    /** Only along the paths are there 36, as the author counts; three first cells belong to two paths each. */
+    /** The author's 36 counts along the paths; three first cells belong to two paths each. */
     @ParameterizedTest
     @CsvSource({"T12", "T13"})
     void article_5_3_from_g7_a_2_colours_piece_attacks_36_hexagons_counted_along_six_paths(Piece piece) {
@@ -96,7 +96,7 @@ class ThreeColoursTest {
         assertThat(ways(Piece.Q, "g7")).contains("k7");
     }
 
-    /** Two steps e2 and one e3. */
+    /** The leap takes two steps e2 and one e3. */
     @Test
     void article_5_6_the_leap_to_f9() {
         assertThat(ChessBoard.SMALL.walk(

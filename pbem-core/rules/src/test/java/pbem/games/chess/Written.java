@@ -2,7 +2,7 @@ package pbem.games.chess;
 
 import java.util.stream.Collectors;
 
-/** The placements that come with the game, as one would write them. */
+/** The placements of the game, as a player would write them. */
 public final class Written {
 
     private Written() {}

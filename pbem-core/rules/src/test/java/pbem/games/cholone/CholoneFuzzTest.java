@@ -23,7 +23,7 @@ class CholoneFuzzTest {
             PlayOut.of(new Cholone(), Table.of("2"), 1, PLIES).positions();
     private static final Phrasebook WORDS = new Games(List.of(new Cholone())).phrasebook(Locale.ENGLISH);
 
-    /** @param bytes the first one chooses the position, the rest is what is typed */
+    /** @param bytes the first one chooses the position, the rest is the typed text */
     @MethodSource("moves")
     @FuzzTest
     void whatReadsAsLegalIsAMoveWhoseNotationReadsAsItself(byte[] bytes) {

@@ -19,7 +19,7 @@ import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.phrase.Phrase;
 
-/** The help page tells the truth: its examples are played, its layouts are those of the game. */
+/** The examples of the help page can be played, and its layouts are those of the game. */
 class CholoneHelpTest {
 
     private static final int ROWS = 9;
@@ -33,7 +33,7 @@ class CholoneHelpTest {
         }
     }
 
-    /** The positions that the page shows drawn: a setup, and the moves that lead there. */
+    /** The positions that the page draws: a setup, and the moves that lead there. */
     static List<List<String>> examples() {
         List<String> help = help();
         List<List<String>> examples = new ArrayList<>();
@@ -62,7 +62,7 @@ class CholoneHelpTest {
         assertThat(Example.reached(new Cholone(), "help.md", example).outcome()).isEmpty();
     }
 
-    /** What the page says of the two moves that it shows before and after. */
+    /** The two moves that the page shows before and after do what it says. */
     @Test
     void onePushesTwoAndOneEjectsAMarble() {
         assertThat(happening("h7-h9,h6")).isEmpty();
@@ -99,7 +99,7 @@ class CholoneHelpTest {
         assertThat(shown).isEmpty();
     }
 
-    /** The boards of the last chapter, up to three beside each other, by the words above each. */
+    /** The boards of the last chapter, up to three beside each other, by their titles. */
     private static Map<String, String> layouts() {
         List<String> help = help();
         Map<String, String> layouts = new LinkedHashMap<>();

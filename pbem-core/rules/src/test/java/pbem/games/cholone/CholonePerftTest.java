@@ -27,7 +27,7 @@ class CholonePerftTest {
         assertThat(Perft.count(Sketch.start(layout), length)).isEqualTo(expected);
     }
 
-    /** Some seconds; {@code -Dpbem.deep=true} turns it on. */
+    /** Takes some seconds, so it runs only with {@code -Dpbem.deep=true}. */
     @EnabledIfSystemProperty(named = "pbem.deep", matches = "true")
     @ParameterizedTest(name = "{0}, {1} moves")
     @CsvSource({"standard, 5, 283320928", "belgian, 5, 483942012"})
@@ -53,7 +53,7 @@ class CholonePerftTest {
         assertThat(Sketch.written(rows, otherSide).moveCount()).isEqualTo(expected);
     }
 
-    /** 20 single marbles, 24 rows along themselves, 8 rows sideways: published like this, too. */
+    /** These counts are published, too: 20 single marbles, 24 rows along themselves, 8 rows sideways. */
     @Test
     void belgianFirstMovesByKind() {
         List<MarbleMove> moves = Sketch.start("belgian").moves();

@@ -18,7 +18,7 @@ import pbem.testkit.Golden;
 import pbem.testkit.ReadAloud;
 import pbem.testkit.Table;
 
-/** Boards that somebody looked at and found good. */
+/** Boards and words of Cholone are those of the golden files. */
 class CholonePictureTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);

@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.game.Game;
 import pbem.testkit.GameTables;
 
-/** The tables at which Cholone is tried, whoever tries it. */
+/** The tables at which Cholone is tried. */
 public interface CholoneTables extends GameTables {
 
     @Override

@@ -11,7 +11,7 @@ import pbem.engine.Level;
 import pbem.engine.Question;
 import pbem.game.Position;
 
-/** What a program must see: a marble to push off, and one to save. */
+/** Programs see a marble to push off, and one to save. */
 class CholoneTacticsTest {
 
     private static Advice choice(Position position, int level) {
@@ -36,7 +36,7 @@ class CholoneTacticsTest {
         assertThat(choice(position, level).move().notation()).isEqualTo("e2-e3,e1");
     }
 
-    /** Nothing can be pushed off yet, and after this move something can, whatever white does. */
+    /** No marble can be pushed off yet. After the right move one can be, whatever white does. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void an_ejection_that_can_be_forced_is_forced(int level) {
@@ -84,13 +84,13 @@ class CholoneTacticsTest {
         assertThat(after.moves())
                 .allSatisfy(reply -> assertThat(ejections(after.play(reply))).isPositive());
         Question question = Question.of(List.of(position), new Level(level), 3);
-        // In this game levels differ in nothing but their numbers of positions, and this tenth of them takes a tenth of
+        // In this game levels differ only in their numbers of positions, and a tenth of the positions takes a tenth of
         // the time.
         Question asked = level < Level.STRONGEST ? question : question.looking(60_000);
         assertThat(Engine.choose(asked).orElseThrow().move().notation()).isEqualTo(answer);
     }
 
-    /** How many moves push something off. */
+    /** The number of moves that push a marble off. */
     private static long ejections(Position position) {
         return position.moves().stream()
                 .map(position::play)

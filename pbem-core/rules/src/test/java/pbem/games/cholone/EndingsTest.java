@@ -13,7 +13,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 
-/** How games end, who is out and who is passed over. */
+/** The ends of games, and players who are out or passed over. */
 class EndingsTest {
 
     private static final CholonePosition SIX_AT_THE_EDGE = Sketch.black("""
@@ -93,7 +93,7 @@ class EndingsTest {
         assertThat(play(next, "e9,e8").toMove()).containsExactly(new Seat(1));
     }
 
-    /** Whoever has moved could go back, so this takes somebody who leaves. */
+    /** A player who has just moved could move back, so this takes a player who leaves. */
     @Test
     void whenNobodyCanMoveThoseWhoStayedShareADraw() {
         CholonePosition walledIn = Sketch.player(1, 3, """

@@ -13,7 +13,7 @@ import pbem.game.Reading;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
-/** Whatever two cells and whatever direction somebody names: it is a legal move, or there is a reason why not. */
+/** Any two cells and any direction are a legal move, or there is a reason why not. */
 class IllegalMoveExplainerTest {
 
     @ParameterizedTest

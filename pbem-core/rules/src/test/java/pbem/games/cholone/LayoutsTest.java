@@ -14,7 +14,7 @@ import pbem.game.Seed;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
 
-/** Which marbles lie where before the first move. */
+/** The marbles on the cells before the first move. */
 class LayoutsTest {
 
     private static Start start(int seats, Map<String, String> options) {

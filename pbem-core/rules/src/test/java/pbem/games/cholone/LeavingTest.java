@@ -11,7 +11,7 @@ import static pbem.games.cholone.ScriptedGame.told;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 
-/** What becomes of a game that somebody leaves. */
+/** Games that a player leaves. */
 class LeavingTest {
 
     @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Move;
 import pbem.game.Reading;
 
-/** All ways to write a move, and the one way in which it is kept. */
+/** A move may be written in many ways and is kept in one. */
 class NotationTest {
 
     private static final CholonePosition OPEN = Sketch.black("""

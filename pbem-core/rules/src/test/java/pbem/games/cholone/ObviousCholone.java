@@ -10,11 +10,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The rules of moving, written down as slowly and as plainly as they are told: every set of one to three marbles in a
- * row is tried in each of the six directions, on cells that are known by their names. Endings are not its affair.
+ * The rules of moving, written as slowly and plainly as they are told: it tries every set of one to three marbles in a
+ * row in each of the six directions, on cells that are known by their names. It knows no endings.
  *
  * @param marbles the player, counted from 1, of every cell that is not empty
- * @param players how many there are
+ * @param players the number of players
  * @param turn the player to move
  */
 public record ObviousCholone(Map<String, Integer> marbles, int players, int turn) {
@@ -71,7 +71,7 @@ public record ObviousCholone(Map<String, Integer> marbles, int players, int turn
         return new ObviousCholone(marbles, 2, 1);
     }
 
-    /** What every legal move leads to, one for each move. */
+    /** The position after each legal move. */
     public List<ObviousCholone> successors() {
         List<ObviousCholone> successors = new ArrayList<>();
         for (Set<String> group : groups()) {
@@ -94,7 +94,7 @@ public record ObviousCholone(Map<String, Integer> marbles, int players, int turn
         return sequences;
     }
 
-    /** One to three own marbles in a row without gaps. */
+    /** The groups of one to three own marbles in a row without gaps. */
     private Set<Set<String>> groups() {
         Set<Set<String>> groups = new HashSet<>();
         for (String cell : BOARD) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The moves of the game are held against those of {@link ObviousCholone}, in positions that come up by chance. */
+/** The game has the moves of {@link ObviousCholone} in positions that come up by chance. */
 class OracleTest {
 
     private static final int GAMES = 6;
@@ -51,7 +51,7 @@ class OracleTest {
         }
     }
 
-    /** Pushes more often than by mere chance, so that marbles meet and fall. */
+    /** A random move, more often a push than by mere chance, so that marbles meet and fall. */
     private static MarbleMove chosen(Marbles marbles, int turn, List<MarbleMove> moves, Random random) {
         List<MarbleMove> pushes = moves.stream()
                 .filter(move -> marbles.generator(turn).pushed(move) != 0)

@@ -10,7 +10,7 @@ import pbem.game.Result;
 import pbem.games.Catalogue;
 import pbem.phrase.Phrase;
 
-/** Games played by their notation, and what is told about them. */
+/** Plays games from their notation and reads what is told about them. */
 final class ScriptedGame {
 
     private ScriptedGame() {}

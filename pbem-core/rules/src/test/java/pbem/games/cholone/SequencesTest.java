@@ -13,13 +13,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Position;
 
-/** What is counted without playing is what comes out if every move is made and every position looked at. */
+/** Sequences counted without playing are as many as those that are played move by move. */
 class SequencesTest {
 
     private static final int GAMES = 3;
     private static final int PLIES = 250;
 
-    /** On boards like these, situations come again and the last marbles fall within a few moves. */
+    /** On such boards, situations come again and the last marbles fall within a few moves. */
     private static final String TWO_AT_THE_EDGE = """
                 . . . . .
                . . . . . .
@@ -80,7 +80,7 @@ class SequencesTest {
         }
     }
 
-    /** Longer than the way to the third time of a situation. */
+    /** Six moves are longer than the way to the third time of a situation. */
     @Test
     void sixMovesWhereSituationsComeAgain() {
         for (int seed = 0; seed < 20; seed++) {
@@ -131,7 +131,7 @@ class SequencesTest {
         assertThat(decided).isPositive();
     }
 
-    /** So that a situation is there at most every fourth move, on which the count relies. */
+    /** A situation comes again after four moves at the earliest, on which the count relies. */
     @ParameterizedTest
     @ValueSource(strings = {"belgian", "snakes", "alien"})
     void noTwoMovesLeadBack(String layout) {
@@ -159,7 +159,7 @@ class SequencesTest {
                 .sum();
     }
 
-    /** Pushes more often than by mere chance, so that marbles meet and fall. */
+    /** A random move, more often a push than by mere chance, so that marbles meet and fall. */
     private static MarbleMove chosen(CholonePosition at, Random random) {
         MoveGenerator generator = at.marbles().generator(at.turn());
         List<MarbleMove> pushes =
@@ -168,7 +168,7 @@ class SequencesTest {
         return from.get(random.nextInt(from.size()));
     }
 
-    /** Mostly to and fro between the corner and one cell. */
+    /** A random move, mostly to and fro in the corners, so that situations come again. */
     private static MarbleMove backIfPossible(CholonePosition at, Random random) {
         long corners = Cell.named("a1").orElseThrow().set()
                 | Cell.named("a2").orElseThrow().set()

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Reading;
 
-/** The help page tells the truth: its board is that of a game, its examples are read, its numbers are right. */
+/** The board, the examples and the numbers of the help page are those of the game. */
 class ChromaHelpTest {
 
     private static final List<String> MOVES = List.of("d2", "b2", "c2", "c1", "d4", "d3", "2c2");

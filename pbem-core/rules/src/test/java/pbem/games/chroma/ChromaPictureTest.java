@@ -17,7 +17,7 @@ import pbem.picture.Svg;
 import pbem.testkit.Golden;
 import pbem.testkit.ReadAloud;
 
-/** Boards that somebody looked at and found good. */
+/** Boards and words of Chroma are those of the golden files. */
 class ChromaPictureTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);

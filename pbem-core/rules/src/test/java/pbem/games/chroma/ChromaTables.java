@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.game.Game;
 import pbem.testkit.GameTables;
 
-/** The tables at which Chroma is tried, whoever tries it. */
+/** The tables at which Chroma is tried. */
 public interface ChromaTables extends GameTables {
 
     @Override

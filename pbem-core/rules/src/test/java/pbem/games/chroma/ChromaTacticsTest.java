@@ -16,7 +16,7 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.testkit.SolvedEnding;
 
-/** Small boards and the ends of larger ones, against all that can happen. */
+/** Programs play the best move where a search of all moves can find it. */
 class ChromaTacticsTest {
 
     @ParameterizedTest
@@ -45,7 +45,7 @@ class ChromaTacticsTest {
         assertThat(asked).isPositive();
     }
 
-    /** Whoever makes the last move wins, and of these only one leaves it to oneself. */
+    /** The player who makes the last move wins, and only one of the moves keeps the last move. */
     @ParameterizedTest
     @CsvSource({"a1 d3 b2, d2", "c3 b1 c2 a1, d1", "c2 b2 a1 d2 d1 c1 b1, 2b1", "b1 d2 c3 d1 d4 b2, c2", "d4 b1 d2, b2"
     })

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Seat;
 
-/** Whose turn it is, and with which colour. */
+/** The order of turns and colours. */
 class ColourOrderTest {
 
     private static final Seat ONE = new Seat(1);

@@ -14,7 +14,7 @@ import pbem.game.Seat;
 import pbem.games.Catalogue;
 import pbem.phrase.Phrase;
 
-/** Who wins, and what happens when somebody leaves. */
+/** The ends of games, and players who leave. */
 class EndingsTest {
 
     private static String say(Phrase phrase) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Move;
 import pbem.game.Reading;
 
-/** All ways to write a cell, and the one way in which it is kept. */
+/** A cell may be written in many ways and is kept in one. */
 class NotationTest {
 
     private static final String BOARD = """
@@ -65,7 +65,7 @@ class NotationTest {
         assertThat(kept("B", "bd4")).isEqualTo("d4");
         assertThat(Sketch.start(2, 9).read("g2")).isInstanceOf(Reading.Legal.class);
         assertThat(Sketch.start(2, 9).read("rg2")).isInstanceOf(Reading.Legal.class);
-        // two cells of the board, or blue in 2c2? better ask
+        // ambiguous: two cells of the board, or blue in 2a1
         assertThat(Sketch.next("B", 2, BOARD).read("b2 a1")).isInstanceOf(Reading.Refused.class);
     }
 

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rules, written down without rows and levels: cubes are unit cubes of space, the board is a plane askew to them,
- * and whether two of them touch, and whether that is seen, is asked of the faces and edges of space.
+ * The rules, written without rows and levels. Cubes are unit cubes of space, and the board is a plane askew to them.
+ * The faces and edges of space decide whether two cubes touch and whether their touching is seen.
  *
- * @param colours as letters, of the cubes that are there
+ * @param colours the letter of the colour of each cube that is laid
  * @param size holes along a side
- * @param sequence the colours of all cubes in order, until it begins again
+ * @param sequence the order of the colours, which repeats
  */
 record ObviousChroma(Map<Cube, Character> colours, int size, String sequence) {
 
     private static final Map<Integer, String> SEQUENCES =
             Map.of(2, "RWGBRWBG", 3, "RBWGRBRBWWGG", 4, "RWBGGRWBRWBGWBGR");
 
-    /** A unit cube, by how many steps its lowest corner lies below that of the topmost cube, along each axis. */
+    /** A unit cube, by the number of steps along each axis from the topmost cube's lowest corner down to its own. */
     record Cube(int x, int y, int z) {
 
         Cube plus(int dx, int dy, int dz) {
@@ -29,7 +29,7 @@ record ObviousChroma(Map<Cube, Character> colours, int size, String sequence) {
             return x + y + z;
         }
 
-        /** As the game names it. */
+        /** The game's name of the cell. */
         String name(int size) {
             int level = size - depth();
             return (level == 1 ? "" : level) + "" + (char) ('a' + y + z) + (z + 1);
@@ -78,7 +78,7 @@ record ObviousChroma(Map<Cube, Character> colours, int size, String sequence) {
                         .sum();
     }
 
-    /** By a hole, or by cubes under its three lower faces. */
+    /** Whether a cube has a hole or three cubes under it. */
     private boolean isHeld(Cube cube) {
         return cube.depth() == size - 1
                 || colours.containsKey(cube.plus(1, 0, 0))
@@ -91,7 +91,7 @@ record ObviousChroma(Map<Cube, Character> colours, int size, String sequence) {
                 .noneMatch(other -> other.getValue() == next() && touches(cube, other.getKey()));
     }
 
-    /** By a face, or by an edge that is seen. */
+    /** Whether two cubes share a face, or an edge that is seen. */
     private boolean touches(Cube one, Cube other) {
         int[] way = {other.x - one.x, other.y - one.y, other.z - one.z};
         int steps = 0;
@@ -104,7 +104,7 @@ record ObviousChroma(Map<Cube, Character> colours, int size, String sequence) {
         return steps == 1 || steps == 2 && edgeIsSeen(one, way);
     }
 
-    /** Four cubes meet in an edge; it is out of sight if the other two are there. */
+    /** Whether an edge is seen. Four cubes meet in it, and it is hidden if the other two are there. */
     private boolean edgeIsSeen(Cube one, int[] way) {
         boolean closed = true;
         for (int axis = 0; axis < 3; axis++) {

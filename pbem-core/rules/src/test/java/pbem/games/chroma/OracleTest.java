@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Reading;
 
-/** The game is held against {@link ObviousChroma} in whole games that are played by chance. */
+/** The game agrees with {@link ObviousChroma} in whole games by lot. */
 class OracleTest {
 
     private static final int GAMES = 12;
@@ -48,7 +48,7 @@ class OracleTest {
         }
     }
 
-    /** Goes up more often than by mere chance, for piles are seldom high. */
+    /** A random cell, more often an upper one than by mere chance, since piles are seldom high. */
     private static int chosen(List<String> names, Random random) {
         List<Integer> up = IntStream.range(0, names.size())
                 .filter(i -> Character.isDigit(names.get(i).charAt(0)))

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Boards filled to the top so that no cube touches its like. How many there are, up to renaming the colours, depends on
- * nothing but who touches whom, and other programs have counted them.
+ * Boards filled to the top in which no cube touches one of its colour. Their number, up to renaming the colours,
+ * depends only on which cells touch, and other programs have counted them.
  */
 class PackingTest {
 
@@ -23,7 +23,7 @@ class PackingTest {
         return packings;
     }
 
-    /** @param used so many colours have occurred; a new one is always the first of those that have not */
+    /** @param used the number of colours that have occurred; a new one is always the first of those that have not */
     private static void fill(Cubes cubes, int number, int used, List<Cubes> packings) {
         List<Cell> cells = cubes.lattice().cells();
         if (number == cells.size()) {
@@ -65,7 +65,7 @@ class PackingTest {
         return String.join(" ", counts.stream().map(String::valueOf).toList());
     }
 
-    /** The order plays 9, 9, 9 and 8 cubes in 35 moves, which no packing has: a board of size 5 is never filled. */
+    /** The order brings 9, 9, 9 and 8 cubes in 35 moves. No packing has these, so a board of size 5 is never filled. */
     @ParameterizedTest(name = "{0} players")
     @CsvSource({"2", "3", "4"})
     void theOrderNeverFillsTheUsualBoard(int seats) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Where a cube may go, board by board. */
+/** The cells where a cube may go, board by board. */
 class PlacingTest {
 
     private static List<String> open(String colour, String board) {

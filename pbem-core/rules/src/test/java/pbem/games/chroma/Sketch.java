@@ -25,12 +25,12 @@ final class Sketch {
         return ChromaPosition.start(rules(seats, size));
     }
 
-    /** Where a cube of that colour is the next for the first time. */
+    /** A position in which a cube of that colour is the next for the first time. */
     static ChromaPosition next(String colour, int seats, String board) {
         return from(colour, ColourOrder.start(seats), board);
     }
 
-    /** The same, but these seats have left before. */
+    /** A position as of {@link #next}, after these seats have left. */
     static ChromaPosition without(List<Integer> gone, String colour, int seats, String board) {
         ColourOrder order = ColourOrder.start(seats);
         for (int seat : gone) {

@@ -97,7 +97,7 @@ final class ChrominoGuessesTest implements ChrominoSecretTables {
         }
     }
 
-    /** What a player truly holds must never be ruled out by what is concluded from their passes. */
+    /** Conclusions from a player's passes never rule out a tile that the player holds. */
     @ParameterizedTest
     @MethodSource("playOuts")
     void what_is_concluded_from_draws_and_passes_is_true(PlayOut game) {

@@ -15,7 +15,7 @@ import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Reading;
 
-/** The help pages tell the truth, and the same in both languages. */
+/** The help pages agree with the game, and with each other in both languages. */
 class ChrominoHelpTest {
 
     private static String page(String name) {

@@ -22,7 +22,7 @@ import pbem.testkit.PlayOut;
 import pbem.testkit.ReadAloud;
 import pbem.testkit.Table;
 
-/** Tables that somebody looked at and found good. */
+/** Tables and words of Chromino are those of the golden files. */
 class ChrominoPictureTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);

@@ -2,5 +2,5 @@ package pbem.games.chromino;
 
 import pbem.testkit.SecretContract;
 
-/** Hands, the bag and the seed are seen by nobody who should not. */
+/** Hands, the bag and the seed stay hidden from viewers who may not see them. */
 class ChrominoSecretTest implements ChrominoSecretTables, SecretContract {}

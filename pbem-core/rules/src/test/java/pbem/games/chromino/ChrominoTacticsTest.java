@@ -21,7 +21,7 @@ import pbem.game.Seat;
 import pbem.testkit.SolvedEnding;
 import pbem.testkit.Table;
 
-/** Where all hands are seen and the bag is empty nothing is left to luck. */
+/** Programs play the tile that wins where few tiles are left. */
 class ChrominoTacticsTest {
 
     @Test
@@ -49,7 +49,7 @@ class ChrominoTacticsTest {
         assertThat(asked).isPositive();
     }
 
-    /** Of these tiles one wins, wherever it is laid, and the other one gives the win away. */
+    /** One of the tiles wins wherever it is laid; any other one that fits gives the win away. */
     @ParameterizedTest
     @CsvSource({
         "GPY BGP GGR, PPR BBP, GPY",

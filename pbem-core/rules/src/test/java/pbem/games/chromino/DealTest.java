@@ -15,7 +15,7 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.phrase.Phrasebook;
 
-/** The deals here were computed by a program in another language, from the words of the documentation alone. */
+/** A program in another language computed these deals from the words of the documentation alone. */
 class DealTest {
 
     private static final Seed SEED = Seed.ofHex("000102030405060708090a0b0c0d0e0f");
@@ -102,7 +102,7 @@ class DealTest {
         assertThat(deal(2).bag().toString()).isEqualTo("bag of 58");
     }
 
-    /** The example in docs/chance.md, which was made by the program beside it. */
+    /** The example of docs/chance.md comes from the program beside it. */
     @Test
     void theExampleThatIsPublished() throws IOException {
         String page = Files.readString(Path.of("../../docs/chance.md"));

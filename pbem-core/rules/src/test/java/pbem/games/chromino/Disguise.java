@@ -14,12 +14,12 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Viewer;
 
-/** What a position could as well be, for all that a viewer can see of it. */
+/** Positions that a viewer cannot distinguish from the given one. */
 public final class Disguise {
 
     private Disguise() {}
 
-    /** A position that differs in what that viewer may not see, the seed included, and in nothing else. */
+    /** A position that differs only in what the viewer may not see, the seed included. */
     static ChrominoPosition of(ChrominoPosition at, Viewer viewer, Random random) {
         List<Tile> hidden = new ArrayList<>(hidden(at, viewer));
         List<Tile> others = new ArrayList<>(hidden);
@@ -49,7 +49,7 @@ public final class Disguise {
         return at.with(setup, now, told);
     }
 
-    /** What happened, with other tiles where the viewer does not know them; what is shown to all stays. */
+    /** Events with other tiles where the viewer does not know them; tiles shown to all stay. */
     private record OtherTiles(UnaryOperator<Tile> disguise) implements Happening.Cases<Happening> {
 
         private List<Tile> disguised(List<Tile> tiles) {
@@ -92,7 +92,7 @@ public final class Disguise {
         }
     }
 
-    /** The bag, and all tiles in hands but one's own and those that were shown. */
+    /** The tiles that a viewer does not see: the bag, and the hands of others without the tiles that were shown. */
     static Set<Tile> hidden(ChrominoPosition position, Viewer viewer) {
         if (position.outcome().isPresent()) {
             return Set.of();

@@ -16,7 +16,7 @@ import pbem.game.Setup;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
 
-/** How games end, and what becomes of those who leave. The table is BGP unless a test lays another one. */
+/** The ends of games, and players who leave. The table is BGP unless a test lays another one. */
 class EndingsTest {
 
     private static final Seat ONE = new Seat(1);
@@ -357,7 +357,7 @@ class EndingsTest {
                 .containsExactly(ONE, THREE);
     }
 
-    /** Nor can the others agree on a draw over their heads, or to take the last tile back. */
+    /** The others can neither agree on a draw without a player who left with the win, nor take the last tile back. */
     @Test
     void theOthersCannotTakeTheWinFromWhoeverLeft() {
         ChrominoPosition out = PositionBuilder.after(LAST_TILE.start(), "BBG -2,1 E");

@@ -9,7 +9,7 @@ import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.games.Catalogue;
 
-/** The example shows what is special: chance, a chameleon, and a round that is played to its end. */
+/** The example has a seed of its own and chameleons, and two players share the win. */
 class ExampleTest {
 
     private final Example example = Example.of(new Chromino()).orElseThrow();

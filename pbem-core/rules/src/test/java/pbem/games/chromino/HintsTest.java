@@ -10,7 +10,7 @@ import pbem.game.Seat;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
 
-/** Where the tiles of a hand fit, for those who ask. */
+/** Hints name the places where the tiles of a hand fit. */
 class HintsTest {
 
     private static final Position TABLE = PositionBuilder.of("2 -chameleon")

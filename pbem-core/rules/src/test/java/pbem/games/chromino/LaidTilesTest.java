@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What may be laid where. */
+/** The places where a tile may be laid. */
 class LaidTilesTest {
 
     private static final LaidTiles START = PositionBuilder.table("BGP -1,0 E");

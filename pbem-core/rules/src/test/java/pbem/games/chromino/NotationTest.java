@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** How moves are read and written. */
+/** Moves may be typed in many ways and are written in one. */
 class NotationTest {
 
     private static String read(String text) {

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Where a tile fits, found in the plainest way: try every place, both directions and both ways round. */
+/** The placements of a tile, found in the plainest way: it tries every place, both directions and both ways round. */
 final class ObviousChromino {
 
     private static final int[][] SIDES = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where tiles fit is held against {@link ObviousChromino}, on tables that come up by chance. */
+/** Tiles fit where {@link ObviousChromino} says, on tables that come up by chance. */
 class OracleTest {
 
     @ParameterizedTest(name = "chameleons: {0}")

@@ -25,8 +25,8 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * Chromino in a world where the same game is played, but all is otherwise that one viewer may not see. A server with this
- * game must be to them like a server with the real one, byte for byte, until the game is over.
+ * Chromino in which the same moves are played, but everything that one viewer may not see is different. Until the game
+ * is over, a server with this game must give that viewer the same bytes as a server with the real one.
  */
 public final class OtherWorld implements Game {
 
@@ -37,9 +37,9 @@ public final class OtherWorld implements Game {
     private boolean believed;
 
     /**
-     * @param pretended the seed that the board has
-     * @param played the seed of the game that is really played there
-     * @param viewer who must not notice
+     * @param pretended the seed of the board
+     * @param played the seed of the game that is really played
+     * @param viewer the viewer who must not notice the difference
      */
     public OtherWorld(Seed pretended, Seed played, Viewer viewer) {
         this.pretended = pretended;
@@ -47,7 +47,7 @@ public final class OtherWorld implements Game {
         this.viewer = viewer;
     }
 
-    /** From now on programs that ask for any seat are shown what the viewer is shown, whatever is true. */
+    /** Programs that ask for any seat see the viewer's position after this call, whatever the real one is. */
     public OtherWorld believed() {
         believed = true;
         return this;
@@ -123,13 +123,12 @@ public final class OtherWorld implements Game {
         return real.hidesHands(setup);
     }
 
-    /** Of that viewer nobody can tell that it is not the real one. */
     @Override
     public Optional<Strategy> strategy() {
         return real.strategy().map(Thinking::new);
     }
 
-    /** Thinks as the real game does: for the viewer about what is shown, for others about what is played. */
+    /** Thinks as the real game does: for the viewer about the shown position, for others about the real one. */
     private final class Thinking implements Strategy {
 
         private final Strategy real;
@@ -183,7 +182,7 @@ public final class OtherWorld implements Game {
         return Game.super.start(seats, options, seed);
     }
 
-    /** Goes on as the real game does and shows another one. */
+    /** A position that goes on as the real one and is shown as a disguised one. */
     private final class Seen implements Position {
 
         private final ChrominoPosition real;
@@ -194,7 +193,7 @@ public final class OtherWorld implements Game {
             this.shown = Disguise.of(real, viewer, new Random(31L * real.ply() + viewer.hashCode()));
         }
 
-        /** What the player to move learns by trying. */
+        /** The position against which a move is tried: the shown one if the viewer is to move. */
         private ChrominoPosition tried() {
             return viewer.seat().filter(toMove()::contains).isPresent() ? shown : real;
         }

@@ -10,7 +10,7 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.testkit.Table;
 
-/** A game that begins as a test wants it. The players move in the order of their seats. */
+/** Builds a game that begins as a test wants it. The players move in the order of their seats. */
 final class PositionBuilder {
 
     private static final Pattern PLACEMENT = Pattern.compile("[A-Z*]{3} -?\\d+,-?\\d+ [ESWN]");
@@ -30,7 +30,7 @@ final class PositionBuilder {
         return new PositionBuilder(new Setup(set.seats(), set.options(), Seed.of(new byte[Seed.BYTES])));
     }
 
-    /** @param tiles {@code "BGP -1,0 E; RRR 5,5 S"}; whether they may lie so does not matter */
+    /** @param tiles {@code "BGP -1,0 E; RRR 5,5 S"}; they need not lie by the rules */
     PositionBuilder laid(String tiles) {
         table = table(tiles);
         return this;
@@ -87,7 +87,7 @@ final class PositionBuilder {
         throw new AssertionError(text + " lays nothing");
     }
 
-    /** After those moves, each of them legal. */
+    /** The position after those moves, each of them legal. */
     static ChrominoPosition after(Position start, String... moves) {
         Position at = start;
         for (String text : moves) {

@@ -23,7 +23,7 @@ import pbem.game.Viewer;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
-/** Whatever is printed, in a log or a stack trace, tells no secret: every object of a game is looked at. */
+/** No object of a game prints a secret, in a log or in a stack trace. */
 class PrintedSecretsTest {
 
     private final ChrominoSecretTest secrets = new ChrominoSecretTest();
@@ -58,7 +58,7 @@ class PrintedSecretsTest {
                 .hasMessage("not a move of this position: RRR 9,9 E");
     }
 
-    /** Everything of this package, and the seed, that can be reached from there. */
+    /** All objects of this package, and the seed, that can be reached from the given one. */
     private static List<Object> objects(Object start) throws IllegalAccessException {
         Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<Object> open = new ArrayDeque<>(List.of(start));

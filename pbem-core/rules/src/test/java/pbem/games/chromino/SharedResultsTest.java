@@ -14,7 +14,7 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Simulation;
 
-/** What a game in one's head ends in: nobody gains where nobody loses, however narrow a win is. */
+/** The results of a simulated game add up to one, however narrow a win is. */
 class SharedResultsTest {
 
     @ParameterizedTest

@@ -11,7 +11,7 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
 
-/** What a player who waits can think ahead from. */
+/** The positions from which a waiting player can think ahead. */
 class SuppositionTest {
 
     private static final Seat FIRST = new Seat(1);

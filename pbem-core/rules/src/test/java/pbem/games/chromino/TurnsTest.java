@@ -14,7 +14,9 @@ import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.phrase.Phrase;
 
-/** Who may do what, and what is done without asking. The table is BGP unless a test lays another one. */
+/**
+ * The moves of players, and the draws and passes that need no move. The table is BGP unless a test lays another one.
+ */
 class TurnsTest {
 
     private static final Seat ONE = new Seat(1);
@@ -281,7 +283,7 @@ class TurnsTest {
         assertThat(passed.undoable()).isFalse();
     }
 
-    /** With -freedraw a draw is a move of its own, and it is for good; to lay or to pass after it is not. */
+    /** With -freedraw a draw is a move that cannot be taken back; the tile or the pass after it can. */
     @Test
     void aDrawOfFreeWillIsForGoodAndTheMoveAfterItIsNot() {
         ChrominoPosition drawn = PositionBuilder.after(
@@ -296,7 +298,6 @@ class TurnsTest {
         assertThat(PositionBuilder.after(drawn, "BBG -2,1 E").undoable()).isTrue();
     }
 
-    /** Of no step that may be taken back has the bag lost a tile: what was drawn stays drawn. */
     @Test
     void whateverMayBeTakenBackTookNothingFromTheBag() {
         int undoable = 0;

@@ -12,7 +12,7 @@ import pbem.game.Seat;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
-/** What holds at every moment of games that are played at random. */
+/** Games by lot lose no tile and come to an end. */
 class WholeGamesTest {
 
     @ParameterizedTest

@@ -18,7 +18,7 @@ class GomokuTest implements BoardContract {
         return List.of("2 -size=9", "2 -size=9 -exactly -no-swap", "2 -size=19");
     }
 
-    /** The usual size, on which every test takes its time. */
+    /** The usual size, on which every test takes long. */
     @Nested
     @Tag("long")
     class OfFifteenLines implements BoardContract {

@@ -48,7 +48,7 @@ class CountsTest {
     @CsvSource({"diamond, 3", "trapezoid, 6", "rhombus, 6", "hook, 12"})
     void orientations(String name, int expected) {
         PieceShape kind = kind(name);
-        // Two areas are one orientation if moving one gives the other: compared by how they lie to their first spot.
+        // Two areas have one orientation if a shift makes one the other: compared relative to their first spot.
         assertThat(kind.areas(6).stream().map(CountsTest::unmoved).distinct()).hasSize(expected);
     }
 

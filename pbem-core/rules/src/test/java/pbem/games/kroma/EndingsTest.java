@@ -7,7 +7,7 @@ import static pbem.game.Result.WON;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 
-/** Who wins: every way with a board. */
+/** The ends of games, each with a board. */
 class EndingsTest {
 
     private static final String MORE_GREEN = """

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Example;
 
-/** What the help page shows is what the game does. */
+/** The help page shows what the game does. */
 class KromaHelpTest {
 
     private static final Pattern PIECE =

@@ -19,20 +19,20 @@ import pbem.testkit.Golden;
 import pbem.testkit.ReadAloud;
 import pbem.testkit.Table;
 
-/** Boards that somebody looked at and found good. */
+/** Boards and words of Kroma are those of the golden files. */
 class KromaPictureTest {
 
     enum Scene {
         /** Before the first move, on the largest board, for three. */
         START(Table.of("3 -size=12").start(new Kroma(), 0)),
 
-        /** Some small pieces lie there. */
+        /** Small pieces on the board. */
         ONE(example(9)),
 
-        /** Large pieces lie on small ones. */
+        /** Large pieces on small ones. */
         TWO(example(22)),
 
-        /** Nothing fits any more. */
+        /** The end, where no piece fits. */
         END(example(27)),
 
         /** One of three has left. */
@@ -57,7 +57,7 @@ class KromaPictureTest {
         }
     }
 
-    /** The example game after so many moves. */
+    /** The example game after that many moves. */
     private static Position example(int moves) {
         try (var in = Kroma.class.getResourceAsStream("example.txt")) {
             List<String> lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)

@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.game.Game;
 import pbem.testkit.GameTables;
 
-/** The tables at which Kroma is tried, whoever tries it. */
+/** The tables at which Kroma is tried. */
 public interface KromaTables extends GameTables {
 
     @Override

@@ -17,7 +17,7 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.testkit.SolvedEnding;
 
-/** The last pieces, against all that can happen. */
+/** Programs play the last pieces as a search of all moves does. */
 class KromaTacticsTest {
 
     @Test
@@ -44,7 +44,7 @@ class KromaTacticsTest {
         assertThat(asked).isGreaterThan(2);
     }
 
-    /** The last piece, and of those that can be laid one alone wins. */
+    /** Only one of the moves wins. */
     @ParameterizedTest
     @CsvSource({
         "M c5 d5 d6; B b2 b3 c4; Y c1 d1 d2; M b1 c2; B d3 d4; Y b1 c1 c2 d2 d3, Y b2 b3 c4 c5",

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Reading;
 
-/** All ways to write a move, and the one way in which it is kept. */
+/** A move may be written in many ways and is kept in one. */
 class NotationTest {
 
     @ParameterizedTest(name = "{0} is kept as {1}")

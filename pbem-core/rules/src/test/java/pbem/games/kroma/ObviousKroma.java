@@ -11,9 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The rules of Kroma, written down as slowly and as plainly as they are told. Triangles are known by their names and
- * touch when they have two corners in common; a shape is known by how its triangles hang together, with nothing turned
- * or flipped.
+ * The rules of Kroma, written as slowly and plainly as they are told. Triangles are known by their names and touch if
+ * they have two corners in common. A shape is known by how its triangles touch, without turning or flipping anything.
  */
 final class ObviousKroma {
 
@@ -66,7 +65,7 @@ final class ObviousKroma {
         return line + "/" + place;
     }
 
-    /** How many corners all of them have in common. */
+    /** The number of corners that all the triangles have in common. */
     private int common(Set<String> triangles) {
         Set<String> common = new HashSet<>(corners.get(triangles.iterator().next()));
         triangles.forEach(triangle -> common.retainAll(corners.get(triangle)));
@@ -87,7 +86,7 @@ final class ObviousKroma {
         return grown;
     }
 
-    /** Empty if no piece has that shape. */
+    /** The name of the shape of a set; empty if no piece has it. */
     private String shape(Set<String> set) {
         boolean branches = set.stream().anyMatch(triangle -> within(triangle, set) == 3);
         if (set.size() == 2) {
@@ -120,7 +119,7 @@ final class ObviousKroma {
         return neighbours.get(triangle).stream().filter(set::contains).count();
     }
 
-    /** Every legal move as it is written, with the triangles in the order of the alphabet and then of the numbers. */
+    /** The notations of all legal moves, with triangles in the order of their letters and then of their numbers. */
     Set<String> moves() {
         Set<String> fitting = new TreeSet<>();
         Set<String> obeying = new TreeSet<>();
@@ -173,7 +172,7 @@ final class ObviousKroma {
         supply.merge(colour + " " + shapes.get(set), -1, Integer::sum);
     }
 
-    /** The triangles that show a blend of these two. */
+    /** The triangles that show the blend of the two colours. */
     Set<String> blended(String one, String other) {
         return above.keySet().stream()
                 .filter(triangle ->
@@ -181,7 +180,7 @@ final class ObviousKroma {
                 .collect(Collectors.toSet());
     }
 
-    /** The size of the largest part that hangs together. */
+    /** The size of the largest connected part. */
     int largest(Set<String> triangles) {
         int largest = 0;
         Set<String> rest = new HashSet<>(triangles);

@@ -9,10 +9,10 @@ import java.util.function.Predicate;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The game is held against {@link ObviousKroma}, in games that are played by chance. */
+/** The game agrees with {@link ObviousKroma} in games by lot. */
 class OracleTest {
 
-    /** What a player would rather do, so that supplies run out in different ways. */
+    /** The pieces that a player prefers, so that supplies run out in different ways. */
     private enum Liking {
         ANY(piece -> true),
         DIAMONDS(piece -> piece.kind().name().equals("diamond")),

@@ -16,7 +16,7 @@ import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.testkit.Table;
 
-/** Where small pieces may lie, and when there is an end of them. */
+/** Phase One of Kroma: the places of small pieces, and the end of the phase. */
 class PhaseOneTest {
 
     private static final KromaPosition ONE_BLUE = Sketch.position("""
@@ -55,7 +55,7 @@ class PhaseOneTest {
         assertThat(start.toMove()).containsExactly(new Seat(1));
     }
 
-    /** And nothing else: no blend twice, none that there is not. */
+    /** The option takes each blend at most once, and no unknown one. */
     @Test
     void targets_can_be_chosen_in_any_order() {
         Option colors = new Kroma().options().get(1);
@@ -70,7 +70,7 @@ class PhaseOneTest {
                 .isEqualTo(Blend.PURPLE.phrase());
     }
 
-    /** All of up to so many of these letters. */
+    /** All words of up to that many of these letters. */
     private static List<String> words(String letters, int longest) {
         List<String> words = new ArrayList<>(List.of(""));
         for (int i = 0; i < words.size(); i++) {

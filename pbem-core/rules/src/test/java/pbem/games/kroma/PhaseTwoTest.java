@@ -6,7 +6,7 @@ import static pbem.game.Result.WON;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Where large pieces may lie, and when there is an end of them. */
+/** Phase Two of Kroma: the places of large pieces, and the end of the phase. */
 class PhaseTwoTest {
 
     private static final KromaPosition BEGUN = Sketch.position("""

@@ -15,7 +15,7 @@ import pbem.phrase.Phrasebook;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 
-/** What people are told and shown about a position. */
+/** The words and the drawing of a position. */
 final class PositionText {
 
     static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);

@@ -15,7 +15,7 @@ import pbem.game.Setup;
 
 /**
  * Positions from boards as tests draw them: a line for every row, {@code b}, {@code m}, {@code y} or a dot for every
- * triangle, strokes and blanks as one likes. Triangles of one colour that share edges are one piece.
+ * triangle, with any strokes and blanks. Triangles of one colour that share edges are one piece.
  */
 final class Sketch {
 
@@ -79,7 +79,7 @@ final class Sketch {
         return pieces;
     }
 
-    /** Every text must be a legal move. */
+    /** The position after those moves, each of which must be legal. */
     static KromaPosition played(KromaPosition start, String... texts) {
         KromaPosition at = start;
         for (String text : texts) {

@@ -53,7 +53,7 @@ class FoulsTest {
         return fouls;
     }
 
-    /** One to a line: stones of black, stones of white, fouls. */
+    /** Positions, one a line: stones of black, stones of white, fouls. */
     static Stream<String> published() throws IOException {
         try (InputStream in = Objects.requireNonNull(FoulsTest.class.getResourceAsStream("published.txt"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The fouls of black once more, slowly and as the rules say them: by sets of stones. A row is a set of points, and shapes are
- * different if their stones are.
+ * The fouls of black, written slowly and as the rules say them, by sets of stones. A row is a set of points, and two
+ * shapes differ if their stones differ.
  */
 record ObviousFouls(Set<Point> black, Set<Point> white) {
 
@@ -52,7 +52,7 @@ record ObviousFouls(Set<Point> black, Set<Point> white) {
 
     private record Row(Point point, int length) {}
 
-    /** All sets of so many points side by side that contain that one, by the four directions. */
+    /** All rows of that length, in the four directions, that contain the point. */
     private static Stream<Set<Point>> sideBySide(Point point, int length) {
         return ROWS.computeIfAbsent(new Row(point, length), row -> rows(point, length)).stream();
     }
@@ -79,7 +79,7 @@ record ObviousFouls(Set<Point> black, Set<Point> white) {
         return sideBySide(with, 5).anyMatch(row -> black.containsAll(row) && !isInLongerRow(row));
     }
 
-    /** Of these shapes those with both points, without the one that was added. */
+    /** The shapes that contain both points, each without the added point. */
     private Set<Set<Point>> lessOne(Set<Set<Point>> shapes, Point with, Point added) {
         Set<Set<Point>> rest = new HashSet<>();
         for (Set<Point> shape : shapes) {
@@ -92,7 +92,7 @@ record ObviousFouls(Set<Point> black, Set<Point> white) {
         return rest;
     }
 
-    /** Empty points in a row of five with that one and two more black stones: elsewhere nothing becomes four or five. */
+    /** The empty points in a row of five with the point and two more black stones. Others make no four or five. */
     private Stream<Point> near(Point point) {
         return sideBySide(point, 5)
                 .filter(row -> row.stream().filter(black::contains).count() > 2)
@@ -155,7 +155,7 @@ record ObviousFouls(Set<Point> black, Set<Point> white) {
                 : threes(stone).size() > 1 ? Optional.of("renju.threes") : Optional.empty();
     }
 
-    /** The foul that black would make there. */
+    /** The foul that black would make on an empty point; empty if it is none. */
     Optional<String> at(Point empty) {
         return plus(empty).made(empty);
     }

@@ -45,7 +45,7 @@ class ShogiTest implements BoardContract, GamesByLot {
         assertThat(at("2").read(typed).move().notation()).isEqualTo(meant);
     }
 
-    /** Of two silvers one alone can promote there, and so needs no word of where it stands. */
+    /** Only one of the two silvers can promote there, so its move needs no cell of origin. */
     @Test
     void anotherPieceThatCannotPromoteIsNoRivalOfAPromotion() {
         Position at = at("2 -fen=k1sp1n2b/p2g4l/2SPp1N1s/lpp1r1P1p/PN2SP2L/L1g4p1/1P2PKG2/1B3p1G1/3+p4R_b_NPpp");

@@ -16,7 +16,7 @@ import pbem.testkit.Table;
 
 class WeiqiTest implements BoardContract {
 
-    /** Black has the columns a to e, white the others; a man of each stands where the other one lives. */
+    /** Black takes the columns a to e and white the others; one man of each stands in the part of the other. */
     private static final String FILLED = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 h5 b5";
 
     @Override

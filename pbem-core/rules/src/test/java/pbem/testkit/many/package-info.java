@@ -1,2 +1,2 @@
-/** A catalogue of fifty games, to see whether lists stay short and quick. */
+/** A catalogue of fifty games, with which tests see whether lists stay short and quick. */
 package pbem.testkit.many;

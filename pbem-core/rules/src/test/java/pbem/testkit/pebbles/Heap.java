@@ -20,7 +20,7 @@ import pbem.picture.Description;
 import pbem.picture.Diagram;
 
 /**
- * @param active who has not left
+ * @param active the seats that have not left
  * @param turn index into {@code active}
  */
 record Heap(Game game, Setup setup, int pebbles, int ply, List<Seat> active, int turn) implements Position {
@@ -94,7 +94,7 @@ record Heap(Game game, Setup setup, int pebbles, int ply, List<Seat> active, int
                 return Look.missing(PebblesRefusal.cannot(cell, pebbles));
             }
 
-            /** A heap has no places. */
+            /** A heap has no cells. */
             @Override
             public List<NamedCell> cells() {
                 return List.of();

@@ -9,7 +9,7 @@ import pbem.game.SetupRefusal;
 import pbem.game.Start;
 import pbem.phrase.Phrase;
 
-/** Take one, two or three pebbles from a heap; whoever takes the last one wins. */
+/** A game: take one, two or three pebbles from a heap; the player who takes the last one wins. */
 public final class Pebbles implements Game {
 
     private static final int HEAP = 7;

@@ -1,2 +1,2 @@
-/** A game of one heap for one to four players, the smallest that shows what the house does with any game. */
+/** A game of one heap for one to four players, the smallest with which tests can try the server. */
 package pbem.testkit.pebbles;

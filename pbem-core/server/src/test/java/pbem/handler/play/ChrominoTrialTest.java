@@ -4,6 +4,6 @@ import org.junit.jupiter.api.Tag;
 import pbem.games.chromino.ChrominoSecretTables;
 import pbem.testkit.TrialSecretContract;
 
-/** Whoever tries out moves of Chromino learns nothing of hidden tiles. */
+/** Moves of Chromino that are tried out reveal no hidden tile. */
 @Tag("long")
 class ChrominoTrialTest implements ChrominoSecretTables, TrialSecretContract {}

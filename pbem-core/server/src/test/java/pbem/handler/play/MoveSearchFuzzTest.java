@@ -18,10 +18,7 @@ import pbem.game.Position;
 import pbem.games.Catalogue;
 import pbem.testkit.Table;
 
-/**
- * Lines put together at random, of which is known what they say: what is found is never another move than the one that
- * was written, and none where something makes it doubtful.
- */
+/** In random lines no other move is found than the one that was written, and none beside a word of doubt. */
 class MoveSearchFuzzTest {
 
     private static final CommandParser PARSER = new CommandParser(Catalogue.games());
@@ -83,7 +80,7 @@ class MoveSearchFuzzTest {
         return at;
     }
 
-    /** So many for each game: the lines differ, the positions need not. */
+    /** Thirty positions are enough for a game, since the lines differ. */
     private static List<Position> places(Game game, Random random) {
         return Stream.generate(() -> somewhere(game, random)).limit(30).toList();
     }
@@ -179,7 +176,7 @@ class MoveSearchFuzzTest {
             String line = one + any(List.of(" or ", ", ", ". ", " - ", " and then ", "; "), random) + other;
             if (!one.equals(other)) {
                 assertThat(played(search(at).in(line))
-                                .filter(move -> !move.equals(one + "," + other))) // two men, one move
+                                .filter(move -> !move.equals(one + "," + other))) // one move of two men
                         .as(line)
                         .isEmpty();
             }
@@ -206,7 +203,9 @@ class MoveSearchFuzzTest {
         }
     }
 
-    /** Whether the game itself takes that for the move: a cell from which one man can go to one place is enough. */
+    /**
+     * Whether the game itself reads the text as the move; the cell of a man that can go to one place only is enough.
+     */
     private static boolean isRead(Position at, String text, String move) {
         return at.read(text).match(legal -> legal.move().notation().equals(move), refused -> false);
     }

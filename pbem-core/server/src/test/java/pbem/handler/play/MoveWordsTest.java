@@ -14,7 +14,7 @@ import pbem.games.Catalogue;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
-/** A word that is a move and a command is known to be both. */
+/** Every game names its moves that are words of commands, too. */
 class MoveWordsTest {
 
     static Stream<Game> games() {

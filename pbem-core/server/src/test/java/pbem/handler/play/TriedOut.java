@@ -5,7 +5,7 @@ import pbem.clock.WorkBudget;
 import pbem.game.Position;
 import pbem.game.Seat;
 
-/** What somebody is told who tries out moves, for tests of what they learn by that. */
+/** The answer to a player who tries out moves. */
 public final class TriedOut {
 
     private TriedOut() {}

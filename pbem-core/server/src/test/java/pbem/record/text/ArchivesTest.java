@@ -10,14 +10,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 import pbem.games.Catalogue;
 import pbem.record.Event;
 
-/** Files as well-known sites write them, shortened. */
+/** Shortened files of well-known sites are read as their games. */
 class ArchivesTest {
 
     private static final Class<? extends Event> RESIGNED = Event.Resigned.class;
     private static final Class<? extends Event> LAPSED = Event.Lapsed.class;
     private static final Class<? extends Event> DECIDED = Event.Adjudicated.class;
 
-    /** @param end what the last event is */
+    /** @param end the kind of the last event */
     record Case(
             String site,
             String game,

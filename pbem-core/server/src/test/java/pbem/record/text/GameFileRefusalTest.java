@@ -11,13 +11,13 @@ import pbem.game.Reason;
 import pbem.games.Catalogue;
 import pbem.testkit.EveryRefusal;
 
-/** A file for every reason why a game of a file is not taken, with the line that is named. */
+/** There is a file for every reason to refuse a game of a file, with the line that is named. */
 class GameFileRefusalTest {
 
     private static final String CHESS = "[Event \"x\"]\n[Result \"1-0\"]\n\n";
     private static final String GO = "(;GM[1]SZ[9]RE[B+R]\n";
 
-    /** @param file of which the last game is not taken */
+    /** @param file the file whose last game is refused */
     record Case(Reason reason, int line, String file) {}
 
     static List<Case> cases() {

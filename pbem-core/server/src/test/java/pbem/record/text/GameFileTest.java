@@ -23,7 +23,7 @@ import pbem.phrase.Phrase;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 
-/** Boards as files of games, and such files as boards. */
+/** Boards are written as files of games, and such files are read as boards. */
 class GameFileTest {
 
     static Stream<String> games() {
@@ -232,7 +232,7 @@ class GameFileTest {
                         GameReplay.Refused::why);
     }
 
-    /** How these came about, and a thousand like them, says {@code foreign.mjs} beside them. */
+    /** {@code foreign.mjs} beside these files tells how they were made, and a thousand like them. */
     @ParameterizedTest
     @CsvSource({
         "by-chess.js.pgn, chess, 2",
@@ -316,7 +316,7 @@ class GameFileTest {
                 .containsExactly("read", "2", "4", "4", "read");
     }
 
-    /** Each costs next to nothing, and none throws. */
+    /** Each file costs little to read, and none throws. */
     @ParameterizedTest
     @ValueSource(
             strings = {"(", "(;", "[a \"", "[%a ", "{", "\n", "(;FF[4", "[[", "\\", "]", "1. e4 ", "\"", "(;B[aa]", ")"

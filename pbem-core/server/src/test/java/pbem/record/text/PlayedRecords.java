@@ -27,8 +27,8 @@ import pbem.record.GameRecord;
 import pbem.terms.Terms;
 
 /**
- * Games by lot, and what other programs make of their files: {@code foreign.mjs} and {@code variants.mjs} beside the data say
- * how both are held against each other.
+ * Games by lot as files, and what other programs read from them: {@code foreign.mjs} and {@code variants.mjs} beside
+ * the data tell how the two are compared.
  */
 public final class PlayedRecords {
 
@@ -42,7 +42,7 @@ public final class PlayedRecords {
         return Catalogue.games().named(name).orElseThrow();
     }
 
-    /** A game by lot; where it does not end by itself the player on turn gives up. */
+    /** A game by lot. If it does not end by itself, the player on turn resigns. */
     static GameRecord byLot(String game, Map<String, String> options, long lot, int longest) {
         Random random = new Random(lot);
         Position at = game(game).startWith(2, options, SEED).position();
@@ -60,7 +60,7 @@ public final class PlayedRecords {
         return of(game, options, events);
     }
 
-    /** An hour, a minute and a second for each. */
+    /** The record of those events, each an hour, a minute and a second after the one before. */
     static GameRecord of(String game, Map<String, String> options, List<Event> events) {
         List<Player> players =
                 List.of(new Player(1, "alice", Player.State.ACTIVE), new Player(2, "bob", Player.State.ACTIVE));
@@ -136,7 +136,7 @@ public final class PlayedRecords {
 
     private static void write(Path file, String game, int games) {
         StringBuilder text = new StringBuilder();
-        StringBuilder facts = new StringBuilder(); // what a reader has to find: how many moves, and where they lead
+        StringBuilder facts = new StringBuilder(); // a line a game: its number of moves and its last position
         for (int lot = 0; lot < games; lot++) {
             boolean shuffled = file.getFileName().toString().startsWith("chess960");
             Map<String, String> options = shuffled ? Map.of("start", Integer.toString((12 * lot + 1) % 960)) : Map.of();

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The tables as they are printed in the handbook of FIDE, C.05 annex 1. */
+/** The tables are those of FIDE's handbook, C.05 annex 1. */
 class BergerTableTest {
 
     private static List<String> rounds(int players) {

@@ -19,7 +19,7 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
 import pbem.tournament.table.TournamentTables;
 
-/** A corrected result corrects what followed. */
+/** A corrected result corrects the rounds that followed from it. */
 class CorrectionTest {
 
     private static PlayedTournament started(TournamentKind kind, int seats, int players) {
@@ -29,7 +29,7 @@ class CorrectionTest {
         return play;
     }
 
-    /** The better seed wins everything that is under way. */
+    /** The better seed wins every board under way. */
     private static void asExpected(PlayedTournament play) {
         play.tournament().fixtures().stream()
                 .filter(Fixture::isUnderWay)
@@ -341,7 +341,7 @@ class CorrectionTest {
         }
     }
 
-    /** By another way: the tournament is played from its start with the results that count, and has the same rounds. */
+    /** Plays the tournament from its start with the results that count, and asserts the same rounds. */
     private static void assertSameAsFromTheStart(Tournament corrected, String seed) {
         PlayedTournament play = new PlayedTournament(corrected.rules(), 1)
                 .started(corrected.entrants().size());

@@ -25,10 +25,13 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
 
 /**
- * Swiss tournaments drawn by lot, looked at as an arbiter does: by the absolute criteria of FIDE's handbook (C.04.3: nobody meets
- * twice, nobody has two byes, nobody has a seat three times running or three times more than the other one), by who has the bye,
- * and by the differences of points, which are compared with all pairings that there are, or with all exchanges of two pairs where
- * there are too many. A tournament is shorter than announced only where nobody is left to pair. It counts everything by itself.
+ * Rounds of Swiss tournaments drawn by lot have no fault that a pairing could avoid.
+ *
+ * <p>The absolute criteria are those of FIDE's handbook (C.04.3): nobody meets twice, nobody has two byes, nobody has a
+ * seat three times running or three times more than the other one. The bye goes to the lowest group that can have it.
+ * The differences of points are compared with those of all pairings, or with all exchanges of two pairs if there are
+ * too many pairings. A tournament is shorter than announced only if no pairing without a second meeting is left. The
+ * test counts points, seats and byes itself.
  */
 class SwissPairingTest {
 
@@ -132,7 +135,7 @@ class SwissPairingTest {
                 play.result(fixture, result == 0 ? List.of(1, 1) : result < 3 ? List.of(1, 2) : List.of(2, 1), 9);
             }
         }
-        play.wait(Duration.ofDays(30)); // what is still open pairs as a draw
+        play.wait(Duration.ofDays(30)); // boards still open count as draws in the pairing
         play.settle();
         for (Fixture fixture : play.tournament().fixtures()) {
             if (fixture.isOpen() && fixture.stage() < play.tournament().stages().size()) {
@@ -142,7 +145,7 @@ class SwissPairingTest {
         play.settle();
     }
 
-    /** One round, with all that was before it. */
+    /** A round with the points, seats, meetings and byes before it. */
     private final class Round {
 
         private final String name;
@@ -214,7 +217,7 @@ class SwissPairingTest {
                     "a round was left out that could be paired");
         }
 
-        /** Too many to try all pairings: no two pairs have smaller differences with each other's players. */
+        /** Whether an exchange of players between two pairs makes their differences of points smaller. */
         private boolean hasBetterExchange(List<Fixture> fixtures) {
             for (Fixture one : fixtures) {
                 for (Fixture other : fixtures) {
@@ -263,7 +266,9 @@ class SwissPairingTest {
             return !met.contains(Set.of(one, other)) && (oneFirst || otherFirst);
         }
 
-        /** The points of the lowest group that can have the bye without a fault; {@link #NONE} if there is no pairing. */
+        /**
+         * The points of the lowest group that can have the bye without a fault; {@link #NONE} if there is no pairing.
+         */
         private int lowestGroupWithBye(BiPredicate<Long, Long> canMeet) {
             if (players.size() % 2 == 0) {
                 return hasPairing(players, canMeet) ? 0 : NONE;
@@ -304,7 +309,7 @@ class SwissPairingTest {
                     .toArray(int[][]::new);
         }
 
-        /** The smallest sum of all pairings of those players, with the bye in that group. */
+        /** The smallest sum of differences over all pairings of the open players, with the bye in that group. */
         private int least(int[] known, int[][] costs, int open, int group) {
             if (open == 0) {
                 return 0;

@@ -22,7 +22,7 @@ import pbem.tournament.table.CrosstableText;
 import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TournamentTables;
 
-/** What is particular to the kinds of tournaments. */
+/** The rules of each kind of tournament. */
 class TournamentFormatTest {
 
     private static PlayedTournament started(TournamentKind kind, int players) {
@@ -31,7 +31,7 @@ class TournamentFormatTest {
         return play;
     }
 
-    /** The better seed wins everything. */
+    /** The better seed wins every board under way. */
     private static void asExpected(PlayedTournament play) {
         for (Fixture fixture : play.tournament().fixtures()) {
             if (fixture.isUnderWay()) {

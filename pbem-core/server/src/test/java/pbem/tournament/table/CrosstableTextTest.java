@@ -9,7 +9,7 @@ import pbem.tournament.PlayedTournament;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentKind;
 
-/** A table that is wider than a mail. */
+/** A crosstable that is wider than a mail comes in parts. */
 class CrosstableTextTest {
 
     private static final int PLAYERS = 30;

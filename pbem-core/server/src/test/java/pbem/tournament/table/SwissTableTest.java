@@ -12,7 +12,7 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentEvent.Pairing;
 import pbem.tournament.TournamentKind;
 
-/** Small tournaments, counted by hand. */
+/** Tables of small Swiss tournaments have the points and tie-breaks counted by hand. */
 class SwissTableTest {
 
     private static Tournament played() {
@@ -53,7 +53,7 @@ class SwissTableTest {
         TournamentTable table = SwissTable.of(played());
         assertThat(buchholz(table, 1)).isEqualTo("1"); // 3 has a half, 5 half a point instead of its bye
         assertThat(buchholz(table, 5)).isEqualTo("2.5"); // half a point for the bye, 2 of player 1
-        assertThat(buchholz(table, 4)).isEqualTo("1.5"); // 1 of player 2, and half a point of before the bye
+        assertThat(buchholz(table, 4)).isEqualTo("1.5"); // 1 of player 2, and half a point from before the bye
         assertThat(buchholz(table, 2)).isEqualTo("1.5"); // 4 has a half and half a point for its bye, 3 a half
     }
 

@@ -20,8 +20,9 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
 
 /**
- * Report files, read column by column as FIDE's TRF16 gives them, and with the rules by which bbpPairings takes a file: no other
- * column is written, both say the same of a board, with different colours, and points are the sum of the results.
+ * Reports are read column by column as FIDE's TRF16 defines them, by the rules by which bbpPairings takes a file: no
+ * other column is written, the lines of both players agree about their board, with different colours, and points are
+ * the sum of the results.
  */
 class TrfReportTest {
 
@@ -30,7 +31,7 @@ class TrfReportTest {
     private static final String RESULTS_OF_BOARDS = "10=+-";
     private static final String RESULTS_OF_NOBODY = "UHZ";
 
-    /** A round of a player: the opponent is 0 where there is none. */
+    /** A round of a player; the opponent is 0 if there is none. */
     private record Cell(int opponent, char colour, char result) {
         int halves() {
             return "1+U".indexOf(result) >= 0 ? 2 : "=H".indexOf(result) >= 0 ? 1 : 0;
@@ -39,7 +40,7 @@ class TrfReportTest {
 
     private record Player(int number, String name, int halves, int rank, List<Cell> rounds) {}
 
-    /** Plays with people who leave, come, ask for byes, and boards that are void. */
+    /** A tournament with players who leave, join and ask for byes, and with void boards. */
     private static Tournament played(int seed, int mostRounds) {
         Random dice = new Random(seed);
         PlayedTournament play = new PlayedTournament(
