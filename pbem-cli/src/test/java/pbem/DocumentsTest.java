@@ -268,8 +268,8 @@ class DocumentsTest {
                     docs/engine-protocol.md | EngineDialogue.LONGEST_LINE  | at most % characters
                     docs/engine-protocol.md | EngineDialogue.MOST_MOVES    | a game at most % moves
                     docs/engine-protocol.md | EngineProcess.COMPLAINT      | % characters of its standard error
-                    docs/watching.md        | WrongTries.MINUTES           | not looked at for % minutes
-                    docs/watching.md        | AdminSessions.GOOD_FOR       | let in for % hours
+                    docs/watching.md        | WrongTries.MINUTES           | not checked for % minutes
+                    docs/watching.md        | AdminSessions.GOOD_FOR       | valid for % hours
                     docs/watching.md        | Readiness.LEAST_FREE         | less than % MB
                     docs/watching.md        | Patience.LATE_MAIL           | a mail waits for % minutes
                     docs/watching.md        | Patience.MAILBOX             | not reached for % minutes
