@@ -23,7 +23,7 @@ import pbem.store.engine.Database;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** Which transactions of two workers see each other, and which do not. */
+/** Which transactions of two workers conflict, and which do not. */
 @Tag("postgresql")
 class MeetingTransactionsTest {
 

@@ -13,7 +13,7 @@ import pbem.token.Token;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
-/** What the links of mails come to, whoever serves them. */
+/** The effect of the links in mails, whatever serves them. */
 class SubscriptionLinksTest extends ClubTest {
 
     private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
