@@ -264,7 +264,7 @@ class PackageRulesTest {
             .and()
             .doNotHaveFullyQualifiedName("pbem.store.Store")
             .and()
-            .doNotHaveFullyQualifiedName("pbem.store.Counter") // it counts in a restored database
+            .doNotHaveFullyQualifiedName("pbem.store.Counter") // it works on a restored database
             .and()
             .doNotHaveFullyQualifiedName("pbem.store.engine.GroupCommit") // for the store
             .and()

@@ -79,7 +79,7 @@ final class Club {
         }
     }
 
-    /** From now on nobody begins a game or writes of their own accord; open games come to rest. */
+    /** From now on players answer no mail about a board, so that everything comes to rest. */
     synchronized void goHome() {
         tired = true;
     }

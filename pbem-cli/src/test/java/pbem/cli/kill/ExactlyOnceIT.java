@@ -99,7 +99,7 @@ class ExactlyOnceIT {
         reckon(line -> false);
     }
 
-    /** @param mayBeSaid the lines of the log that may report errors */
+    /** @param mayBeSaid the errors that the log may contain */
     private void reckon(Predicate<String> mayBeSaid) throws Exception {
         club.goHome();
         assertThat(verb("outbox", "retry", "--all")).isZero(); // mails that an error put off

@@ -108,7 +108,7 @@ final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseab
         }
     }
 
-    /** A mail arrives now, and again soon, perhaps at the next server process. */
+    /** A mail arrives now; each further copy arrives half a second later, perhaps for the next server process. */
     @Override
     public void take(byte[] mail, int times) {
         arrive(mail);

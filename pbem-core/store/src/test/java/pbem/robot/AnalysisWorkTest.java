@@ -40,7 +40,7 @@ class AnalysisWorkTest extends ClubTest {
         return new AnalysisWork(club.store().transactions(), programs, Clock.fixed(club.now(), ZoneOffset.UTC));
     }
 
-    /** Does all analysis that waits; returns the number of games. */
+    /** Does all analysis that waits; returns the number of its steps. */
     private int looks() {
         int looks = 0;
         for (Optional<AnalysisWork.Done> done = work().next("test", () -> false);
