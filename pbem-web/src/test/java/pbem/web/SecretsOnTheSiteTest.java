@@ -67,7 +67,7 @@ class SecretsOnTheSiteTest {
         }
     }
 
-    /** alice sees the same, whatever the others hold. */
+    /** The tiles of the others change nothing that alice sees. */
     @Test
     void whoeverPlaysFromTheMailLearnsNothingOfTheOthers() throws Exception {
         Random random = new Random(7);

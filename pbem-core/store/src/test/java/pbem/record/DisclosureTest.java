@@ -24,7 +24,7 @@ import pbem.picture.Svg;
 import pbem.player.Proof;
 import pbem.testkit.ClubTest;
 
-/** What is secret on a board until it is closed, and shown from then on. */
+/** Secrets of a board stay hidden until it is closed, and are shown from then on. */
 class DisclosureTest extends ClubTest {
 
     private static final String SEED = "5eed5eed5eed5eed5eed5eed5eed5eed";

@@ -13,9 +13,7 @@ import pbem.request.AddressRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/**
- * What the database still holds of a player who signed off or was erased: their userids, and the boards they played.
- */
+/** Of a player who signed off or was erased the database keeps only their userids and the boards they played. */
 class ForgettingTest extends ClubTest {
 
     /** The tables that refer to a player and are kept; all others must be forgotten. */

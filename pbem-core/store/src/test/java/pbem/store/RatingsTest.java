@@ -23,7 +23,7 @@ import pbem.rating.Standing;
 import pbem.record.GameRecord;
 import pbem.testkit.Club;
 
-/** Ratings follow from the logs, whatever was corrected on the boards. */
+/** Ratings follow from the logs, also after corrections of boards. */
 class RatingsTest {
 
     private static final List<String> USERS = List.of("alice", "bob", "carol", "dave", "erin", "frank");

@@ -317,7 +317,7 @@ class BouncesTest {
         assertThat(alice().isPaused()).isTrue();
     }
 
-    /** The kept mail was written for an address that is not theirs any more. */
+    /** The kept mail was written for an address that alice has removed. */
     @Test
     void whatWasKeptIsWrittenForTheAddressThatTheyHaveNow() {
         comeBack(1);
