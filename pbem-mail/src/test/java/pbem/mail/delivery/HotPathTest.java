@@ -41,10 +41,10 @@ class HotPathTest {
     /** A table of few rows, whose domains are compared with the end of an address. */
     private static final String PAUSED_DOMAINS = "SCAN paused_domain";
 
-    /** For a move that posts four mails. */
+    /** With four mails to post. */
     private static final int STATEMENTS_TO_ACT = 25;
 
-    /** For each of several moves handled together, each of which posts two mails. */
+    /** Of those that are acted on together, each with two mails to post. */
     private static final int STATEMENTS_OF_ONE_AMONG_MANY = 14;
 
     /** For two players, a watcher of the board and a watcher of the game; one of them reads the players' own notes. */
@@ -52,7 +52,7 @@ class HotPathTest {
 
     private static final int STATEMENTS_TO_WRITE_ONE = 12;
 
-    /** With four mails with pictures, whose bytes are stored until they are sent, and then overwritten. */
+    /** With four mails that have pictures, whose bytes are kept until they are sent and overwritten then. */
     private static final long BYTES_WRITTEN = 280_000;
 
     @TempDir

@@ -82,7 +82,7 @@ class LanguageMailTest {
         golden("question-german", "anna");
     }
 
-    /** Spanish has only the texts of a first evening. */
+    /** A language that has the texts of a first evening only. */
     @Test
     void a_first_evening_in_spanish_has_no_half_a_sentence() {
         List<Mail> evening = new ArrayList<>();
