@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Two workers, a PostgreSQL with a synchronous standby, and a Postfix in front, all on this machine: what docs/scale.md tells of,
-# small enough to look at. Everything lies in DIR and listens on 127.0.0.1, from port 7001 on.
+# Two workers, a PostgreSQL with a synchronous standby, and a Postfix in front, all on this machine: the setup of
+# docs/scale.md at a small size. All files are in DIR, and the programs listen on 127.0.0.1, from port 7001 on.
 #
-#     config/two-workers.sh start DIR      as root, which Postfix wants; the rest runs as nobody
+#     config/two-workers.sh start DIR      as root, which Postfix requires; the rest runs as nobody
 #     config/two-workers.sh failover DIR   kills the primary and lets the standby take its place
-#     config/two-workers.sh rejoin DIR     makes the dead one a standby of the other
+#     config/two-workers.sh rejoin DIR     makes the dead server a standby of the other
 #     config/two-workers.sh again DIR      starts each worker that was killed
 #     config/two-workers.sh stop DIR
 #
 # Needs: the packages postgresql (15 or newer) and postfix, Java 17, and pbem.jar (PBEM_JAR, or built here).
-# Mail for pbem@play.example, brought to port 7005, is the server's; all mail of its players comes to DIR/mail/all.
+# Mail for pbem@play.example, brought to port 7005, goes to the server; all mail to its players goes to DIR/mail/all.
 set -euo pipefail
 verb=${1:?start, failover, rejoin, again or stop}
 dir=$(realpath -m "${2:?a directory}")
@@ -24,11 +24,11 @@ sql() { PGPASSWORD=$(secret admin) psql -q -h 127.0.0.1 -p "${ports[$1]}" -U adm
 other() { [[ $1 == one ]] && echo two || echo one; }
 pg_start() { as_nobody "$bin/pg_ctl" start -D "$dir/$1" -l "$dir/$1.log" -w -o "-p ${ports[$1]}" >/dev/null; }
 
-standby_of() { # a copy of it, from now on told everything
+standby_of() { # a copy of it that follows every change
     PGPASSWORD=$(secret admin) as_nobody "$bin/pg_basebackup" -h 127.0.0.1 -p "${ports[$1]}" -U admin \
         -D "$dir/$(other "$1")" -X stream -R -c fast
     pg_start "$(other "$1")"
-    # No commit is acknowledged from here on that is not on both.
+    # From here on a commit is acknowledged only once both have it.
     echo "ALTER SYSTEM SET synchronous_standby_names = '*'; SELECT pg_reload_conf()" | tr ';' '\n' |
         while read -r line; do sql "$1" postgres <<<"$line;" >/dev/null; done
     echo "$1" >"$dir/primary"
@@ -83,7 +83,7 @@ recipient_delimiter = +
 smtpd_recipient_restrictions = reject_unauth_destination
 relay_domains = play.example
 relay_recipient_maps =
-# Either worker takes any mail; where one does not answer, the other is asked, and later both again.
+# Either worker takes any mail; if one does not answer, the other is asked, and later both again.
 transport_maps = inline:{{play.example = lmtp:[127.0.0.1]:7003, [127.0.0.1]:7004}}
 virtual_mailbox_domains = players.example
 virtual_mailbox_base = $dir/mail
@@ -129,7 +129,7 @@ END
     ;;
 failover)
     dead=$(cat "$dir/primary") && next=$(other "$dead")
-    if as_nobody "$bin/pg_ctl" status -D "$dir/$dead" >/dev/null; then # it may be dead already
+    if as_nobody "$bin/pg_ctl" status -D "$dir/$dead" >/dev/null; then # it may have stopped already
         pid=$(head -1 "$dir/$dead/postmaster.pid")
         children=$(cat "/proc/$pid/task/$pid/children")
         # shellcheck disable=SC2086 # several
@@ -149,7 +149,7 @@ again)
     ;;
 stop)
     for name in a b; do kill "$(cat "$dir/$name.pid")" || true; done
-    for name in a b; do # they finish what they have in hand, for which they need the database
+    for name in a b; do # they finish the work in hand, which needs the database
         for _ in {1..100}; do kill -0 "$(cat "$dir/$name.pid")" 2>/dev/null || break; sleep 0.2; done
     done
     postfix -c "$dir/postfix" stop || true

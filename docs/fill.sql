@@ -1,18 +1,18 @@
--- Fills a PostgreSQL database of PBeM to measure what grows with it: everything that is there is copied :copies times, each
--- copy with players, boards and numbers of its own, and mails that are done another :mails times for each copy. The copies
--- cannot be played on: their chains of hashes and tokens are those of the originals. Never do this where people play.
+-- Fills a PostgreSQL database of PBeM to measure what grows with it: all rows are copied :copies times, each copy with its
+-- own players, boards and numbers, and finished mails another :mails times for each copy. The copies cannot be played on:
+-- their chains of hashes and tokens are those of the originals. Never run this where people play.
 --
 --     psql -v copies=1000 -v mails=10 -f docs/fill.sql DATABASE       -- as a superuser, with the server stopped
 --
 -- From 20 boards and 100 mails in and out that makes 20,000 boards and 1,000,000 mails each way.
-SET session_replication_role = replica;   -- every row refers to one that is copied, too
+SET session_replication_role = replica;   -- skips reference checks: each referenced row is copied, too
 
--- Indexes but for the keys are made anew at the end, which takes half the time.
+-- Indexes other than keys are made again at the end, which takes half the time.
 CREATE TEMP TABLE index_again AS SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS made FROM pg_index
     WHERE NOT indisunique AND indrelid IN (SELECT oid FROM pg_class WHERE relnamespace = current_schema()::regnamespace);
 DO $$ DECLARE i record; BEGIN FOR i IN SELECT * FROM index_again LOOP EXECUTE 'DROP INDEX ' || i.name; END LOOP; END $$;
 
--- Copies the rows for which that holds; the object says how columns of a copy differ: n is its number, i counts mails.
+-- Copies the rows that meet a condition. The object gives the changed columns: n is the number of a copy, i counts mails.
 CREATE FUNCTION pg_temp.copy_rows(copied text, copies int, mails int, which text, changed jsonb) RETURNS void AS $$
 DECLARE
     names text;
@@ -26,7 +26,7 @@ BEGIN
         || ' CROSS JOIN %I m WHERE %s', copied, names, expressions, copies, mails, copied, which);
 END $$ LANGUAGE plpgsql;
 
--- How far apart the numbers of two copies are.
+-- The distance between the numbers of two copies.
 CREATE TEMP TABLE span AS SELECT :mails AS mails,
     (SELECT coalesce(max(id), 0) + 1 FROM player) AS player,
     (SELECT coalesce(max(number), 0) + 1 FROM board) AS board,
@@ -76,7 +76,7 @@ SELECT pg_temp.copy_rows('outbox', :copies, :mails, 'm.state = ''SENT''',
     "inbox_id": "m.inbox_id + (n::bigint * (SELECT mails FROM span) + i) * (SELECT inbox FROM span)"}');
 INSERT INTO rate (who, what, at) SELECT 'player ' || n, 'mail', n FROM generate_series(1, :copies) n;
 
--- Numbers go on behind the copies.
+-- New numbers follow those of the copies.
 SELECT setval('player_number', (SELECT max(id) FROM player));
 SELECT setval('board_number', (SELECT max(number) FROM board));
 SELECT setval('challenge_number', (SELECT coalesce(max(number), 1) FROM challenge));

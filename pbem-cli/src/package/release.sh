@@ -1,6 +1,6 @@
 #!/bin/sh
-# Gathers what a release is made of; run by `./mvnw -Prelease verify -DskipTests`. The same sources give the same bytes, but
-# for the signatures, which are made with the key of GnuPG that PBEM_SIGNING_KEY names.
+# Gathers the files of a release; run by `./mvnw -Prelease verify -DskipTests`. The same sources give the same bytes, except
+# for the signatures, made with the key of GnuPG that PBEM_SIGNING_KEY names.
 # usage: release.sh TOP TARGET VERSION DATE
 set -eu
 top=$1 target=$2 version=$3 date=$4
@@ -15,7 +15,7 @@ cp "$target/pbem.jar" "$tree/share/pbem/"
 cp -R "$target/package/man" "$tree/share/man/man1"
 cp "$target/package/pbem.bash" "$tree/share/bash-completion/completions/pbem"
 cp -R "$top/config" "$top/docs" "$tree/"
-# What only those need who change the program; the package leaves out the same.
+# Pages only for those who change the program; the package leaves out the same ones.
 for page in fuzzing inside new-game performance release; do
     rm "$tree/docs/$page.md"
 done
@@ -28,7 +28,7 @@ cp "$target/pbem.jar" "$release/pbem-$version.jar"
 cp "$target/pbem.deb" "$release/pbem_${version}_all.deb"
 cp "$target/pbem.cdx.json" "$release/pbem-$version.cdx.json"
 
-# The rules of the games as a library, with its sources, what they say of themselves, and a POM that needs no other of ours:
+# The rules of the games as a library, with its sources, its Javadoc, and a POM that needs no other of ours:
 # mvn install:install-file -Dfile=pbem-rules-VERSION.jar -DpomFile=pbem-rules-VERSION.pom
 rules=$top/pbem-core/rules
 library=$release/pbem-rules-$version

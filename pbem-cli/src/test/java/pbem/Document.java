@@ -62,12 +62,12 @@ record Document(String path, String text) {
         return text.strip().split("\\s+").length;
     }
 
-    /** On one line, as a reader takes it. */
+    /** The text on one line, as a reader takes it. */
     String sentences() {
         return text.replaceAll("\\s+", " ");
     }
 
-    /** What stands in backticks, on one line each. */
+    /** The texts in backticks, each on one line. */
     List<String> spans() {
         List<String> spans = new ArrayList<>();
         for (String paragraph : prose().split("\\n\\s*\\n")) {
@@ -95,7 +95,7 @@ record Document(String path, String text) {
                 .toList();
     }
 
-    /** All that fits, in the prose and its tables. */
+    /** All matches in the prose and its tables. */
     Stream<MatchResult> found(Pattern pattern) {
         return pattern.matcher(prose().replaceAll("\\s*\\n\\s*", " ")).results();
     }
@@ -104,7 +104,10 @@ record Document(String path, String text) {
         return String.join("\n", lines(false));
     }
 
-    /** Of code or of prose. An indented line is code after an empty line or after code; otherwise it goes on with a list. */
+    /**
+     * The lines of code or of prose. An indented line is code after an empty line or after code; otherwise it continues
+     * a list.
+     */
     private List<String> lines(boolean code) {
         List<String> lines = new ArrayList<>();
         boolean canBegin = true;

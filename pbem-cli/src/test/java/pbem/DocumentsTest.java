@@ -27,7 +27,7 @@ import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 import pbem.testkit.Sources;
 
-/** The documents name what there is, and are short. */
+/** The documents name only what exists, and are short. */
 @Tag("sources")
 class DocumentsTest {
 
@@ -46,11 +46,11 @@ class DocumentsTest {
     private static final Pattern ASSIGNMENT = Pattern.compile("([a-z_0-9]+) = .*");
     private static final Pattern RIDDLE = Pattern.compile("(?i)\\b(whoever|whatever|whichever)\\b");
 
-    /** Names of the JDK, of mail headers, of other programs; and one that stands for many. */
+    /** Names from the JDK, of mail headers and of other programs, and one that stands for many tests. */
     private static final Set<String> FOREIGN = Set.of(
             "Clock", "StrictMath", "SignHeaders", "ProtectProc", "Forwarded", "Via", "NamePictureTest", "Bearer");
 
-    /** Files that are called like packages, or like keys. */
+    /** Files whose names look like packages or keys. */
     private static final Set<String> FILES = Set.of(
             "pbem.toml", "pbem.db", "pbem.deb", "pbem.service", "pbem.jar", "pbem.jsa", "pbem.cdx.json", "oauth.token");
 
@@ -61,7 +61,7 @@ class DocumentsTest {
             .filter(Files::isDirectory)
             .toList();
 
-    /** Those of the tests, too, by their names. */
+    /** All classes by their names, those of the tests included. */
     private static final Map<String, String> CLASSES = ROOTS.stream()
             .flatMap(Sources::under)
             .filter(source -> !source.name().equals("package-info"))
@@ -73,7 +73,7 @@ class DocumentsTest {
     private static final Set<String> SECTIONS =
             KEYS.stream().map(key -> key.replaceFirst("\\..*", "")).collect(toSet());
 
-    /** What a page says that is not so, of all pages. */
+    /** The faults of all pages under one check. */
     private static List<String> faults(Function<Document, Stream<String>> look) {
         return DOCUMENTS.stream()
                 .flatMap(page -> look.apply(page).map(fault -> page.path() + ": " + fault))
@@ -177,7 +177,7 @@ class DocumentsTest {
                 .isEmpty();
     }
 
-    /** Of {@code [section] key} and {@code section.key}; of a section alone its name with a point. */
+    /** The keys of {@code [section] key} and {@code section.key}; a section alone gives its name and a dot. */
     private static Stream<String> keys(String span) {
         Matcher section = SECTION.matcher(span);
         if (section.matches()) {
@@ -199,7 +199,7 @@ class DocumentsTest {
                                 .anyMatch(setting -> setting.secret() && key.equals(setting.key() + "_file"));
     }
 
-    /** In the examples of the file. */
+    /** The keys set in the examples of the file. */
     private static Stream<String> assigned(Document page) {
         List<String> keys = new ArrayList<>();
         String section = "";
@@ -256,7 +256,7 @@ class DocumentsTest {
         assertThat(faults(page -> page.found(RIDDLE).map(MatchResult::group))).isEmpty();
     }
 
-    /** A number in the words of a page is that of the program. */
+    /** A number in the text of a page is that of the program. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     docs/api.md             | RequestLimit.A_MINUTE        | % questions a minute

@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.Sources;
 
-/** Which package may know which. */
+/** The packages that each package may know. */
 @Tag("sources")
 @ArchTag("sources")
 @AnalyzeClasses(packages = "pbem", importOptions = Production.class)
@@ -40,19 +40,19 @@ class PackageRulesTest {
 
     private static final int LONGEST_FILE = 25_000;
 
-    /** A statement, or the part of one that no other language has. */
+    /** A statement of SQL, or a part of one that occurs in no other language. */
     private static final Pattern SQL =
             Pattern.compile("\"[^\"\\n]*\\b(SELECT .*|INSERT INTO|UPDATE \\w+ SET|DELETE FROM"
                     + "|(CREATE|ALTER|DROP) (TABLE|INDEX)|ORDER BY|GROUP BY|PRAGMA|VACUUM)\\b");
 
-    /** What needs neither mail nor HTTP. */
+    /** Classes that need neither mail nor HTTP. */
     private static final DescribedPredicate<JavaClass> OF_THE_CORE = describe(
             "are of the core",
             javaClass -> Stream.of("pbem.mail", "pbem.web", "pbem.cli")
                     .noneMatch(one -> javaClass.getPackageName().equals(one)
                             || javaClass.getPackageName().startsWith(one + ".")));
 
-    /** The packages of the core but for the games, each below those that may know it. */
+    /** The packages of the core except the games, each below those that may know it. */
     private static final List<String> PACKAGES = List.of(
             "phrase",
             "picture",
@@ -257,14 +257,14 @@ class PackageRulesTest {
     static final ArchRule nobody_knows_the_driver_of_postgresql =
             noClasses().that(OF_THE_CORE).should().dependOnClassesThat().resideInAPackage("org.postgresql..");
 
-    /** So what is said of isolation where there are several workers is true of all that writes while a server runs. */
+    /** So the isolation between several workers covers every write while a server runs. */
     @ArchTest
     static final ArchRule nobody_begins_a_transaction_but_the_store_and_who_copies_whole_databases = noClasses()
             .that(OF_THE_CORE)
             .and()
             .doNotHaveFullyQualifiedName("pbem.store.Store")
             .and()
-            .doNotHaveFullyQualifiedName("pbem.store.Counter") // of a database that was brought back
+            .doNotHaveFullyQualifiedName("pbem.store.Counter") // it works on a restored database
             .and()
             .doNotHaveFullyQualifiedName("pbem.store.engine.GroupCommit") // for the store
             .and()
@@ -321,14 +321,14 @@ class PackageRulesTest {
     void only_the_store_speaks_sql() {
         List<String> speakers = Production.sources()
                 .filter(source -> !source.path().startsWith("pbem/store/"))
-                .filter(source -> !source.path().startsWith("pbem/bench/loop/")) // no part of the program
+                .filter(source -> !source.path().startsWith("pbem/bench/loop/")) // not part of the program
                 .filter(source -> SQL.matcher(source.text()).find())
                 .map(Sources.Source::path)
                 .toList();
         assertThat(speakers).isEmpty();
     }
 
-    /** Whoever reads a name should not have to ask which; only games may share theirs, where they mean the same. */
+    /** A name should identify one class. Only games may share names, for classes that mean the same. */
     @Test
     void no_class_bears_the_name_of_another_but_in_the_games() {
         Map<String, List<String>> homes = Production.sources()

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import pbem.testkit.Sources;
 
-/** The classes and sources of the program, of all modules, without its tests. Surefire starts in this module. */
+/** The classes and sources of the program in all modules, without tests. Surefire runs in this module's directory. */
 public final class Production implements ImportOption {
 
     static final List<Path> CORE = paths("../pbem-core/rules", "../pbem-core/server", "../pbem-core/store");

@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * No case can be forgotten: a sealed family is taken apart by its {@code match}, which does not compile before
- * everybody has said what a new case means to them. To ask for one case is a filter, and stays allowed.
+ * A sealed family is taken apart by its {@code match}, which does not compile until every reader handles a new case. A
+ * test for a single case is a filter and is allowed.
  */
 @Tag("sources")
 class SealedFamiliesTest {
@@ -33,7 +33,7 @@ class SealedFamiliesTest {
     private static final JavaClasses CLASSES =
             new ClassFileImporter().withImportOption(new Production()).importPackages("pbem");
 
-    /** A cast in parentheses of its own, which somebody calls something on or hands over. */
+    /** A cast in parentheses, used as the target of a call or as an argument. */
     private static final Pattern CAST = Pattern.compile("\\(\\(([A-Z]\\w*(?:\\.[A-Z]\\w*)*)\\) ");
 
     @Test
@@ -51,7 +51,7 @@ class SealedFamiliesTest {
         assertThat(chains).isEmpty();
     }
 
-    /** Of every sealed family the cases for which a method asks. */
+    /** The cases for which a method tests, by sealed family. */
     private static Map<String, Set<String>> cases(JavaCodeUnit unit) {
         return unit.getInstanceofChecks().stream()
                 .map(InstanceofCheck::getRawType)

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 
 /**
  * Solves Chroma for two players by a complete search. It shares no code with the rules or with the programs that play,
- * so it can check both. Positions are told apart by hashes of 63 bits.
+ * so it can check both. Positions are identified by hashes of 63 bits.
  */
 final class ChromaSolver {
 

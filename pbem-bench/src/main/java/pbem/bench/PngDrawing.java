@@ -39,7 +39,7 @@ public class PngDrawing {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
 
-    /** The width of the rendered SVG; with EFFORT it matches the pictures from before direct drawing. */
+    /** The width of the rendered SVG in pixels. */
     private static final int WIDTH = 800;
 
     private static final int EFFORT = 6;

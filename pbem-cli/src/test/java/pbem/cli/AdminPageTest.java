@@ -20,13 +20,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the pages for admins tell to type can be typed. */
+/** The commands on the pages for admins can be typed. */
 class AdminPageTest {
 
     private static final Path DOCS = Path.of("..", "docs");
     private static final Path PAGE = DOCS.resolve("admin.md");
 
-    /** They ask somebody, never end, or want mail that came back; other tests run them. */
+    /** These commands ask the user, never end, or need mail that came back; other tests run them. */
     private static final Set<String> ONLY_READ = Set.of("setup", "oauth", "serve", "player resume");
 
     private static final Pattern COMMAND = Pattern.compile("    pbem ([^#]+?)\\s*(#.*)?");
@@ -102,7 +102,7 @@ class AdminPageTest {
         return Main.run(all.toArray(String[]::new));
     }
 
-    /** The same with files of this test. */
+    /** The words with files of this test. */
     private List<String> here(List<String> words) throws IOException {
         List<String> here = new ArrayList<>();
         for (String word : words) {

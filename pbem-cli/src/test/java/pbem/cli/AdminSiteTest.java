@@ -27,7 +27,7 @@ import pbem.cli.home.Service;
 import pbem.repository.club.AuditEntry;
 import picocli.CommandLine;
 
-/** The admin's pages of a server that runs: what they show, and the token that opens them. */
+/** The admin's pages of a running server, and the token that opens them. */
 class AdminSiteTest {
 
     private static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -67,7 +67,7 @@ class AdminSiteTest {
     }
 
     private void configure(String site) throws Exception {
-        // No mail server: what is to be sent waits.
+        // There is no mail server, so mails wait.
         Files.writeString(
                 home.configuration(), "[smtp]\nhost = \"127.0.0.1\"\nport = 1\n[site]\nport = " + port + "\n" + site);
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** {@code pbem board audit}, before the end of a board and after it. */
+/** {@code pbem board audit} before and after the end of a board. */
 class AuditTest {
 
     private static final Pattern FINGERPRINT = Pattern.compile("\\b[0-9a-f]{64}\\b");

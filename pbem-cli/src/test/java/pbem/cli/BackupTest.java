@@ -114,7 +114,7 @@ class BackupTest {
         }
     }
 
-    /** A backup with board 101, after which the home got 102 and 103. */
+    /** A backup with board 101; boards 102 and 103 are made after it. */
     private void backupWithLaterBoards() throws Exception {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");

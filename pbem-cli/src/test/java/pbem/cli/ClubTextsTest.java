@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Mails in the words of the club, which are files in the home. */
+/** Mails with the texts of the club, which are files in the home. */
 class ClubTextsTest {
 
     @TempDir
@@ -45,7 +45,7 @@ class ClubTextsTest {
         pbem("deliver", mail.toString());
     }
 
-    /** All mails that wait to go out. */
+    /** All mails that wait to be sent. */
     private String written() throws Exception {
         Path out = Files.createTempDirectory(directory, "out");
         pbem("outbox", "export", out.toString());

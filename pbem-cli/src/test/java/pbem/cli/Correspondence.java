@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Players who write to a server through {@code pbem deliver} and read what {@code pbem outbox export} would send. */
+/**
+ * Players who write to a server through {@code pbem deliver} and read the mails that {@code pbem outbox export} writes.
+ */
 public final class Correspondence {
 
     static final String SERVER = "pbem@localhost.localdomain";
@@ -34,7 +36,7 @@ public final class Correspondence {
         assertThat(pbem("setup", "--defaults")).isZero();
     }
 
-    /** Runs a verb on the home of this server. */
+    /** Runs a verb on this server's home. */
     int pbem(String... words) {
         List<String> args = new ArrayList<>(List.of(words));
         args.add("--home");
@@ -42,12 +44,12 @@ public final class Correspondence {
         return Main.run(args.toArray(new String[0]));
     }
 
-    /** A new mail of one line in the Subject. */
+    /** A new mail with one line in its Subject. */
     byte[] write(String from, String subject) throws IOException {
         return deliver(raw(from, SERVER, subject, "", ""));
     }
 
-    /** A reply with that text above the quoted mail, as mail programs make it. */
+    /** A reply with this text above the quoted mail, as mail programs write it. */
     byte[] reply(String from, MimeMessage answered, String words) throws IOException, MessagingException {
         String quote = text(answered).lines().map(line -> "> " + line).collect(Collectors.joining("\r\n"));
         String to = ((InternetAddress) answered.getReplyTo()[0]).getAddress();
@@ -71,7 +73,7 @@ public final class Correspondence {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Every mail not yet sent to that address, the oldest first. */
+    /** The mails to the address that are not sent yet, the oldest first. */
     List<MimeMessage> mailsTo(String address) throws IOException, MessagingException {
         Path directory = scratch.resolve("out-" + ++written);
         assertThat(pbem("outbox", "export", directory.toString())).isZero();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.testkit.TestDatabase;
 
-/** The verbs of a server whose database is a PostgreSQL. */
+/** The verbs of a server with a PostgreSQL database. */
 @Tag("long")
 class DatabaseElsewhereTest {
 
@@ -48,7 +48,7 @@ class DatabaseElsewhereTest {
         return pbem(home, words);
     }
 
-    /** What it printed, errors included. */
+    /** The exit code and the output, errors included. */
     private static Ran pbem(Home home, String... words) {
         PrintStream out = System.out;
         PrintStream err = System.err;

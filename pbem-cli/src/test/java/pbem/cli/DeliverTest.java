@@ -23,7 +23,7 @@ import pbem.cli.home.Service;
 import pbem.mail.reading.Envelope;
 import pbem.repository.InboxItem;
 
-/** {@code pbem deliver}, with a running server and without. */
+/** {@code pbem deliver} with and without a running server. */
 class DeliverTest {
 
     private static final int TRY_AGAIN = 75;

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Verbs that change much can be tried first, and a trial changes nothing. */
+/** Verbs that change much have a dry run, which changes nothing. */
 @Tag("long")
 class DryRunTest {
 
@@ -75,7 +75,7 @@ class DryRunTest {
         return code;
     }
 
-    /** What somebody could see of the server. */
+    /** All that the reading verbs show of the server. */
     private String everything() {
         StringBuilder all = new StringBuilder();
         for (String verb : List.of(
@@ -116,7 +116,7 @@ class DryRunTest {
     void what_is_refused_is_refused_in_a_trial_too() {
         assertThat(pbem("board", "adjudicate", "999", "--draw", "--why", "well", "--dry-run"))
                 .isEqualTo(1);
-        assertThat(pbem("player", "erase", "bob", "--dry-run")).as(printed).isEqualTo(1); // has an open board
+        assertThat(pbem("player", "erase", "bob", "--dry-run")).as(printed).isEqualTo(1); // he has an open board
         assertThat(pbem("player", "rename", "bob", "alice", "--dry-run")).isEqualTo(1);
         assertThat(pbem("announce", "--withdraw", "7", "--dry-run")).isEqualTo(1);
         for (String box : List.of("inbox", "outbox")) {

@@ -15,10 +15,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code pbem engine} and {@code pbem match}, as they are typed. */
+/** {@code pbem engine} and {@code pbem match} with typed arguments. */
 class EngineVerbsTest {
 
-    /** What was printed by a verb that ended with that code. */
+    /** The output of a verb that must end with this code. */
     private static List<String> printed(int code, String input, String... words) {
         InputStream in = System.in;
         PrintStream out = System.out;

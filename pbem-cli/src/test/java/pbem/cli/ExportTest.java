@@ -23,7 +23,7 @@ import pbem.cli.home.PbemServer;
 import pbem.mail.reading.RawMail;
 import pbem.token.TokenlessMail;
 
-/** Everything can be taken away, in a form that other programs read. */
+/** Everything can be exported in a form that other programs read. */
 class ExportTest {
 
     private static final String TOKEN = "abcdefghijklmnopqrstuvwxyz234567abcdefghijkl";
@@ -33,7 +33,7 @@ class ExportTest {
     private static final String ENCODED_HEAD = "From: eve@example.org\r\nMessage-ID: <2@example.org>\r\n"
             + "Content-Type: text/plain; charset=UTF-8\r\nContent-Transfer-Encoding: base64\r\n\r\n";
 
-    /** Which nobody would write again like this. */
+    /** Base64 in lines of a length that no encoder of ours writes. */
     private static final String CLEAN = "SGVs\nbG8gdGhlcmU\n";
 
     @TempDir
@@ -191,7 +191,7 @@ class ExportTest {
         assertThat(cutOff(whole, "manifest.json")).contains("manifest.json cannot be read");
     }
 
-    /** With an entry whose bytes are others. */
+    /** The faults of the archive once an entry has other bytes. */
     private List<String> damaged(byte[] whole, String name) throws Exception {
         byte[] bytes = whole.clone();
         int head = find(bytes, "PK\3\4", 30, name);
@@ -200,7 +200,7 @@ class ExportTest {
                 .faults();
     }
 
-    /** With an entry that ends too early. */
+    /** The faults of the archive once an entry ends too early. */
     private List<String> cutOff(byte[] whole, String name) throws Exception {
         byte[] bytes = whole.clone();
         int head = find(bytes, "PK\1\2", 46, name);
@@ -210,7 +210,7 @@ class ExportTest {
                 .faults();
     }
 
-    /** Where the head of an entry begins. */
+    /** The place where the header of an entry begins. */
     private static int find(byte[] zip, String mark, int length, String name) {
         String text = new String(zip, StandardCharsets.ISO_8859_1);
         for (int at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
@@ -221,7 +221,7 @@ class ExportTest {
         throw new AssertionError(name);
     }
 
-    /** What is wrong with it once that entry says something else, or is gone. */
+    /** The faults of the archive once this entry has other text, or is missing. */
     private List<String> faults(Path file, String name, String words) throws Exception {
         Path changed = directory.resolve("changed.zip");
         try (ZipFile zip = new ZipFile(file.toFile());

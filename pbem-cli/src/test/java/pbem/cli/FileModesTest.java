@@ -17,7 +17,7 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.store.Tables;
 
-/** Who may read what the program makes: its owner, since hands, seeds, reply tokens and passwords are in it. */
+/** Only the owner may read the files of the program, since they hold hands, seeds, reply tokens and passwords. */
 class FileModesTest {
 
     private static final String DIRECTORY = "rwx------";

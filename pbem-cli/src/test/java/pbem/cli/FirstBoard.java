@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
 
-/** Two players who have just signed up, and their first board. */
+/** Two new players and their first board. */
 public final class FirstBoard {
 
     private FirstBoard() {}

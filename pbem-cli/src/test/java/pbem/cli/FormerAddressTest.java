@@ -23,7 +23,7 @@ import pbem.cli.home.PbemServer;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 
-/** A server that moved to another address, and players who answer the mails that they have. */
+/** A server moves to another address, and players reply to mails from the old one. */
 class FormerAddressTest {
 
     private static final String OLD = "pbem@old.example";

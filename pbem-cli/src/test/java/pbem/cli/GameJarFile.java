@@ -18,8 +18,8 @@ import javax.tools.ToolProvider;
 import pbem.game.Game;
 
 /**
- * A jar with a game of three in a row, compiled as an author elsewhere would. Called {@code failing}, {@code untitled},
- * {@code postal} or {@code clocked} it has a fault of its own.
+ * A jar with a game of three in a row, compiled as an outside author would. The names {@code failing}, {@code
+ * untitled}, {@code postal} and {@code clocked} each give it a fault of their own.
  */
 final class GameJarFile {
 
@@ -83,7 +83,7 @@ final class GameJarFile {
 
     private GameJarFile() {}
 
-    /** For the contract of this program. */
+    /** Writes the jar for the contract of this program. */
     static void write(Path jar, String game) throws IOException {
         write(jar, game, String.valueOf(Game.CONTRACT));
     }

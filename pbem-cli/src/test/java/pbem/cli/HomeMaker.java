@@ -28,7 +28,7 @@ import pbem.record.GameRecord;
 import pbem.repository.OutboxItem;
 import pbem.token.Token;
 
-/** Fills a home with a bit of everything: players, boards of all games, a tournament, mails that wait. */
+/** Fills a home with data of every kind: players, boards of all games, a tournament, waiting mails. */
 final class HomeMaker implements AutoCloseable {
 
     static final String SERVER = "pbem@localhost.localdomain";
@@ -46,7 +46,7 @@ final class HomeMaker implements AutoCloseable {
         this(home, Duration.ZERO);
     }
 
-    /** @param later than the first day */
+    /** @param later the time since the first day */
     HomeMaker(Home home, Duration later) throws Exception {
         clock.advance(later);
         home.make();
@@ -60,17 +60,17 @@ final class HomeMaker implements AutoCloseable {
             unsigned(name, "signup " + name);
             signed(name, new ReplyTarget.OfConfirmation(PEOPLE.indexOf(name) + 1), "yes");
         }
-        unsigned("erin", "signup erin"); // and never confirms it
+        unsigned("erin", "signup erin"); // she never confirms it
     }
 
-    /** 101, which is over. */
+    /** Board 101, which is over. */
     void playedOut() {
         start("cholone", "alice", "bob");
         play(101, 6);
         reply("bob", 101, "resign", "You were right.");
     }
 
-    /** 102 to 107, which go on. */
+    /** Boards 102 to 107, which are under way. */
     void boards() {
         signed("alice", ReplyTarget.NONE, "cholone challenge bob -setup=belgian --forfeittime=14", "Shall we?");
         signed("bob", new ReplyTarget.OfChallenge(1), "accept", "Of course.");
@@ -86,7 +86,7 @@ final class HomeMaker implements AutoCloseable {
         signed("alice", ReplyTarget.NONE, "tutorial cholone game");
     }
 
-    /** 108 to 110, of which one is over. */
+    /** Boards 108 to 110, one of which is over. */
     void tournament() {
         server.store()
                 .change(tx -> new TournamentOrder(
@@ -121,7 +121,7 @@ final class HomeMaker implements AutoCloseable {
         signed("carol", ReplyTarget.NONE, "chat 102", "A fine game.");
         signed("bob", ReplyTarget.NONE, "message alice", "More time, please.");
         signed("alice", ReplyTarget.NONE, "feedback", "I like it here.");
-        play(102, 1); // for the watcher and the digest
+        play(102, 1); // news for the watcher and the digest
         play(104, 1);
     }
 
@@ -137,8 +137,8 @@ final class HomeMaker implements AutoCloseable {
         reply(waits, 102, "queue 102 if " + first.notation() + " then " + answer.notation(), "");
         GameRecord submitted = record(103);
         reply(onTurn(submitted), 103, "submit 103 " + move(submitted), "");
-        unsigned(onTurn(submitted), "resign 103"); // which nothing proves, and so it is held
-        // Nobody has acted on the last three: a reply to which a move is queued, and two others.
+        unsigned(onTurn(submitted), "resign 103"); // it has no proof, so it is held
+        // Nobody acts on the last three mails: a reply that makes a queued move due, and two others.
         receive(mail(
                 onTurn(queued),
                 address(onTurn(queued), new ReplyTarget.OfBoard(102, queued.revision())),
@@ -232,12 +232,12 @@ final class HomeMaker implements AutoCloseable {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Says something that answers no mail. */
+    /** A mail that answers none of ours. */
     void act(String name, String words) {
         signed(name, ReplyTarget.NONE, words);
     }
 
-    /** The last one that was posted, as it would be sent. */
+    /** The newest mail in the outbox, as it would be sent. */
     String newestMail() throws Exception {
         long newest = server.outbox().list(Integer.MAX_VALUE).stream()
                 .mapToLong(OutboxItem::id)
@@ -247,7 +247,7 @@ final class HomeMaker implements AutoCloseable {
         return Correspondence.text(new MimeMessage(null, new ByteArrayInputStream(bytes)));
     }
 
-    /** The server shows that it is up for so long, and does nothing else. */
+    /** The server notes that it is up for this time, and does nothing else. */
     void stayUpFor(Duration time) {
         Instant until = clock.instant().plus(time);
         while (clock.instant().isBefore(until)) {

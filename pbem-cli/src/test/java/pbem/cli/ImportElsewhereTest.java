@@ -19,7 +19,7 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import picocli.CommandLine;
 
-/** Games that were played on a server like Richard's become boards here. */
+/** Games played on a server like Richard's are imported as boards. */
 @Tag("long")
 class ImportElsewhereTest {
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** Files of games as other programs write them become boards, and boards such files. */
+/** Files of games in other programs' formats are imported as boards, and boards are exported as such files. */
 @Tag("long")
 class ImportFileTest {
 

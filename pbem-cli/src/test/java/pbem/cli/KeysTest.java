@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.KeyFile;
 
-/** Keys that are given up, or lost, while a game is under way. */
+/** Keys that are given up or lost while a game is under way. */
 class KeysTest {
 
     private static final String ALICE = "alice@players.example";

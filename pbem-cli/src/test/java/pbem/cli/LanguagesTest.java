@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import pbem.phrase.EachLanguage;
 import picocli.CommandLine;
 
-/** The languages that people are written to in. */
+/** The languages of mails and pages. */
 class LanguagesTest {
 
     static Stream<String> tags() {
@@ -31,7 +31,7 @@ class LanguagesTest {
         return EachLanguage.WHOLE.stream().skip(1).map(language -> language.toLanguageTag());
     }
 
-    /** Alarms go to the admin, beside verbs and files that are in English. */
+    /** Alarms go to the admin, whose verbs and files are in English. */
     @ParameterizedTest
     @MethodSource("whole")
     void german_and_french_lack_nothing_that_a_player_reads(String tag) {

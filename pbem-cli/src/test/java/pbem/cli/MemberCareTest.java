@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** How the admin of a club takes many in and cares for them, in a home of its own. */
+/** The admin of a club signs up many members and looks after them. */
 @Tag("long")
 class MemberCareTest extends TerminalTest {
 

@@ -18,7 +18,7 @@ import org.subethamail.smtp.internal.server.BaseCommand;
 import org.subethamail.smtp.internal.server.CommandHandler;
 import pbem.Production;
 
-/** Which module may know which, tested in the one module that knows all others. */
+/** The modules that each module may know, tested in the module that knows all others. */
 @AnalyzeClasses(packages = "pbem", importOptions = Production.class)
 class ModuleRulesTest {
 
@@ -78,7 +78,7 @@ class ModuleRulesTest {
             .dependOnClassesThat()
             .resideInAnyPackage("jakarta.mail..", "org.apache.james.mime4j..");
 
-    /** A socket that is made elsewhere would keep the end of each mail back, and only the clock would tell. */
+    /** A socket made elsewhere would delay the end of each mail, and only a clock would show it. */
     @ArchTest
     static final ArchRule SOCKETS_FOR_MAIL_ARE_MADE_IN_ONE_PLACE = noClasses()
             .that()
@@ -89,8 +89,8 @@ class ModuleRulesTest {
             .callConstructor(Socket.class);
 
     /**
-     * The public interface of the library knows no answer for each recipient, which LMTP wants. Its internal classes can
-     * change with any version, so the listener stands on these alone; {@code ListenerTest} holds how they behave.
+     * The public interface of the library has no answer for each recipient, which LMTP requires. Its internal classes
+     * may change with any version, so the listener uses only these; {@code ListenerTest} pins their behaviour.
      */
     @ArchTest
     static final ArchRule INTERNALS_OF_THE_SMTP_LIBRARY_ARE_FEW = noClasses()

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 
-/** A verb is run without reading what the others take. */
+/** A verb runs without loading the options of other verbs. */
 class NamedVerbsTest {
 
     @Test
@@ -31,7 +31,7 @@ class NamedVerbsTest {
         });
     }
 
-    /** By its name: it lists, shows or looks, and changes nothing. */
+    /** Verbs whose names say that they list, show or check; they change nothing. */
     private static final Set<String> READING =
             Set.of("list", "show", "feedback", "audit", "log board", "standings", "stats", "why", "doctor");
 

@@ -50,9 +50,9 @@ import pbem.repository.OutboundMails;
 import pbem.store.Tables;
 
 /**
- * Wanda has used everything that there is, as a player, a director and an officer. When she is erased, every byte that is
- * left is searched for what she said, where she could be reached, and why something was decided about her. Each of these
- * has a mark of its own: no other text has such letters.
+ * Wanda has used every command as a player, a director and an officer. When she is erased, every stored byte is
+ * searched for her words, her addresses, and the reasons of decisions about her. Each of these has a mark of letters
+ * that no other text has.
  */
 @Tag("long")
 class NothingLeftTest {
@@ -292,7 +292,7 @@ class NothingLeftTest {
                 HttpResponse.BodyHandlers.ofByteArray());
     }
 
-    /** Every page that a link leads to, the feeds, what programs read, and what is found. */
+    /** Every page that a link leads to, the feeds, the answers for programs, and results of searches. */
     private Map<String, byte[]> site() throws Exception {
         Deque<String> open = new ArrayDeque<>(List.of(
                 "/",
@@ -364,7 +364,7 @@ class NothingLeftTest {
         return (plain + "\n" + soft).toLowerCase(Locale.ROOT);
     }
 
-    /** A mark as base64 has it at each of the three places where it can begin. */
+    /** The mark in base64, at each of the three offsets where it can begin. */
     private static Stream<String> encoded(String mark) {
         return Stream.of("", "x", "xx").map(before -> {
             String whole = Base64.getEncoder().encodeToString((before + mark).getBytes(StandardCharsets.UTF_8));
@@ -400,7 +400,7 @@ class NothingLeftTest {
         }
     }
 
-    /** Mails lie packed in the database. */
+    /** Mails are compressed in the database. */
     private void addMails() {
         life.server.store().read(tx -> {
             InboundMails received = tx.repositories().inboundMails();
@@ -433,10 +433,10 @@ class NothingLeftTest {
         life.server.outbox().prune(life.clock.instant());
         playsAndTalks();
         life.relay.stop();
-        life.send(40); // nobody takes these mails, which are frozen by the attempt
+        life.send(40); // no server takes these mails; the attempt freezes them
         leavesThingsWaiting();
         life.waiting();
-        life.server.scheduler().beat(life.clock.instant()); // the months until today are an outage, and end no board
+        life.server.scheduler().beat(life.clock.instant()); // the months until today are an outage and end no board
         Files.writeString(
                 home.configuration(), "[site]\nport = " + port + "\n[smtp]\nhost = \"127.0.0.1\"\nport = 1\n");
         ByteArrayOutputStream log = new ByteArrayOutputStream();
@@ -480,7 +480,7 @@ class NothingLeftTest {
         assertThat(pbem("verify")).isNotEmpty();
     }
 
-    /** As the verb asks its admin to do. */
+    /** The verb asks its admin to do this. */
     private void deleteTheCopy() throws IOException {
         try (Stream<Path> copies = Files.list(home.backups())) {
             for (Path copy : copies.filter(one -> one.getFileName().toString().startsWith("before-erase-"))

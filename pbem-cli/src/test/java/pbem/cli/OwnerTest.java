@@ -23,7 +23,7 @@ import pbem.cli.home.Service;
 import pbem.mail.reading.RawMail;
 import pbem.repository.Unavailable;
 
-/** Files that are not what they should be: of another owner, or not the ones any more that were opened. */
+/** Files of another owner, unreadable files, and databases that were replaced while open. */
 class OwnerTest {
 
     private static final int NOBODY = 65_534;

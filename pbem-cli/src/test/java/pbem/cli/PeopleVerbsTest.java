@@ -20,7 +20,7 @@ import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import pbem.store.Store;
 
-/** What an admin decides about people at the terminal, in a home of its own. */
+/** Decisions of an admin about people at the terminal. */
 @Tag("long")
 class PeopleVerbsTest extends TerminalTest {
 

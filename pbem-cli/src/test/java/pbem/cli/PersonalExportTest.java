@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A person asks what is kept of them, and then to be forgotten, through the program as it is run. */
+/** A person asks for their data, and then to be forgotten, through the program. */
 @Tag("long")
 class PersonalExportTest {
 

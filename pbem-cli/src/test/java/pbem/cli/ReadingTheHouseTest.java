@@ -28,7 +28,7 @@ import pbem.repository.AddressHealth;
 import pbem.token.Token;
 import picocli.CommandLine;
 
-/** {@code pbem why}, {@code pbem log board} and {@code pbem stats} on a home in which a little has happened. */
+/** {@code pbem why}, {@code pbem log board} and {@code pbem stats} on a home with a short history. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReadingTheHouseTest {
 

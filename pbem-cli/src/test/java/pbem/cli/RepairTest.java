@@ -18,7 +18,7 @@ import pbem.cli.home.PbemServer;
 import pbem.store.Tables;
 import picocli.CommandLine;
 
-/** {@code pbem verify --repair} on a home whose summaries somebody spoilt. */
+/** {@code pbem verify --repair} on a home with damaged summaries. */
 class RepairTest {
 
     @TempDir

@@ -29,14 +29,14 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.OutgoingMail;
 
-/** A game is played by mail, with a backup before every step of it; then each of the backups is restored. */
+/** A game is played by mail with a backup before every step; then each backup is restored. */
 class RestoredAtEveryPointIT {
 
     private static final String SERVER = "pbem@localhost.localdomain";
     private static final String ADMIN = "admin";
     private static final String BROUGHT_BACK = "This server was brought back from a backup.";
 
-    /** Who replies to their newest mail, and what they write. */
+    /** A player and the text of their reply to their newest mail. */
     private record Step(String who, String words) {}
 
     private static final List<Step> INVITATION = List.of(
@@ -71,7 +71,7 @@ class RestoredAtEveryPointIT {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", address("alice"));
         pbem("player", "add", "bob", address("bob"));
-        pbem("board", "start", "chroma", "bob", "alice"); // nobody ever moves on 101
+        pbem("board", "start", "chroma", "bob", "alice"); // 101 never gets a move
         open();
     }
 
@@ -169,7 +169,7 @@ class RestoredAtEveryPointIT {
         }
     }
 
-    /** What would do something if it were a reply to the board as it is: a move that is legal, and an answer or an end. */
+    /** Replies that would act on the board if they were new: a legal move, and an answer or an end. */
     private void replyAsIfNothingHadHappened(MimeMessage old, String answer) throws Exception {
         String user = old.getHeader("To", ",").contains(address("alice")) ? "alice" : "bob";
         GameRecord record = newest();
@@ -208,7 +208,7 @@ class RestoredAtEveryPointIT {
         return records().get(0);
     }
 
-    /** The newest that is not about the board on which nothing happens. */
+    /** The newest mail that is not about board 101. */
     private MimeMessage newestTo(String user) throws Exception {
         List<MimeMessage> mails = mailsTo(user).stream()
                 .filter(mail -> !subject(mail).contains("board 101"))

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** After a restore the database has forgotten what players remember: no old reply is played on another position. */
+/** After a restore no old reply is played on another position. */
 @Tag("long")
 class RestoredBoardsTest {
 
@@ -25,7 +25,7 @@ class RestoredBoardsTest {
 
     private Correspondence mail;
 
-    /** A move is played, the home is copied, two more are played, and the copy is restored. */
+    /** After the first move the home is copied; two more moves follow, and the copy is restored. */
     @BeforeEach
     void aGameThatGoesOnBehindTheBackup() throws Exception {
         mail = new Correspondence(directory);
@@ -47,7 +47,7 @@ class RestoredBoardsTest {
     @Test
     void a_reply_to_a_mail_from_before_is_answered_with_the_board_as_it_is_now() throws Exception {
         mail.pbem("backup", copy());
-        MimeMessage before = mail.newestTo(BOB); // about the very revision at which the board is restored
+        MimeMessage before = mail.newestTo(BOB); // it is about the revision to which the board is restored
         mail.reply(BOB, before, "g5,f5");
         mail.reply(ALICE, mail.newestTo(ALICE), "c4,d4");
         MimeMessage forgotten = mail.newestTo(BOB);

@@ -14,7 +14,7 @@ import pbem.cli.home.PbemServer;
 import pbem.repository.OutboxItem;
 import pbem.store.Tables;
 
-/** An admin sees to it that what went wrong is tried again. */
+/** An admin lets failed mails be tried again. */
 class RetryTest {
 
     @TempDir

@@ -14,7 +14,7 @@ import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 
-/** The server's own opponents where no server runs, but verbs are called by an MTA, by cron and by the admin. */
+/** The server's opponents where no server runs, and an MTA, cron and the admin call verbs. */
 class RobotsInVerbsTest {
 
     @TempDir

@@ -29,7 +29,7 @@ import pbem.cli.config.WatchSettings;
 import pbem.cli.home.Home;
 import picocli.CommandLine;
 
-/** Somebody who never saw the program makes a server that is live. */
+/** A newcomer sets up a working server with {@code pbem setup}. */
 class SetupTest {
 
     @TempDir
@@ -92,7 +92,7 @@ class SetupTest {
     void itAsksForAllThatItNeedsAndTriesIt() throws Exception {
         String answers = String.join(
                 "\n",
-                "yahoo", // is none of them
+                "yahoo", // not one of the choices
                 "imap",
                 "games",
                 "games@example.org",

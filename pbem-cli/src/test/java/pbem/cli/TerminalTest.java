@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
-/** The program as an admin runs it at the terminal, in a home of its own, where alice and bob play on board 101. */
+/** For tests of verbs at the terminal, in a home where alice and bob play on board 101. */
 abstract class TerminalTest {
 
     @TempDir

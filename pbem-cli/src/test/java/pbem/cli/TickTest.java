@@ -14,7 +14,7 @@ import pbem.cli.home.PbemServer;
 import pbem.repository.BoardFilter;
 import pbem.summary.BoardSummary;
 
-/** {@code pbem tick} after a server was down: time that counts for nobody, as for one that serves. */
+/** {@code pbem tick} after an outage: the time counts for nobody, as with a running server. */
 class TickTest {
 
     @TempDir

@@ -20,7 +20,7 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.play.tournament.TournamentAdvance;
 
-/** {@code pbem tournament}, in a home of their own. */
+/** {@code pbem tournament}. */
 @Tag("long")
 class TournamentVerbsTest {
 
@@ -182,7 +182,7 @@ class TournamentVerbsTest {
         assertThat(said("verify")).endsWith("all in order.");
     }
 
-    /** As the clock does while the server runs. */
+    /** Advances tournaments as the clock of a running server does. */
     private void advance() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store()

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/** Who names at the terminal what there is not is told how to see there what there is. */
+/** The answer to an unknown name at the terminal says how to list the names that exist. */
 class UnknownNamesTest {
 
     @TempDir

@@ -15,7 +15,7 @@ import pbem.store.Store;
 import pbem.store.engine.Database;
 import picocli.CommandLine;
 
-/** {@code pbem upgrade} of a home whose database is of an invented older version: number 0, without a table. */
+/** {@code pbem upgrade} of a home whose database has an invented older version, number 0, without tables. */
 class UpgradeTest {
 
     @TempDir

@@ -10,16 +10,16 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** What lists or shows can be read by programs, and what changes much can be tried first: all verbs are gone through. */
+/** Every verb that lists or shows has {@code --json}, and every verb that changes much has {@code --dry-run}. */
 class VerbOptionsTest {
 
     private static final String JSON = "--json";
     private static final String DRY = "--dry-run";
 
-    /** They do either, as it is asked. */
+    /** Verbs that do either, depending on their options. */
     private static final Set<String> BOTH = Set.of("announce", "invite", "tournament repair", "verify");
 
-    /** They neither list nor change many things: each with the reason. */
+    /** Verbs that neither list nor change much, each with the reason. */
     private static final Map<String, String> NEITHER = Map.ofEntries(
             Map.entry("demo", "runs a server"),
             Map.entry("serve", "runs a server"),

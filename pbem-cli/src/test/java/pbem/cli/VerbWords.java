@@ -11,17 +11,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 
-/** Finds the verbs and options of the program in what a page tells to type. */
+/** Finds mistyped verbs and options of the program in the commands on a page. */
 public final class VerbWords {
 
-    /** Behind its name there is one blank. */
+    /** The name of the program, followed by one blank. */
     private static final Pattern CALL = Pattern.compile("(?:^|[\\s;/])pbem ([a-z-][^;#&]*)");
 
     private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'|\\.\\.\\.");
     private static final Pattern OPTION = Pattern.compile("(?<![\\w-])--[a-z][a-z-]*");
     private static final Pattern VERB = Pattern.compile("[a-z][a-z-]*");
 
-    /** Of other programs, and of challenges. */
+    /** Options of other programs and of challenges. */
     private static final Set<String> FOREIGN = Set.of("--offline", "--tmpfs", "--random");
 
     private final CommandLine program;
@@ -41,7 +41,7 @@ public final class VerbWords {
         verb.getSubcommands().values().forEach(this::collect);
     }
 
-    /** What of that line cannot be typed. */
+    /** The parts of the line that cannot be typed. */
     public Stream<String> faults(String line) {
         List<String> faults = new ArrayList<>();
         Matcher call = CALL.matcher(line);

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a player meets, from the first mail on, through the program itself. */
+/** A player's way from the first mail on, through the program itself. */
 class WholeGameByMailTest {
 
     private static final String ALICE = "alice@players.example";

@@ -25,7 +25,7 @@ import pbem.repository.InboxItem;
 import pbem.schedule.Scheduler;
 import pbem.store.Tables;
 
-/** Time as players meet it: reminders that can be answered, vacations by mail, moves that came in time. */
+/** Time in mails to players: reminders that can be answered, vacations by mail, moves sent in time. */
 class ClockByMailTest {
 
     private static final TournamentAdvance TOURNAMENTS =

@@ -20,7 +20,7 @@ import pbem.games.Catalogue;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 
-/** People who mean well. Everything here was once done by somebody to a server of this kind. */
+/** Well-meant but clumsy mails. People have sent each kind of them to a server like this one. */
 class ClumsyPlayersTest {
 
     @TempDir
@@ -50,7 +50,7 @@ class ClumsyPlayersTest {
         return reader.reads().lines().map(line -> "> " + line).collect(Collectors.joining("\n"));
     }
 
-    /** How one move is sent; all of them are taken. */
+    /** A way to send one move; each way is accepted. */
     private interface Manner {
         String of(String move, Correspondent by);
     }
@@ -61,7 +61,7 @@ class ClumsyPlayersTest {
                 (move, by) -> "Hi there,\n\n" + move + "\n\nCheers!",
                 (move, by) -> move + "\n\nOn Monday, PBeM wrote:\n" + quoted(by),
                 (move, by) -> "On Monday, PBeM wrote:\n" + quoted(by) + "\n\n" + move,
-                (move, by) -> move + "\n\n" + by.reads(), // the whole mail below, and not one > before it
+                (move, by) -> move + "\n\n" + by.reads(), // the whole mail below, without > marks
                 (move, by) -> "   move   " + move + "   ",
                 (move, by) -> "Board 101 " + move + " **",
                 (move, by) -> "\n\n\n\t" + move + "\n-- \nalice\nalice@players.example",
@@ -173,7 +173,7 @@ class ClumsyPlayersTest {
     void theIndentationBelowMultipleSurvivesWhatMailProgramsDo() {
         office.board();
         String to = Correspondent.replyAddress(helped(alice));
-        // A flowed text stuffs a line that begins with a blank with one more.
+        // In format=flowed a line that begins with a blank gets one more.
         alice.sends(
                 to,
                 "multiple",
@@ -229,7 +229,7 @@ class ClumsyPlayersTest {
     void peopleWriteSentences() {
         office.board();
         alice.replies("I resign if you play d4. Well played!");
-        assertThat(office.record(101).result()).isEmpty(); // better asked than lost
+        assertThat(office.record(101).result()).isEmpty(); // a condition may be a question, but never a resignation
         alice.replies("I resign. Well played!");
         assertThat(office.record(101).result()).isPresent();
     }
@@ -251,7 +251,7 @@ class ClumsyPlayersTest {
         assertThat(carol.reads()).startsWith("You no longer watch board 101.");
     }
 
-    /** A mail that answers nothing in particular, but proves who replies to it. */
+    /** A mail that belongs to no board, but whose token proves the player. */
     private static MimeMessage helped(Correspondent who) {
         who.replies("help");
         return who.newest();

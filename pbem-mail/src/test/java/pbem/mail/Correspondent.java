@@ -13,7 +13,7 @@ import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.repository.InboxItem;
 
-/** Somebody who writes to a server with his own two hands, as well as he can. */
+/** A person who writes to a server by hand. */
 record Correspondent(PostOffice office, String user) {
 
     private static final AtomicInteger WRITTEN = new AtomicInteger();
@@ -22,17 +22,17 @@ record Correspondent(PostOffice office, String user) {
         return user + "@players.example";
     }
 
-    /** A new mail, which nothing proves. */
+    /** A new mail without proof. */
     InboxItem writes(String subject, String body) {
         return sends(PostOffice.ADDRESS, subject, body);
     }
 
-    /** An answer to his newest mail. */
+    /** A reply to their newest mail. */
     InboxItem replies(String body) {
         return repliesTo(newest(), body);
     }
 
-    /** An answer to any mail that he got. */
+    /** A reply to any mail that they got. */
     InboxItem repliesTo(MimeMessage mail, String body) {
         try {
             return sends(replyAddress(mail), "Re: " + mail.getSubject(), body);
@@ -41,7 +41,7 @@ record Correspondent(PostOffice office, String user) {
         }
     }
 
-    /** The text as it stands, whatever it is. */
+    /** Sends the text unchanged. */
     InboxItem sends(String to, String subject, String body) {
         return sends(to, subject, "Content-Type: text/plain; charset=UTF-8", body);
     }
@@ -67,7 +67,7 @@ record Correspondent(PostOffice office, String user) {
         }
     }
 
-    /** The text of his newest mail. */
+    /** The text of their newest mail. */
     String reads() {
         return text(newest());
     }

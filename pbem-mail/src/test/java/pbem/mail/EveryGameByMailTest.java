@@ -19,12 +19,12 @@ import pbem.game.Move;
 import pbem.games.Catalogue;
 import pbem.record.GameRecord;
 
-/** Every game of the catalogue, from the challenge to the result, by nothing but replies to mails. */
+/** Every game of the catalogue from the challenge to the result, by replies to mails alone. */
 class EveryGameByMailTest {
 
     private static final List<String> PEOPLE = List.of("alice", "bob", "carol");
 
-    /** In bytes, as it goes out. */
+    /** In bytes, as sent. */
     private static final int HEAVIEST_RECEIPT = 6_600;
 
     @TempDir
@@ -75,7 +75,7 @@ class EveryGameByMailTest {
         }
     }
 
-    /** After a move of their own a player gets no picture, and no more than a few kilobytes. */
+    /** The receipt of a player's own move has no picture and weighs only a few kilobytes. */
     private void receiptIsLight(String mover) throws Exception {
         GameRecord record = office.record(101);
         boolean othersMove = record.toMove().stream()

@@ -33,10 +33,10 @@ import pbem.store.Tables;
 import pbem.store.engine.Database;
 
 /**
- * Two servers live through the same. The database of one of them lets the first commit of every transaction fail, so that
- * each is run twice; in the end it must hold the same rows as the other one, and must have sent the same mails.
+ * Two servers get the same mails. The database of one of them fails the first commit of every transaction, so that each
+ * runs twice; in the end it must hold the same rows as the other and must have sent the same mails.
  */
-@Tag("sqlite") // elsewhere a number that a first run took is left out, so the rows of both cannot be the same
+@Tag("sqlite") // PostgreSQL leaves out the numbers that a first run took, so the rows cannot be equal there
 class EveryTransactionTwiceTest {
 
     private static final TournamentAdvance TOURNAMENTS =
@@ -57,7 +57,7 @@ class EveryTransactionTwiceTest {
         assertThat(faltering.failures()).as("commits that failed").isGreaterThan(50);
     }
 
-    /** A server, its players and the mail server that takes its mails. */
+    /** A server, its players and the mail server for its mails. */
     private static final class Server implements AutoCloseable {
 
         private final PostOffice office;
@@ -69,7 +69,7 @@ class EveryTransactionTwiceTest {
             mails.start();
         }
 
-        /** @return the subjects of what was sent */
+        /** @return the subjects of the mails sent */
         List<String> lives() throws Exception {
             for (String user : List.of("alice", "bob")) {
                 arrives(user, "signup " + user);
@@ -113,7 +113,7 @@ class EveryTransactionTwiceTest {
             return round;
         }
 
-        /** What was drawn at random is made alike first, since the mails are made of it. */
+        /** Random tokens are made equal first, since the mails contain them. */
         private void delivers() {
             office.store()
                     .change(tx ->
@@ -127,7 +127,7 @@ class EveryTransactionTwiceTest {
             assertThat(new Delivery(office.outbox(), server, "worker").work()).isPositive();
         }
 
-        /** Everything that it keeps. */
+        /** All rows of its database. */
         List<String> rows() {
             return office.store()
                     .read(tx -> Tables.columns(tx).keySet().stream()

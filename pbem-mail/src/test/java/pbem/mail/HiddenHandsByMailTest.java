@@ -29,7 +29,7 @@ import pbem.record.GameRecord;
 import pbem.record.RatedSeats;
 import pbem.store.ChanceAudit;
 
-/** A game with hidden hands as its players see it, by mail from the challenge to the check of its chance. */
+/** A game with hidden hands in the mails of its players, from the challenge to the check of its chance. */
 class HiddenHandsByMailTest {
 
     private static final List<String> PLAYERS = List.of("alice", "bob", "carol");
@@ -144,7 +144,7 @@ class HiddenHandsByMailTest {
         assertThat(record().revision()).isEqualTo(revision + 1);
     }
 
-    /** Asks, and takes the first way of the first tile that fits. */
+    /** Asks for hints, and takes the first way to play the first tile that fits. */
     private String hinted(String mover) throws Exception {
         assertThat(office.replies(mover, "hint").outcome()).contains("answered");
         String mail = newest(mover);
@@ -197,7 +197,7 @@ class HiddenHandsByMailTest {
                 .contains(record().board().commitment().orElseThrow());
     }
 
-    /** It costs a confirmation, whose answer goes to the registered address. */
+    /** The request must be confirmed, and the answer goes to the registered address. */
     @Test
     void whoWritesWithoutProofIsShownHisHandOnlyAfterHeConfirmed() throws Exception {
         office.writes("bob@players.example", PostOffice.ADDRESS, "showas 101", "");
@@ -225,7 +225,7 @@ class HiddenHandsByMailTest {
         }
     }
 
-    /** With a refused move the player sees his hand again, so that he can choose another. */
+    /** The refusal of a move shows the hand again, so that the player can choose another move. */
     @Test
     void aRefusedMoveComesBackWithTheHand() throws Exception {
         String mover = mover();
@@ -272,7 +272,7 @@ class HiddenHandsByMailTest {
         return PLAYERS.contains(user) ? Seat.at(PLAYERS.indexOf(user)) : Seat.at(1);
     }
 
-    /** Empty without any tile. */
+    /** Empty if the hand has no tile. */
     private Optional<String> held(String user) {
         String text = Ascii.draw(
                 record().position().diagram(Viewer.of(seat(user))),

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
 
-/** Offers, queues, previews and records by nothing but replies to mails. Alice begins. */
+/** Offers, queues, previews and records by replies to mails alone. Alice begins. */
 class OffersByMailTest {
 
     @TempDir

@@ -13,7 +13,7 @@ import pbem.handler.invitation.Invitations;
 import pbem.player.Player;
 import pbem.repository.OutboxItem;
 
-/** Accounts, finding a game and asking about players, as mails come in and go out. */
+/** Accounts, finding a game and questions about players, by mail. */
 class PeopleByMailTest {
 
     @TempDir
@@ -33,7 +33,7 @@ class PeopleByMailTest {
         office.close();
     }
 
-    /** A new mail without any proof. */
+    /** A new mail without proof. */
     private void writes(String user, String subject) {
         office.arrives("m" + ++sent, user + "@players.example", subject);
         office.intake().work();

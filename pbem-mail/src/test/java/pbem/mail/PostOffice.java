@@ -58,7 +58,7 @@ import pbem.testkit.TestDatabase;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
-/** The mail side of a server on real books, whose clock stands still until it is told to go on. */
+/** The mail side of a server with a real database, whose clock moves only when a test moves it. */
 public final class PostOffice extends Clock implements AutoCloseable {
 
     public static final String ADDRESS = "pbem@example.org";
@@ -78,22 +78,22 @@ public final class PostOffice extends Clock implements AutoCloseable {
         this(directory, ADDRESS);
     }
 
-    /** @param address where this server is written to */
+    /** @param address the address of this server */
     public PostOffice(Path directory, String address) {
         this(directory, address, RequestLimits.STANDARD);
     }
 
-    /** @param rules what its admin allows */
+    /** @param limits the limits that its admin sets */
     public PostOffice(Path directory, String address, RequestLimits limits) {
         this(directory, address, limits, GAMES, PostOffice::seed, Store::open);
     }
 
-    /** One with games and chance of its own. */
+    /** A server with its own games and seeds. */
     public PostOffice(Path directory, Games games, Supplier<Seed> seeds) {
         this(directory, ADDRESS, RequestLimits.STANDARD, games, seeds, Store::open);
     }
 
-    /** @param opened by what its database is opened */
+    /** @param opened opens the store of its database */
     public PostOffice(Path directory, BiFunction<Database, Games, Store> opened) {
         this(directory, ADDRESS, RequestLimits.STANDARD, GAMES, PostOffice::seed, opened);
     }
@@ -132,7 +132,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         return Seed.of(new byte[Seed.BYTES]);
     }
 
-    /** Puts a mail with that body into the inbox, to the address that proves what its token says, and acts on it. */
+    /** Puts a mail with this body into the inbox, to an address whose token is its proof, and acts on it. */
     public InboxItem writes(String from, String to, String subject, String body) {
         String raw = "From: " + from + "\r\nTo: " + to + "\r\nSubject: " + subject + "\r\nMessage-ID: <w" + ++written
                 + "@players.example>\r\n\r\n" + body + "\r\n";
@@ -150,12 +150,12 @@ public final class PostOffice extends Clock implements AutoCloseable {
         return inbox;
     }
 
-    /** Where replies come in that are written on the site. */
+    /** Takes replies written on the site. */
     public PageReplies page() {
         return page;
     }
 
-    /** Where mails come in that are acted on at once. */
+    /** Takes mails that are acted on at once. */
     public Reception reception() {
         return reception;
     }
@@ -168,7 +168,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         return outbox;
     }
 
-    /** The days are over after which a closed account is forgotten. */
+    /** Lets the days pass after which a closed account is forgotten. */
     public void departed(String user) {
         later(Closing.DAYS);
         store.change(tx -> {
@@ -204,7 +204,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         return board("alice", "bob");
     }
 
-    /** A board between players that are there; returns its number. */
+    /** A board between players who have joined; returns its number. */
     public int board(String... users) {
         return boardOf(GAMES.all().get(0).name(), users);
     }
@@ -218,7 +218,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         });
     }
 
-    /** A mail arrives as it is written down, and the server acts on it. */
+    /** A raw mail arrives, line by line as given, and the server acts on it. */
     public InboxItem takes(String... lines) {
         byte[] raw = String.join("\r\n", lines).getBytes(StandardCharsets.UTF_8);
         long id = inbox.receive(RawMail.of(raw)).id();
@@ -231,7 +231,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         store.change(tx -> tx.repositories().players().enrol(user, user + "@players.example", now));
     }
 
-    /** The newest mail to that player. */
+    /** The newest mail to the player. */
     public MimeMessage newestTo(String user) {
         long id = store.read(tx -> Tables.of(tx)
                 .createQuery("SELECT max(outbox.id) FROM outbox LEFT JOIN player ON player.id = player_id"
@@ -249,7 +249,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         }
     }
 
-    /** That player replies to his newest mail, and the server acts on it. */
+    /** The player replies to their newest mail, and the server acts on it. */
     public InboxItem replies(String user, String words, String... headers) {
         MimeMessage answered = newestTo(user);
         try {

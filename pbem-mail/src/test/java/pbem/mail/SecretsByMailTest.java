@@ -33,8 +33,8 @@ import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
 /**
- * Two servers on which the same game is played, by the same mails, but where all is otherwise that one reader may not see:
- * every mail to that reader must be the same on both, byte for byte, and so must be what is stored about his own mails.
+ * Two servers play the same game by the same mails, but differ in everything that one reader may not see. Every mail to
+ * that reader must be the same on both, byte for byte, and so must the stored rows about the reader's own mails.
  */
 class SecretsByMailTest {
 
@@ -66,7 +66,7 @@ class SecretsByMailTest {
                     .change(tx -> new BoardAdministration(() -> seed)
                             .start(tx.repositories(), game, PLAYERS, options, Map.of(), office.instant()));
             assertThat(act).isInstanceOf(Act.Done.class);
-            // The fingerprint tells nothing, and is the one thing that has to differ.
+            // The fingerprint reveals nothing, but it would differ.
             office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
         }
 
@@ -74,7 +74,7 @@ class SecretsByMailTest {
             return office.record(101);
         }
 
-        /** A reply to the newest mail about the board, as its token proves. */
+        /** A reply to the newest mail about the board, proven by its token. */
         void replies(String user, String words) {
             long player = PLAYERS.indexOf(user) + 1;
             ReplyTarget target = new ReplyTarget.OfBoard(101, record().revision());
@@ -83,12 +83,12 @@ class SecretsByMailTest {
             office.writes(user + "@players.example", "pbem+" + token + "@example.org", "Re: board", words);
         }
 
-        /** A mail that proves nothing. */
+        /** A mail without proof. */
         void asks(String address, String line) {
             office.writes(address, PostOffice.ADDRESS, line, "");
         }
 
-        /** Every mail to that reader since the last call, without what is random. */
+        /** Every mail to the reader since the last call, without random parts. */
         List<String> mailsTo(String reader) {
             office.store().change(tx -> Tables.of(tx).execute("UPDATE outbox SET token = 'token' || id"));
             List<Long> ids = office.store()
@@ -109,7 +109,7 @@ class SecretsByMailTest {
             return mails;
         }
 
-        /** What is stored beside the mails about those that this reader sent or will get. */
+        /** The stored rows, except mails, about what this reader sent or will get. */
         List<String> rowsOf(String reader) {
             return office.store()
                     .read(tx -> Tables.of(tx)
@@ -167,7 +167,7 @@ class SecretsByMailTest {
         return option.isEmpty() ? Map.of() : Map.of(words[0], words[1]);
     }
 
-    /** Of all that may be asked and refused, something else in every turn. */
+    /** In each turn another command or question that may be refused. */
     private static void tryEverything(Server server, String reader, String mover, int turn) {
         List<String> questions = List.of("show 101", "hint 101", "showas 101", "show 101#0", "move 101 draw");
         String question = questions.get(turn % questions.size());
@@ -183,7 +183,7 @@ class SecretsByMailTest {
         }
     }
 
-    /** Whoever may not know it finds no hand in the mails as they are, headers and file names included. */
+    /** A reader who may not know a hand does not find it in the raw mails either, headers and file names included. */
     @ParameterizedTest
     @CsvSource({"alice", "bob", "carol", "eve"})
     void theSeedIsInNoMailBeforeTheEnd(String reader) throws Exception {

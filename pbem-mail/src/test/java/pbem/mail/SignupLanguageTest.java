@@ -20,7 +20,7 @@ import pbem.request.SignupRules;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 
-/** Who signs up is asked and greeted in the language of their words, or else of their mail program. */
+/** A newcomer is asked and greeted in the language of their words, or else of their mail program. */
 class SignupLanguageTest {
 
     private static void signsUp(PostOffice office, String user, String subject, String language) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.record.GameRecord;
 import pbem.repository.InboxItem;
 
-/** Whoever taps a link in a mail of ours, and sends the mail that opens, has done what the link says. */
+/** A tap on a link in our mails opens a mail; sending it does what the link says. */
 class TapLinksTest {
 
     private static final Pattern LINK =
@@ -43,7 +43,7 @@ class TapLinksTest {
         office.close();
     }
 
-    /** @param to decoded, as the others */
+    /** @param to decoded, as are the other parts */
     private record Link(String label, String to, String subject, String body) {
 
         static Link of(MatchResult found) {

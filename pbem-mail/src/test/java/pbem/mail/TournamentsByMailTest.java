@@ -31,8 +31,8 @@ import pbem.store.Audit;
 import pbem.summary.BoardSummary;
 
 /**
- * Every kind of tournament as its director and its players live through it: by mails alone, from the one that announces it
- * to the table at the end. Whoever is first in the alphabet wins.
+ * Every kind of tournament by mail alone, from its announcement to the final table, as its director and its players see
+ * it. The first in the alphabet wins.
  */
 class TournamentsByMailTest {
 
@@ -62,7 +62,7 @@ class TournamentsByMailTest {
         office.close();
     }
 
-    /** By mail, too; replies to the welcome prove who writes. */
+    /** Signs up by mail; replies to the welcome prove the sender. */
     private void signUp(String... users) {
         for (String user : users) {
             office.writes(user + "@players.example", PostOffice.ADDRESS, "signup " + user, "");
@@ -75,7 +75,7 @@ class TournamentsByMailTest {
         }
     }
 
-    /** A mail of one line; returns what it was answered. */
+    /** Sends a mail of one line; returns the answer. */
     private String says(String user, String line) {
         InboxItem item = office.writes(user + "@players.example", addresses.get(user), "Re: PBeM", line);
         assertThat(item.state()).isEqualTo(InboxItem.State.DONE);
@@ -102,7 +102,7 @@ class TournamentsByMailTest {
                 .toList();
     }
 
-    /** On all boards that are open everybody resigns but the first in the alphabet, the last of all first. */
+    /** On all open boards everybody but the first in the alphabet resigns, the last in the alphabet first. */
     private void playRound() {
         for (BoardSummary open : openBoards()) {
             office.record(open.number()).board().players().stream()
@@ -114,7 +114,7 @@ class TournamentsByMailTest {
         after(Duration.ofMinutes(1));
     }
 
-    /** The last mail to that player, which must be of the tournament. */
+    /** The last mail to the player, which must be about the tournament. */
     private String lastOf(String user) {
         MimeMessage mail = office.newestTo(user);
         try {
@@ -215,7 +215,7 @@ class TournamentsByMailTest {
         playRound();
         says("carol", "leave 1");
         office.later(Duration.ofDays(31));
-        after(Duration.ofMinutes(1)); // nobody has done anything, so nobody goes down
+        after(Duration.ofMinutes(1)); // nobody has acted, so nobody moves down
         says("dora", "tournament 1 end enough");
         assertThat(lastOf("alice")).contains("was ended by dora: enough").contains("1 alice", "2 dave", "3 bob");
     }

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.web.admin.AdminAccess;
 import pbem.web.admin.AdminPages;
 
-/** The admin's pages are for whoever is on this machine or has the token, and are nothing to everybody else. */
+/** The admin's pages answer requests from this machine or with the token, and 404 to all others. */
 class AdminPagesTest {
 
     private static final String TOKEN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ";
@@ -226,7 +226,7 @@ class AdminPagesTest {
                 .isEqualTo(404);
     }
 
-    /** A web server in front of the site asks from this machine for the whole world. */
+    /** A web server in front of the site makes requests from this machine for the whole world. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -243,7 +243,7 @@ class AdminPagesTest {
         assertThat(neighbour.get("/admin", header, "127.0.0.1").statusCode()).isEqualTo(404);
     }
 
-    /** By a name of theirs that leads to this machine, a page of others could read ours. */
+    /** With a host name of its own that leads to this machine, another site's page could read ours. */
     @Test
     void nor_is_what_was_asked_of_another_name_or_in_the_way_of_a_proxy() throws Exception {
         assertThat(raw("GET /admin HTTP/1.1", "Host: localhost:" + open.port())).isEqualTo(200);
@@ -253,7 +253,7 @@ class AdminPagesTest {
         assertThat(raw("GET /admin HTTP/1.0", "Host: 127.0.0.1:" + open.port())).isEqualTo(404);
     }
 
-    /** The status of what is asked so, to the byte. */
+    /** The status of the answer to a raw request. */
     private int raw(String question, String host) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), open.port())) {
             socket.getOutputStream()

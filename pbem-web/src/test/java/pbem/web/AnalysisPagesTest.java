@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A game that somebody has had looked at again has a page that says where it turned, and its board leads there. */
+/** An analysed game has a page that says where it turned, and its board links to that page. */
 class AnalysisPagesTest {
 
     @Test

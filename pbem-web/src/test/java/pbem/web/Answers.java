@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.http.HttpResponse;
 import org.assertj.core.api.ThrowingConsumer;
 
-/** What answers are like. */
+/** Assertions about answers. */
 final class Answers {
 
     private Answers() {}
 
-    /** A whole page with that status and those words. */
+    /** A whole page with this status and these words. */
     static ThrowingConsumer<HttpResponse<String>> are(int status, String words) {
         return answer -> {
             assertThat(answer.statusCode()).isEqualTo(status);
@@ -19,12 +19,12 @@ final class Answers {
         };
     }
 
-    /** Jetty writes a blank into it, or none, as it likes. */
+    /** The content type without blanks, since Jetty may write one or none. */
     static String type(HttpResponse<?> answer) {
         return answer.headers().firstValue("Content-Type").orElse("").replace(" ", "");
     }
 
-    /** Sends the reader on to that path, for good. */
+    /** A permanent redirect to the path. */
     static ThrowingConsumer<HttpResponse<String>> leadTo(String path) {
         return answer -> {
             assertThat(answer.statusCode()).isEqualTo(301);

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Move;
 import pbem.tournament.TournamentKind;
 
-/** The site for programs. */
+/** The API of the site for programs. */
 class ApiTest {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -297,7 +297,7 @@ class ApiTest {
         isProblem("/boards/101/analysis", 404, "Once a game is over, write \"analyse 101\"");
     }
 
-    /** Every operation is asked, and its answer held against the schema that the description names for it. */
+    /** Calls every operation, and checks its answer against the schema that the description names. */
     @Test
     void the_description_says_what_is_answered() {
         club.tournament(TournamentKind.ROUND_ROBIN, "Cup", "alice", "bob", "carol");
@@ -335,7 +335,7 @@ class ApiTest {
         return new Schemas(api).faults(ask(asked), content.at("/application~1json/schema"), asked);
     }
 
-    /** As much of JSON Schema as the description uses. */
+    /** The part of JSON Schema that the description uses. */
     private record Schemas(JsonNode api) {
 
         List<String> faults(JsonNode value, JsonNode schema, String where) {

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 
-/** The database, and how often it was read. */
+/** Counts the reads of a database. */
 final class Asked implements Transactions {
 
     private final Transactions database;
@@ -16,12 +16,12 @@ final class Asked implements Transactions {
         this.database = database;
     }
 
-    /** How often it was read since this was asked last. */
+    /** The number of reads since the last call. */
     int reads() {
         return reads.getAndSet(0);
     }
 
-    /** How often it was asked whether anything has changed, since this was asked last. */
+    /** The number of checks for changes since the last call. */
     int generations() {
         return generations.getAndSet(0);
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.testkit.Programs;
 
-/** The site below a path behind a real nginx with the lines that we tell admins to write, seen by a real browser. */
+/** The site below a path behind a real nginx with the configuration that we give admins, in a real browser. */
 @Tag("long")
 class BehindNginxTest {
 

@@ -16,7 +16,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.token.Token;
 
-/** What only a real browser can tell. */
+/** Tests that need a real browser. */
 @Tag("long")
 class BrowserTest {
 
@@ -94,7 +94,7 @@ class BrowserTest {
         assertThat(tab.complaints()).isEmpty();
     }
 
-    /** A desk's screen at twice the size is as wide as 640 at the usual one; a printed page is wider. */
+    /** A desktop screen zoomed to 200 % is as wide as 640 pixels at 100 %; a printed page is wider. */
     @Test
     void everyPageFitsTheNarrowestPhoneAndTwiceTheSizeAndForcedColours() {
         Tab tab = chromium.tab().on(320, 640, "light");
@@ -174,7 +174,7 @@ class BrowserTest {
                 .isIn("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)");
     }
 
-    /** From the top of the page to its foot, and everything that is reached is seen to be. */
+    /** From the top of the page to its foot; every stop shows that it has the focus. */
     @Test
     void theBoardPageIsWalkedThroughByKeysAlone() {
         Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/101/moves/3"));
@@ -195,7 +195,7 @@ class BrowserTest {
         assertThat(tab.value("unseen.join()").asText()).isEmpty();
     }
 
-    /** Three lines of it would hide the board. */
+    /** Three lines would hide the board. */
     @Test
     void theHeadTakesTwoLinesOfAPhone() {
         for (int width : new int[] {320, 390}) {
@@ -391,7 +391,7 @@ class BrowserTest {
                 .isLessThanOrEqualTo(844);
     }
 
-    /** That a page of a board is shown and its script has begun. */
+    /** A condition in JavaScript: a page of the board is shown and its script has begun. */
     private static String ready(String path) {
         return "location.pathname === '" + path + "' && !document.getElementById('review').hidden";
     }

@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import pbem.testkit.Programs;
 
-/** A real browser without a window, spoken to by its debugging protocol. */
+/** A real browser without a window, driven by its debugging protocol. */
 final class Chromium implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(90);
@@ -46,7 +46,7 @@ final class Chromium implements AutoCloseable {
         this.port = port;
     }
 
-    /** Skips the test where there is no browser, unless the environment says that there must be one. */
+    /** Skips the test where there is no browser, unless the environment requires one. */
     static Chromium start() {
         Path program = Programs.of("chromium", NAMES);
         try {
@@ -92,7 +92,7 @@ final class Chromium implements AutoCloseable {
         }
     }
 
-    /** A tab of its own. */
+    /** Opens a new tab. */
     Tab tab() {
         try {
             HttpRequest request = HttpRequest.newBuilder(
@@ -129,7 +129,7 @@ final class Chromium implements AutoCloseable {
                 Files.deleteIfExists(file);
             }
         } catch (IOException e) {
-            // A child process of the browser may still write; what is left lies in the system's temporary folder.
+            // A child process of the browser may still write; leftovers stay in the system's temporary folder.
         }
     }
 }

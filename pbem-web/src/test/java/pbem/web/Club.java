@@ -70,7 +70,7 @@ final class Club implements AutoCloseable {
     static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
     static final Games GAMES = Catalogue.games();
 
-    /** What the admin says of programs of others. */
+    /** The outside programs in the admin's configuration. */
     static final Map<String, OutsideProgram> OUTSIDE =
             Map.of("stone", new OutsideProgram(Set.of("cholone", "chroma"), true, "skill=5 nodes=9"));
 
@@ -93,19 +93,19 @@ final class Club implements AutoCloseable {
     }
 
     /**
-     * Its clock stands still, an hour after {@link #NOON}, until it is moved; moves are played a minute apart from noon
-     * on.
+     * A club whose clock stands still, an hour after {@link #NOON}, until it is moved. Moves are played a minute apart,
+     * from noon on.
      */
     static Club in(Path folder, SiteExtension... more) {
         return with(GAMES, Seed.of(new byte[Seed.BYTES]), folder, more);
     }
 
-    /** The same where the world sees the site elsewhere. */
+    /** A club whose site has this public address. */
     static Club at(String url, Path folder, SiteExtension... more) {
         return with(url, GAMES, Seed.of(new byte[Seed.BYTES]), folder, more);
     }
 
-    /** One with games of its own, all of whose boards have that seed. */
+    /** A club with its own games, all of whose boards have this seed. */
     static Club with(Games games, Seed seed, Path folder, SiteExtension... more) {
         return with("https://club.example/", games, seed, folder, more);
     }
@@ -117,7 +117,7 @@ final class Club implements AutoCloseable {
         return new Club(store, site(config, store, games, clock, more), games, clock, seed);
     }
 
-    /** A site of that server. */
+    /** Starts a site on the store. */
     static Site site(SiteConfig config, Store store, Games games, Clock clock, SiteExtension... more) {
         return Site.start(
                 config,
@@ -140,7 +140,7 @@ final class Club implements AutoCloseable {
                 Optional.of(PushOffer.of(new PushDesk(transactions, TOKENS), PUSH)));
     }
 
-    /** The token of a mail that shows a player a board as it is now. */
+    /** The token of a mail that shows a player a board at its present revision. */
     String token(String user, int board) {
         return TOKENS.write(new Token(
                 player(user).id(),
@@ -166,17 +166,17 @@ final class Club implements AutoCloseable {
         }
     }
 
-    /** @return its number */
+    /** @return the number of the board */
     int start(Map<String, String> options, Map<String, String> terms, String... users) {
         return start(games.all().get(0), options, terms, users);
     }
 
-    /** A board of that game, as standard. */
+    /** Starts a board of the game with its standard options. */
     int startOf(String game, String... users) {
         return start(games.named(game).orElseThrow(), Map.of(), Map.of(), users);
     }
 
-    /** The same with options. */
+    /** Starts a board of the game with options. */
     int startOf(String game, Map<String, String> options, String... users) {
         return start(games.named(game).orElseThrow(), options, Map.of(), users);
     }
@@ -191,7 +191,7 @@ final class Club implements AutoCloseable {
         return start(Map.of(), Map.of(), users);
     }
 
-    /** A board on which the example of that game is played but for its last moves. */
+    /** A board on which the example of the game is played except for its last moves. */
     int startNearTheEnd(String name, int left, String... users) {
         Game game = games.named(name).orElseThrow();
         Example example = Example.of(game).orElseThrow();
@@ -212,7 +212,7 @@ final class Club implements AutoCloseable {
         return board;
     }
 
-    /** Plays that many legal moves, some at random, always the same. */
+    /** Plays this number of legal moves, some at random, the same in every run. */
     void play(int board, int moves) {
         for (int i = 0; i < moves; i++) {
             GameRecord record = record(board);
@@ -225,7 +225,7 @@ final class Club implements AutoCloseable {
         }
     }
 
-    /** Whoever is on turn writes that line, and that comment below. */
+    /** The player on turn writes the line, with the comment below it. */
     void say(int board, String line, String comment) {
         GameRecord record = record(board);
         Seat seat = record.toMove().get(0);
@@ -246,7 +246,7 @@ final class Club implements AutoCloseable {
         }
     }
 
-    /** A round robin of Cholone without groups, or a Swiss, that those enter; it starts once they all have. */
+    /** A round robin of Cholone without groups, or a Swiss; it starts once all these players have joined. */
     int tournament(TournamentKind kind, String name, String... users) {
         TournamentRules rules = new TournamentRules(
                 name,
@@ -274,12 +274,12 @@ final class Club implements AutoCloseable {
         return number;
     }
 
-    /** What an address may ask of the site in a minute begins anew: all tests of a browser come from one address. */
+    /** Renews the allowance of requests for each address: all tests of a browser come from one address. */
     void aMinuteLater() {
         clock.advance(Duration.ofMinutes(1));
     }
 
-    /** What the clock would do by itself. */
+    /** Advances the tournament as the clock would. */
     void advance(int tournament) {
         store.change(t -> new TournamentAdvance(games, () -> Seed.of(new byte[Seed.BYTES]))
                 .advance(t.repositories(), tournament, time));
@@ -289,7 +289,7 @@ final class Club implements AutoCloseable {
         return store.read(t -> t.repositories().players().called(user)).orElseThrow();
     }
 
-    /** Says that somebody is a program. */
+    /** Marks a player as a program. */
     void markBot(String user, boolean rated) {
         store.change(t -> {
             t.repositories().players().markBot(player(user), true, rated);
@@ -297,7 +297,7 @@ final class Club implements AutoCloseable {
         });
     }
 
-    /** The programs of the server, robot1 to robot4. */
+    /** Adds the programs of the server, robot1 to robot4. */
     void enrolRobots() {
         store.change(t -> {
             RobotRoster.prepare(t.repositories(), RobotRules.STANDARD, NOON);
@@ -305,7 +305,7 @@ final class Club implements AutoCloseable {
         });
     }
 
-    /** A program of somebody else, stone, which plays Cholone and Chroma. */
+    /** Adds stone, an outside program that plays Cholone and Chroma. */
     void enrolProgramOfOthers() {
         store.change(t -> {
             RobotRoster.prepare(t.repositories(), RobotRules.STANDARD.with(OUTSIDE), NOON);
@@ -313,7 +313,7 @@ final class Club implements AutoCloseable {
         });
     }
 
-    /** Has a game that is over looked at again, on the easiest level. */
+    /** Has a finished game analysed on the lowest level. */
     void analyse(int board) {
         Analyses.Key key = new Analyses.Key(board, record(board).revision(), new Level(1));
         Player asks = record(board).board().players().get(0);

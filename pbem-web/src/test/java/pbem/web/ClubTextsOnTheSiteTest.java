@@ -14,7 +14,7 @@ import pbem.help.ClubTexts;
 import pbem.store.Store;
 import pbem.testkit.TestDatabase;
 
-/** A site in the words of the club. */
+/** The site shows the texts of the club. */
 class ClubTextsOnTheSiteTest {
 
     @TempDir

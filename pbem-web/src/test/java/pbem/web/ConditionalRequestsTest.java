@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a reader has already is not sent again, and what is sent can be compressed (RFC 9110). */
+/** An unchanged answer is not sent again, and answers can be compressed (RFC 9110). */
 class ConditionalRequestsTest {
 
     private static final List<String> PATHS = List.of(
@@ -106,7 +106,7 @@ class ConditionalRequestsTest {
     @Test
     void whoever_takes_gzip_gets_the_same_in_less() throws IOException {
         for (String path : PATHS) {
-            if (path.endsWith(".png") || path.endsWith(".txt")) { // compressed already, and too small for it
+            if (path.endsWith(".png") || path.endsWith(".txt")) { // a picture is compressed, the text too small
                 continue;
             }
             byte[] plain = reader.bytes(path).body();

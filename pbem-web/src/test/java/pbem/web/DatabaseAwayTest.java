@@ -27,7 +27,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
-/** What readers are told while the database is away, and that all is as before when it is back. */
+/** The answers to readers while the database is away, and the recovery of the site once it is back. */
 class DatabaseAwayTest {
 
     @TempDir
@@ -39,7 +39,7 @@ class DatabaseAwayTest {
     private Reader reader;
     private final List<Exception> told = new ArrayList<>();
 
-    /** The way to the database, which somebody may pull out. */
+    /** A connection to the database that a test can cut. */
     private static final class Cable implements Transactions {
 
         private final Transactions database;

@@ -28,7 +28,7 @@ import org.xml.sax.SAXParseException;
 import pbem.summary.Announcement;
 import pbem.tournament.TournamentKind;
 
-/** What can be followed without looking at pages. */
+/** The feeds of the site. */
 class FeedsTest {
 
     @TempDir

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import pbem.tournament.TournamentKind;
 
-/** Photographs the pages of a small club, for human eyes: run it with a folder, and look. */
+/** Takes screenshots of the pages of a small club for people to look at; run it with a folder. */
 final class Gallery {
 
-    /** The page of the game that was looked at again. */
+    /** The analysis page. */
     static final String STUDIED = "/boards/141/analysis";
 
     private static final List<String> PATHS = List.of(

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What somebody without an account can do: play against a robot, and sign up. */
+/** A visitor without an account can play against a robot and sign up. */
 class GuestPagesTest {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -110,7 +110,7 @@ class GuestPagesTest {
         return reader.post("/signup", FORM, form, "X-Forwarded-For", "203.0.113.7");
     }
 
-    /** How many people have been asked whether they want to sign up. */
+    /** The number of people who were asked whether they want to sign up. */
     private static long asked() {
         return LongStream.iterate(1, id -> id + 1)
                 .takeWhile(id -> club.store()

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who does not want to stand in lists stands in none, and keeps their boards and their page. */
+/** A player with a hidden profile is in no list, but keeps their boards and their page. */
 class HiddenProfileTest {
 
     private static final List<String> LISTS = List.of(
@@ -19,7 +19,7 @@ class HiddenProfileTest {
             "/search?q=ALICE",
             "/sitemap.xml");
 
-    /** The same for programs, where a player is a name. */
+    /** Lists for programs, which give players by their names. */
     private static final List<String> ANSWERS = List.of("/api/v1/players", "/api/v1/standings/cholone");
 
     @TempDir

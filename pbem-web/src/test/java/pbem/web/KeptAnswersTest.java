@@ -15,7 +15,7 @@ import pbem.query.Queries;
 import pbem.store.Store;
 import pbem.testkit.TestDatabase;
 
-/** Pages and pictures are made once, and made anew as soon as they would say something else. */
+/** Pages and pictures are made once, and again only when their content changes. */
 class KeptAnswersTest {
 
     private static final List<String> ALL = List.of(
@@ -104,7 +104,7 @@ class KeptAnswersTest {
         assertThat(readsFor("/boards/101/try")).isEqualTo(1);
     }
 
-    /** There are more of them than room, and whoever asks for many would drive out what all look at. */
+    /** There are too many lines to keep; a reader of many would displace the pages that all readers use. */
     @Test
     void lines_of_moves_are_not_kept() {
         String move = club.record(101).position().moves().get(0).notation();

@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The links of a page that have a title, by it. */
+/** The links of a page that have a title, by their titles. */
 final class Links {
 
     private static final Pattern LINK = Pattern.compile("<a href=\"([^\"]*)\"[^>]* title=\"([^\"]*)\"");

@@ -18,7 +18,7 @@ import pbem.help.HelpPages;
 import pbem.testkit.Table;
 import pbem.testkit.many.ManyGames;
 
-/** The site of a server with fifty games, of each of which there is a rating and a board. */
+/** The site of a server with fifty games, each with a rating and a board. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ManyGamesTest {
 

@@ -17,7 +17,7 @@ import pbem.query.Queries;
 import pbem.repository.Transactions;
 import pbem.testkit.InterposedTransactions;
 
-/** What is answered while the board that is asked for goes on. */
+/** Answers about a board that changes during the request. */
 class MeanwhileTest {
 
     @TempDir
@@ -52,7 +52,7 @@ class MeanwhileTest {
         }
     }
 
-    /** What happens after so many readings of the database. */
+    /** Runs the event after this number of reads of the database. */
     private void after(int readings, Runnable event) {
         this.readings = readings;
         this.event = event;

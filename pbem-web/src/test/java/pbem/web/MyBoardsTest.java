@@ -27,7 +27,7 @@ import pbem.token.Pass;
 import pbem.token.TokenRedaction;
 import pbem.web.push.FakeBrowser;
 
-/** The page of a player's boards, and what its pass opens and does not. */
+/** The page of a player's boards, and the limits of its pass. */
 class MyBoardsTest {
 
     @TempDir

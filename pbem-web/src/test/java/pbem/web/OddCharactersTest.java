@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.tournament.TournamentKind;
 
-/** What turns a line round, or ends a text for a program, comes in nowhere and goes out nowhere. */
+/** Characters that change the direction of a line or end a text are accepted nowhere and shown nowhere. */
 class OddCharactersTest {
 
     private static final String ODD = "\u202e\u0000\u2066\u0007\u200f";

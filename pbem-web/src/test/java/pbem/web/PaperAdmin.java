@@ -10,15 +10,15 @@ import pbem.web.admin.AdminSheet.Cell;
 import pbem.web.admin.AdminSheet.Part;
 import pbem.web.admin.AdminView;
 
-/** What an admin might see, with all that makes a page hard: nothing at all, long words, signs of HTML. */
+/** A view for an admin with everything that makes pages difficult: empty lists, long words, characters of HTML. */
 final class PaperAdmin implements AdminView {
 
     static final String SECRET = "550 no such user <bob@players.example>";
 
-    /** As pages have it. */
+    /** The secret escaped for HTML. */
     static final String SHOWN = SECRET.replace("<", "&lt;").replace(">", "&gt;");
 
-    /** Its pages, for whoever asks from this machine, and behind a token that nobody knows. */
+    /** Admin pages for requests from this machine, or with a token that nobody knows. */
     static AdminPages pages() {
         return new AdminPages(
                 new PaperAdmin(), new AdminAccess(true, () -> Optional.of("0".repeat(64)), false), Clock.systemUTC());

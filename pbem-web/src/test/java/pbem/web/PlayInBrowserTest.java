@@ -23,14 +23,14 @@ import pbem.notice.ReplyTarget;
 import pbem.token.Token;
 import pbem.web.text.SiteTexts;
 
-/** Moves made on the page of a board mail's link, in a real browser. */
+/** Moves made in a real browser on the page that a board mail links to. */
 @Tag("long")
 class PlayInBrowserTest {
 
     private static final String QUIET = "!document.body.classList.contains('busy')";
     private static final String READY = "!document.getElementById('send').disabled";
 
-    /** What comes next that is not chosen yet, from the middle. */
+    /** Marks the middle one of the spots and pieces that can be chosen next. */
     private static final String NEXT = "(() => { const all = [...document.querySelectorAll("
             + "'.spot:not(.taken), .piece:not(.taken)')]; all.forEach(e => delete e.dataset.next);"
             + " all[all.length >> 1].dataset.next = 1; })()";
@@ -65,7 +65,7 @@ class PlayInBrowserTest {
         return chromium.tab().on(390, 844, "light");
     }
 
-    /** Opens the page as whoever is on turn there, by the link of their newest mail. */
+    /** Opens the page as the player on turn, by the link of their newest mail. */
     private static Tab opened(Tab tab, int board) {
         var record = club.record(board);
         String user = record.board().player(record.toMove().get(0)).user();
@@ -194,7 +194,7 @@ class PlayInBrowserTest {
         assertThat(tab.complaints()).isEmpty();
     }
 
-    /** What is to be chosen for a move, one after the other. */
+    /** The choices that make up a move, in order. */
     private static Optional<List<String>> keys(Draft draft, String notation) {
         if (draft.move().filter(move -> move.notation().equals(notation)).isPresent()) {
             return Optional.of(List.of());
@@ -305,7 +305,7 @@ class PlayInBrowserTest {
         tab.value("document.getElementById('words').value = 'Half a sentence'");
         tab.tap("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);
         tab.tap("[data-key=d5]").until(READY + " && " + QUIET);
-        club.say(board, "move " + board + " c4,d4", ""); // by mail, meanwhile
+        club.say(board, "move " + board + " c4,d4", ""); // a move by mail while the page is open
         tab.until("!document.getElementById('news').hidden");
         assertThat(tab.value("document.getElementById('notation').innerText").asText())
                 .isEqualTo("c5,d5");
@@ -394,7 +394,7 @@ class PlayInBrowserTest {
         assertThat(tab.value("document.querySelector('.tools button').ariaPressed")
                         .asText())
                 .isEqualTo("true");
-        opened(tab, board).until(place + " < " + before + " && " + QUIET); // this browser keeps it
+        opened(tab, board).until(place + " < " + before + " && " + QUIET); // this browser remembers the setting
 
         tab.drag("[aria-label^='c3,']", "[aria-label^='e5,']", "right");
         tab.drag("[aria-label^='i9,']", "[aria-label^='i9,']", "right");

@@ -26,7 +26,7 @@ import pbem.notice.ReplyTarget;
 import pbem.play.SeatHandover;
 import pbem.token.Token;
 
-/** What the page of a board mail's link asks the server, and what it is answered. */
+/** The requests of the page that a board mail links to, and their answers. */
 class PlayPagesTest {
 
     @TempDir
@@ -126,7 +126,7 @@ class PlayPagesTest {
                 .isFalse();
     }
 
-    /** What a browser loads before the board is there. */
+    /** The files that a browser loads before it shows the board. */
     @Test
     void thePageIsSmall() throws IOException {
         List<String> paths = new ArrayList<>(List.of("/play"));

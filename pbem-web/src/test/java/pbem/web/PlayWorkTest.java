@@ -32,7 +32,7 @@ import pbem.web.play.PlayPages;
 import pbem.web.play.Scripts;
 import pbem.web.text.SiteTexts;
 
-/** What work the lines of a board mail's page are, and who is charged with it. */
+/** The work that lines from a board mail's page cost, and the address that is charged for it. */
 class PlayWorkTest {
 
     private static final Duration WORK_OF_A_LINE = Duration.ofSeconds(1);

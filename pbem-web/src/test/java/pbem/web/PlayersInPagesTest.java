@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 
-/** However many play here, a page has a hundred, and the pages are numbered and end. */
+/** A list of players has a hundred on each page, with numbered pages to the last one. */
 class PlayersInPagesTest {
 
     @TempDir

@@ -27,7 +27,7 @@ class ProblemPagesTest {
     private Club club;
     private Reader reader;
 
-    /** A page with a fault. */
+    /** A page that fails. */
     private record Broken() implements SiteExtension {
 
         @Override
@@ -143,7 +143,7 @@ class ProblemPagesTest {
         assertThat(raw("GET", "/boards/..%2f..%2fetc/passwd")).startsWith("HTTP/1.1 400 ");
     }
 
-    /** As it is written, which no client of ours would do. */
+    /** The raw answer to a request that no normal client would write. */
     private String raw(String method, String path) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), club.port())) {
             String request = method + " " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * What JSON publishes, kind by kind: a field that is published newly is written into the golden file by hand, after a look at
- * what it tells a stranger.
+ * The fields of JSON answers, by kind. A new field must be added to the golden file by hand, after a check of what it
+ * tells a stranger.
  */
 class PublishedFieldsTest {
 
@@ -40,7 +40,7 @@ class PublishedFieldsTest {
         }
     }
 
-    /** What is sent has the fields that are described, and no other. */
+    /** An answer has the fields of its description and no other. */
     @Test
     void answersHaveTheFieldsOfTheirDescription() throws IOException {
         List<String> board = Files.readAllLines(GOLDEN).stream()

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Somebody without a browser's cleverness: asks for a path and looks at the answer; follows no redirect. */
+/** A plain HTTP client: asks for a path and returns the answer; follows no redirect. */
 final class Reader {
 
     private final HttpClient client = HttpClient.newHttpClient();
@@ -29,7 +29,7 @@ final class Reader {
         return send("GET", path, HttpResponse.BodyHandlers.ofByteArray(), headers);
     }
 
-    /** What does not end by itself: begins to read, and goes no further. */
+    /** Begins to read an answer that does not end. */
     HttpResponse<InputStream> stream(String path, String... headers) {
         List<String> all = new ArrayList<>(List.of(headers));
         all.addAll(List.of("Accept", "text/event-stream"));
@@ -40,12 +40,12 @@ final class Reader {
         return send(method, path, HttpResponse.BodyHandlers.ofString(), headers);
     }
 
-    /** Sends a form of that type; its length is told in front, as most senders do. */
+    /** Sends a form of this type with its length, as most clients do. */
     HttpResponse<String> post(String path, String type, String form, String... headers) {
         return post(path, type, HttpRequest.BodyPublishers.ofString(form), headers);
     }
 
-    /** The same in chunks, which tell no length. */
+    /** Sends a form in chunks, without its length. */
     HttpResponse<String> postInChunks(String path, String type, String form) {
         byte[] bytes = form.getBytes(StandardCharsets.UTF_8);
         return post(path, type, HttpRequest.BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(bytes)));
@@ -69,7 +69,7 @@ final class Reader {
         return send("POST", path, form, HttpResponse.BodyHandlers.ofString(), all.toArray(String[]::new));
     }
 
-    /** The body of what must be there. */
+    /** The body of a page that must exist. */
     String page(String path) {
         HttpResponse<String> answer = get(path);
         if (answer.statusCode() != 200) {

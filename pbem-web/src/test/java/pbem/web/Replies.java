@@ -18,7 +18,7 @@ import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.token.Token;
 
-/** Takes what is said on a page straight to a referee, where no mail is. */
+/** Passes the words of a page straight to a referee, without mail. */
 final class Replies implements ReplyEntrance {
 
     private final Map<String, Verdict> heard = new ConcurrentHashMap<>();

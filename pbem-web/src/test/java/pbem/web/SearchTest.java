@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.tournament.TournamentKind;
 
-/** Finding things: the search field, lists in other orders, the archive, and what search engines are told. */
+/** The search field, the order of lists, the archive, and the pages for search engines. */
 class SearchTest {
 
     @TempDir
@@ -89,7 +89,7 @@ class SearchTest {
         club.tournament(TournamentKind.ROUND_ROBIN, "Cup", "alice", "bob");
         assertThat(reader.page("/robots.txt"))
                 .contains("Sitemap: https://club.example/sitemap.xml")
-                .doesNotContain("\nAllow: "); // some robots take the first rule that fits
+                .doesNotContain("\nAllow: "); // some robots obey the first rule that matches
         for (String path : List.of("/", "/players", "/players/alice", "/boards/101", "/status", "/api")) {
             assertThat(isShutOut(path)).as(path).isFalse();
         }
@@ -111,7 +111,7 @@ class SearchTest {
         assertThat(reader.page("/search?q=bob")).contains("<meta name=\"robots\" content=\"noindex\">");
     }
 
-    /** As robots read it: a beginning of the path, or all of it if a $ says so (RFC 9309). */
+    /** Robots compare a rule with the beginning of a path, or with all of it if the rule ends with $ (RFC 9309). */
     private boolean isShutOut(String path) {
         return reader.page("/robots.txt")
                 .lines()

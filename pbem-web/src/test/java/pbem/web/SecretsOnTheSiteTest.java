@@ -27,8 +27,8 @@ import pbem.record.GameRecord;
 import pbem.store.Tables;
 
 /**
- * Two sites on which the same game is played, but where all is otherwise that nobody may see from outside: every page and
- * every file must be the same on both, byte for byte, with all that its headers say.
+ * Two sites show the same game but differ in everything that no visitor may see. Every page and every file must be the
+ * same on both, byte for byte, headers included.
  */
 class SecretsOnTheSiteTest {
 
@@ -45,7 +45,7 @@ class SecretsOnTheSiteTest {
         Club club = Club.with(new Games(List.of(game)), seed, Files.createDirectory(folder.resolve(name)));
         club.enrol(PLAYERS);
         club.startOf("chromino", PLAYERS);
-        // The fingerprint tells nothing, and is the one thing that has to differ.
+        // The fingerprint reveals nothing, but it would differ.
         club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
         return club;
     }
@@ -67,7 +67,7 @@ class SecretsOnTheSiteTest {
         }
     }
 
-    /** What is secret from alice is the same for her, whatever the others hold. */
+    /** The tiles of the others change nothing that alice sees. */
     @Test
     void whoeverPlaysFromTheMailLearnsNothingOfTheOthers() throws Exception {
         Random random = new Random(7);
@@ -109,7 +109,7 @@ class SecretsOnTheSiteTest {
         }
     }
 
-    /** Once the board is closed its pictures are new ones, though they were looked at, and kept, before. */
+    /** The pictures of a closed board are new, though older ones were requested and kept. */
     @Test
     void whoeverLooksOnSeesAllHandsAtTheEndHoweverItCame() throws Exception {
         try (Club one = club("one", new Chromino(), PLAYED)) {
@@ -182,13 +182,13 @@ class SecretsOnTheSiteTest {
         return Stream.of(board, files, others).flatMap(paths -> paths).toList();
     }
 
-    /** All that a reader gets, but for the clock of the machine. */
+    /** The whole answer to a reader, except the time of the machine. */
     private static String answer(Club club, String path) {
         HttpResponse<String> answer = club.reader().get(path);
         Map<String, List<String>> headers = new TreeMap<>(answer.headers().map());
         headers.remove("date");
         if (path.endsWith(
-                "record")) { // fingerprint, and the chain that begins with it, are of the seed, and tell nothing
+                "record")) { // fingerprint, and the chain that begins with it, depend on the seed and reveal nothing
             return answer.statusCode() + answer.body().replaceAll("(?m)^(fingerprint|chain): [0-9a-f]{64}$", "");
         }
         Optional<String> etag = answer.headers().firstValue("etag");

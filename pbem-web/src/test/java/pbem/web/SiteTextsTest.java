@@ -20,7 +20,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.Sources;
 
-/** What the site's classes and templates say stands in its book of phrases: every key there and here, and no sentence but there. */
+/**
+ * All texts of the site's classes and templates are in its book of phrases, with every key in use and no sentence
+ * elsewhere.
+ */
 class SiteTextsTest {
 
     private static final Path BOOK = Path.of("src/main/resources/pbem/web/text/phrases.properties");
@@ -30,7 +33,7 @@ class SiteTextsTest {
 
     private static final Pattern COMMENT = Pattern.compile("\\s*(//|/?\\*)");
 
-    /** What is said to admins and programmers, and to machines. */
+    /** Texts for admins, programmers and machines. */
     private static final Pattern NOT_FOR_READERS = Pattern.compile("LOG\\.|IllegalStateException|charset=");
 
     private static Set<String> inTheBook() throws IOException {
@@ -74,7 +77,7 @@ class SiteTextsTest {
                 .hasSameSizeAs(inTheBook());
     }
 
-    /** What stands in a template beside its marks, its code, its commands and what it is told to say. */
+    /** The parts of a template that are not text: tags, code, commands and expressions. */
     private static final Pattern MARKS = Pattern.compile(
             "(?s)<(code|pre|svg)\\b.*?</\\1>|</?[a-zA-Z!](?:\\$\\{[^}]*\\}|[^>])*>|\\$(?:unsafe)?\\{[^}]*\\}|!\\{[^}]*\\}|@(?:import|param) [^\\n]*"
                     + "|@(?:template|if|elseif|for|else|endif|endfor)[\\w.-]*(?:\\((?:[^()`]|\\((?:[^()`]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))*\\)?)?");
@@ -83,7 +86,7 @@ class SiteTextsTest {
             Pattern.compile("\\s(?:title|alt|placeholder|aria-label|data-[a-z-]+)=\"([^\"$@]*)\"");
     private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
 
-    /** For the admin, who reads the program's own English. */
+    /** The admin reads the program's own English. */
     private static final Set<String> IN_ENGLISH = Set.of("admin.jte", "admin-door.jte");
 
     private static Map<String, String> templates() throws IOException {

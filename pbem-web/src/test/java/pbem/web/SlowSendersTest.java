@@ -15,10 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Those who send a body and never end it keep nobody from a page, however many they are. */
+/** Clients that never finish sending a body delay no page, however many they are. */
 class SlowSendersTest {
 
-    /** More than there are threads. */
+    /** More than the server has threads. */
     private static final int MANY = 250;
 
     @TempDir

@@ -43,7 +43,7 @@ import pbem.testkit.PseudoLanguage;
 import pbem.token.Pass;
 import pbem.web.text.SiteTexts;
 
-/** Every kind of page as those judge it whose trade that is: a validator of HTML, axe, and somebody who follows every link. */
+/** Every kind of page passes an HTML validator and axe, and every link leads to a page. */
 @Tag("long")
 class SoundPagesTest {
 
@@ -87,7 +87,7 @@ class SoundPagesTest {
 
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"(/[^\"]*)\"");
 
-    /** More pages than this club has, fewer than would take long. */
+    /** More pages than this club has; more would take too long. */
     private static final int MOST = 700;
 
     @TempDir
@@ -124,10 +124,10 @@ class SoundPagesTest {
         assertThat(faults(pages)).hasSize(1).first().asString().startsWith("wrong: ");
     }
 
-    /** Names of people, games, tournaments and of the club, and what is written to it. */
+    /** Words of names and of the club's address, which no phrase has. */
     private static final Pattern NAME = Pattern.compile("\\p{L}{3,}");
 
-    /** Pages of help are files of their own. */
+    /** Help pages are separate files, not phrases. */
     private static final Set<String> HELP_TITLES =
             Set.of("Playing", "mail", "Commands", "Who", "sees", "what", "you", "write");
 
@@ -146,7 +146,7 @@ class SoundPagesTest {
                 .flatMap(text -> NAME.matcher(text).results().map(MatchResult::group))
                 .collect(Collectors.toSet());
         assertThat(PseudoLanguage.unsaid(reader.get("/").body(), names)).contains("Boards", "Search", "password");
-        Set<String> aims = Club.GAMES.all().stream() // which stand in the pages of help
+        Set<String> aims = Club.GAMES.all().stream() // they come from the help pages
                 .flatMap(game -> NAME.matcher(help.goal(game, Locale.ENGLISH)).results())
                 .map(MatchResult::group)
                 .collect(Collectors.toSet());
@@ -182,7 +182,7 @@ class SoundPagesTest {
         assertThat(unsaid).isEmpty();
     }
 
-    /** Judged by one validator, whose beginning takes longest, in a thread with room for its long chains of calls. */
+    /** One validator checks all pages, since its start is slow; its thread has a large stack for its deep recursion. */
     private static List<String> faults(Map<String, String> pages) throws Exception {
         FutureTask<List<String>> task = new FutureTask<>(() -> {
             SimpleDocumentValidator validator = new SimpleDocumentValidator(true, false, false);
@@ -200,7 +200,7 @@ class SoundPagesTest {
         return task.get();
     }
 
-    /** What a validator finds wrong; it warns of more. */
+    /** Collects the errors of the validator, not its warnings. */
     private static final class HtmlFaults implements ErrorHandler {
 
         private final List<String> found = new ArrayList<>();
@@ -212,7 +212,7 @@ class SoundPagesTest {
 
         @Override
         public void warning(SAXParseException advice) {
-            // HTML may be so.
+            // HTML allows what is only warned of.
         }
 
         @Override
@@ -233,7 +233,7 @@ class SoundPagesTest {
         List<String> dead = new ArrayList<>();
         for (int asked = 0; asked < MOST && !waiting.isEmpty(); asked++) {
             String path = waiting.remove();
-            var answer = reader.get(path, "X-Forwarded-For", "203.0.113." + asked % 250); // each with work of its own
+            var answer = reader.get(path, "X-Forwarded-For", "203.0.113." + asked % 250); // each with its own allowance
             if (answer.statusCode() != 200 && answer.statusCode() != 302) {
                 dead.add(path + " " + answer.statusCode());
             }
@@ -250,7 +250,7 @@ class SoundPagesTest {
         assertThat(seen.size()).isGreaterThan(100);
     }
 
-    /** Pages of a kind that others in the list have shown already, with nothing of their own but words. */
+    /** Pages of a kind that is in the list already; only their words differ. */
     private static final Set<String> ALIKE = Set.of(
             "/boards?state=finished&as=table&sort=length",
             "/boards/102",
@@ -265,7 +265,7 @@ class SoundPagesTest {
             "/admin/play",
             "/search");
 
-    /** How a page is looked at: all rules on a wide and a narrow screen, and what is about colours in the other scheme, too. */
+    /** Ways to look at a page: all rules on a wide and a narrow screen, and only the colours in the dark scheme. */
     private enum Look {
         DESK(1280, "light", "{}"),
         DESK_AT_NIGHT(1280, "dark", "{runOnly: ['color-contrast']}"),
@@ -290,7 +290,7 @@ class SoundPagesTest {
         paths.add("/play#" + club.token("alice", 101));
         paths.add("/play#" + club.token("bob", 101));
         paths.add("/my#" + Club.TOKENS.write(new Pass(club.player("alice").id(), Club.NOON)));
-        paths.add("http://elsewhere.localhost:" + club.port() + "/admin"); // what strangers see
+        paths.add("http://elsewhere.localhost:" + club.port() + "/admin"); // as strangers see it
         try (Chromium chromium = Chromium.start()) {
             Tab tab = chromium.tab();
             assertThat(paths.stream().flatMap(path -> faults(tab, path, axe).stream()))
@@ -300,7 +300,7 @@ class SoundPagesTest {
 
     private static List<String> faults(Tab tab, String path, String axe) {
         if (path.contains("#")) {
-            tab.open("about:blank"); // or only the fragment would be another
+            tab.open("about:blank"); // otherwise only the fragment would change
         }
         tab.open(path.startsWith("/") ? "http://127.0.0.1:" + club.port() + path : path);
         if (path.contains("#")) {

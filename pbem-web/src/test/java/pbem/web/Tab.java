@@ -19,7 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** A tab of a browser: opens pages, looks at them, hears what the browser complains of. */
+/** A tab of a browser: opens pages, inspects them, and collects the complaints of the browser. */
 final class Tab implements WebSocket.Listener {
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -46,7 +46,7 @@ final class Tab implements WebSocket.Listener {
         return tab;
     }
 
-    /** As a screen of that size shows it, to a reader who prefers light or dark pages. */
+    /** Sets the size of the screen, and whether the reader prefers light or dark pages. */
     Tab on(int width, int height, String scheme) {
         call(
                 "Emulation.setDeviceMetricsOverride",
@@ -70,7 +70,7 @@ final class Tab implements WebSocket.Listener {
                 .at("/result/value");
     }
 
-    /** The value of an expression that promises it. */
+    /** The value of an expression that returns a promise. */
     JsonNode promised(String expression) {
         JsonNode answer =
                 call("Runtime.evaluate", Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
@@ -80,7 +80,7 @@ final class Tab implements WebSocket.Listener {
         return answer.at("/result/value");
     }
 
-    /** As it is printed, or on a screen whose colours the reader has chosen. */
+    /** Sets print or screen, and whether the reader forces colours of their own. */
     Tab as(String medium, boolean forcedColours) {
         call(
                 "Emulation.setEmulatedMedia",
@@ -92,7 +92,7 @@ final class Tab implements WebSocket.Listener {
         return this;
     }
 
-    /** To a reader who lets no page run a script. */
+    /** Turns scripts off. */
     Tab withoutScripts() {
         call("Emulation.setScriptExecutionDisabled", Map.of("value", true));
         return this;
@@ -118,7 +118,7 @@ final class Tab implements WebSocket.Listener {
                 + value("document.querySelector('main').innerText").asText());
     }
 
-    /** Presses the mouse in the middle of what the selector finds, wherever on the page that is. */
+    /** Clicks in the middle of the element that the selector finds, after scrolling to it. */
     Tab tap(String selector) {
         JsonNode at = value("(() => { const e = document.querySelector(" + JSON.valueToTree(selector)
                 + "); e.scrollIntoView({block: 'center'}); const r = e.getBoundingClientRect();"
@@ -146,7 +146,7 @@ final class Tab implements WebSocket.Listener {
                 + ").getBoundingClientRect(); return {x: r.x + r.width / 2, y: r.y + r.height / 2}; })()");
     }
 
-    /** Goes with the mouse from one thing in sight to another, with a button held down. */
+    /** Drags with the mouse from one visible element to another, with this button. */
     Tab drag(String from, String to, String button) {
         JsonNode start = middle(from);
         JsonNode end = middle(to);
@@ -174,7 +174,7 @@ final class Tab implements WebSocket.Listener {
                         1));
     }
 
-    /** Taps with a finger on something, wherever on the page that is. */
+    /** Taps with a finger on an element, after scrolling to it. */
     Tab touch(String selector) {
         value("document.querySelector(" + JSON.valueToTree(selector) + ").scrollIntoView({block: 'center'})");
         JsonNode at = middle(selector);
@@ -237,7 +237,7 @@ final class Tab implements WebSocket.Listener {
         }
     }
 
-    /** What the browser found wrong with pages so far: blocked styles, missing files, and the like. */
+    /** The complaints of the browser so far: blocked styles, missing files, and the like. */
     List<String> complaints() {
         return complaints;
     }
@@ -285,7 +285,7 @@ final class Tab implements WebSocket.Listener {
                 complaints.add(message.at("/params/entry/text").asText());
             case "Runtime.exceptionThrown" -> complaints.add(message.toString());
             default -> {
-                // The rest is of no interest here.
+                // Other messages are not needed here.
             }
         }
     }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What players say to each other goes by mail to those at the board, and stands on no page. */
+/** Messages between players go by mail to those at the board, and appear on no page. */
 class TalkIsPrivateTest {
 
     private static final String WORDS = "between ourselves";
@@ -81,7 +81,7 @@ class TalkIsPrivateTest {
         }
     }
 
-    /** As a record from elsewhere may have them. */
+    /** A record from elsewhere may contain such characters. */
     @Test
     void whatWouldTurnALineRoundIsLeftOut() {
         try (Club club = Club.in(folder)) {

@@ -21,7 +21,7 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.handler.play.TrialBoard;
 
-/** Moves that a visitor tries on the page of a board. */
+/** Moves that a visitor tries out on the page of a board. */
 class TriedLinesTest {
 
     @TempDir

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.web.admin.AdminAccess;
 import pbem.web.admin.AdminPages;
 
-/** A site that the world sees below a path of a host that holds other things, too. */
+/** A site below a path of a host that serves other things, too. */
 class UnderAPathTest {
 
     private static final String URL = "https://example.org/club/games";
@@ -61,7 +61,7 @@ class UnderAPathTest {
         Queue<String> open = new ArrayDeque<>(seen);
         for (int asked = 0; !open.isEmpty(); asked++) {
             String path = open.remove();
-            String client = "203.0.113." + asked % 250; // no single reader may ask for so much at once
+            String client = "203.0.113." + asked % 250; // one reader alone may not ask for that many pages
             HttpResponse<String> answer = reader.get(path, "X-Forwarded-For", client);
             assertThat(answer.statusCode()).as(path).isIn(200, 301, 302);
             if (answer.headers().firstValue("Content-Type").orElse("").startsWith("text/html")) {

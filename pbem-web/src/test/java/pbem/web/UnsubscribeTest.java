@@ -29,7 +29,7 @@ import pbem.store.Tables;
 import pbem.token.Token;
 import pbem.web.page.ProblemPages;
 
-/** The link in List-Unsubscribe, as mail providers and people use it. */
+/** The link in List-Unsubscribe, as mail providers and readers use it. */
 class UnsubscribeTest {
 
     private static final String FORM = "application/x-www-form-urlencoded";
@@ -316,7 +316,7 @@ class UnsubscribeTest {
         log.start();
         root.addAppender(log);
         problems.addAppender(log);
-        problems.setAdditive(false); // or the fault would be seen on the console, too
+        problems.setAdditive(false); // otherwise the console would show the fault, too
         problems.setLevel(Level.ERROR);
         try {
             club.store().change(tx -> Tables.of(tx).execute("DROP TABLE preference"));

@@ -1,6 +1,6 @@
 package pbem.web;
 
-/** What a reader reads of a page. */
+/** The visible words of a page. */
 final class Words {
 
     private Words() {}

@@ -131,7 +131,7 @@ final class Contender implements Closeable {
     }
 
     /**
-     * What was measured in a segment.
+     * The measurements of a segment.
      *
      * @param processor the server's processor time in seconds
      * @param written the number of bytes that the server wrote to the disk; 0 where the system does not report it

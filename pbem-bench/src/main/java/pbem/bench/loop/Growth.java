@@ -44,7 +44,7 @@ public final class Growth {
                 Contender old = new Contender(BOARDS, 250, 1, 433)) {
             serve(young, home(directory.resolve("young"), young, 43));
             serve(old, home(directory.resolve("old"), old, 433));
-            // Few moves are played, so that the young games do not grow long meanwhile.
+            // Few moves are played, so that the young games stay short.
             compare(old, young);
         }
     }

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Takes mail over SMTP, with a thread for each connection, and only hands it on. */
+/** Takes mail over SMTP, with a thread for each connection, and passes it to a taker. */
 public final class Sink implements Closeable {
 
     /** Receives the mails. A mail counts as taken when the method returns. */

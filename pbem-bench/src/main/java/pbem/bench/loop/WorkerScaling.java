@@ -110,7 +110,7 @@ public final class WorkerScaling {
     }
 
     /**
-     * What was measured.
+     * The measurements of a run.
      *
      * @param workers the workers' processor time in seconds
      * @param database the processor time in seconds of all PostgreSQL processes on this machine

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Secrets that came by a pipe are as those of the environment. */
+/** Secrets from a pipe count like those of the environment. */
 class EnvironmentTest {
 
     @Test

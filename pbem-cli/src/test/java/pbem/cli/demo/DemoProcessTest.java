@@ -30,11 +30,11 @@ import pbem.play.Act;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 
-/** {@code pbem demo} in a process of its own, where the environment names the home of a real server. */
+/** {@code pbem demo} as a process, where the environment names the home of a real server. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process cannot be asked to stop there, only be ended")
 class DemoProcessTest {
 
-    /** 128 and the number of SIGTERM. */
+    /** 128 plus the number of SIGTERM. */
     private static final int STOPPED = 128 + 15;
 
     @TempDir
@@ -73,7 +73,7 @@ class DemoProcessTest {
     @Test
     void whenItIsStoppedItComplainsOfNothingAndLeavesNothingBehind() throws Exception {
         demo();
-        await().atMost(ofSeconds(60)).until(() -> alicesMail().contains("bob played")); // it is at work
+        await().atMost(ofSeconds(60)).until(() -> alicesMail().contains("bob played")); // the demo works
         assertThat(temporary).isNotEmptyDirectory();
         assertThat(stopped()).isEqualTo(STOPPED);
         assertThat(temporary).isEmptyDirectory();
@@ -139,7 +139,7 @@ class DemoProcessTest {
     private void launch(String... options) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        if (Runtime.version().feature() >= 24) { // as the jar's manifest says; a warning otherwise
+        if (Runtime.version().feature() >= 24) { // as in the jar's manifest; otherwise Java warns
             command.add("--enable-native-access=ALL-UNNAMED");
         }
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Djava.io.tmpdir=" + temporary));
@@ -158,7 +158,7 @@ class DemoProcessTest {
         }
     }
 
-    /** Its exit code, after SIGTERM. */
+    /** The exit code of the process after SIGTERM. */
     private int stopped() throws InterruptedException {
         process.destroy();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();

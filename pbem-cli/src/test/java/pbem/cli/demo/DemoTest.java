@@ -87,7 +87,7 @@ class DemoTest {
     void theFrameOfAMailGetsItsPictures() throws Exception {
         String get = "GET /mail/alice HTTP/1.1\r\nHost: %s\r\nOrigin: %s\r\nConnection: close\r\n\r\n";
         String own = demo.site().replace("http://", "");
-        assertThat(status(get.formatted(own, "null"))).isEqualTo(200); // so a frame without rights asks
+        assertThat(status(get.formatted(own, "null"))).isEqualTo(200); // the origin that a sandboxed frame sends
         assertThat(status(get.formatted(own, "https://evil.example"))).isEqualTo(403);
     }
 

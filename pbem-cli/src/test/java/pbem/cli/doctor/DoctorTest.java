@@ -35,7 +35,7 @@ import pbem.player.Player;
 import pbem.repository.AddressHealth;
 import pbem.store.Tables;
 
-/** {@code pbem doctor} on a home with real mail servers around it, and one thing wrong with either. */
+/** {@code pbem doctor} on a home with real mail servers and one fault at a time. */
 @Tag("long")
 class DoctorTest {
 

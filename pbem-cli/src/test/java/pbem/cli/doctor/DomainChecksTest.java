@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 
-/** What the doctor says of a domain in a DNS on loopback: of one where all is well, and of each thing that is missing. */
+/** The doctor's report on a domain in a DNS on loopback: for a sound domain, and for each missing record. */
 class DomainChecksTest {
 
     private static final String ADDRESS = "192.0.2.25";

@@ -20,7 +20,7 @@ final class LoopbackDns implements AutoCloseable {
     private static final int NO_SUCH_NAME = 3;
 
     private final DatagramSocket socket = new DatagramSocket(0, InetAddress.getLoopbackAddress());
-    private final String place = "127.0.0.1:" + socket.getLocalPort(); // also once it is closed
+    private final String place = "127.0.0.1:" + socket.getLocalPort(); // still known after it is closed
     private final Map<String, List<Answer>> names = new TreeMap<>();
     private volatile boolean silent;
 
@@ -36,7 +36,7 @@ final class LoopbackDns implements AutoCloseable {
         return place;
     }
 
-    /** From now on it takes questions and says nothing. */
+    /** From now on it receives questions but does not answer. */
     void fallSilent() {
         silent = true;
     }
@@ -46,7 +46,7 @@ final class LoopbackDns implements AutoCloseable {
         return this;
     }
 
-    /** One more record of a name; of a TXT in parts of that many octets, as long ones have to be. */
+    /** Adds a record of a name. A TXT is split into parts of this many octets, as long ones must be. */
     synchronized LoopbackDns add(String name, String type, String value, int part) throws IOException {
         names.computeIfAbsent(name, unknown -> new ArrayList<>())
                 .add(new Answer(TYPES.get(type), data(type, value, part)));
@@ -99,7 +99,7 @@ final class LoopbackDns implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            socket.close(); // nobody asks any more
+            socket.close(); // there are no further questions
         }
     }
 

@@ -25,7 +25,7 @@ import pbem.cli.home.PbemServer;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 
-/** The doctor sends a mail to see what comes of it. */
+/** The doctor sends a trial mail and reports its fate. */
 class TrialMailTest {
 
     @TempDir

@@ -48,13 +48,15 @@ import pbem.robot.RobotPlay;
 import pbem.robot.RobotRules;
 import pbem.testkit.Programs;
 
-/** Programs of others as real processes: ours as theirs, and one that misbehaves in every way that comes to mind. */
+/**
+ * Outside programs as real processes: our own engine as an outside one, and scripts that misbehave in every known way.
+ */
 class EnginesTest {
 
     private static final Duration LONG = Duration.ofSeconds(100);
     private static final Duration SHORT = Duration.ofSeconds(1);
 
-    /** What comes before the answer to {@code go}, as it should be. */
+    /** A script's polite answers, up to the answer to {@code go}. */
     private static final String POLITE =
             "while read -r line; do case \"$line\" in pbem) echo pbemok;; isready) echo readyok;; quit) exit 0;; go*) ";
 
@@ -102,7 +104,7 @@ class EnginesTest {
         Files.move(next, program, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** Or they would wait for a robot in the next test, too. */
+    /** Otherwise they would wait for a robot in the next test, too. */
     @AfterEach
     void endBoards() {
         started.forEach(number -> server.store()
@@ -150,7 +152,7 @@ class EnginesTest {
         return engines(containment, LONG, LONG, 2_000, command);
     }
 
-    /** What a program that finds this out says in place of a move, in a line. */
+    /** The output of a script, which a contained program answers in place of a move. */
     private static String found(String script) throws Exception {
         write(POLITE + "echo bestmove $(" + script + ");; esac; done");
         GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
@@ -164,7 +166,7 @@ class EnginesTest {
         return fault(engines(start, move, 1_000, program.toString()));
     }
 
-    /** Why it gave no move on a board where it is on turn, which stays as it was and goes on being played. */
+    /** The reason why the program gave no move. Its board stays unchanged and goes on. */
     private static String fault(Engines engines) {
         GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
         RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
@@ -230,7 +232,7 @@ class EnginesTest {
                 .isEqualTo("stone answered what is no move there: z99");
     }
 
-    /** Of a game of many steps, or with names in letters of its language. */
+    /** Moves are long in games of many steps, and may have letters of another language. */
     @Test
     void whatItAnswersIsReadWholeAndQuotedInPart() throws Exception {
         String answer = "\u00e4" + "a1-".repeat(40);
@@ -363,7 +365,7 @@ class EnginesTest {
                 .contains("weights");
     }
 
-    /** Such a process has no parent any more by which anybody could find it, and so is found by its argument. */
+    /** A detached process has no parent that leads to it, so it is found by its argument. */
     @Test
     void whatDetachesItselfFromAContainedOneEndsWithIt() throws Exception {
         String mark = "31415" + ProcessHandle.current().pid();
@@ -389,7 +391,7 @@ class EnginesTest {
                 .contains(engines.move("stone", board, 7, () -> false).orElseThrow());
     }
 
-    /** With somebody who has left among the players, which the moves alone do not tell. */
+    /** One of the players has left, which the moves alone do not show. */
     @Test
     void oursIsToOthersAsTheirsIsToUs() throws Exception {
         GameRecord board = started("cholone", Map.of(), "alice", "bob", "stone");

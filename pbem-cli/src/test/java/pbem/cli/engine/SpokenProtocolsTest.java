@@ -35,13 +35,13 @@ import pbem.robot.OutsideFault;
 import pbem.terms.Terms;
 import pbem.testkit.Programs;
 
-/** The protocols of chess and of Go: what a program hears, and what becomes of its answers. */
+/** The protocols of chess and of Go: the commands that a program gets, and the effect of its answers. */
 class SpokenProtocolsTest {
 
     private static final Duration LONG = Duration.ofSeconds(100);
     private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
 
-    /** In which the men of the other one on {@code b5} and {@code h5} are dead. */
+    /** Moves that end with dead stones of the opponent on {@code b5} and {@code h5}. */
     private static final String FILLED = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 h5 b5";
 
     @TempDir
@@ -65,7 +65,7 @@ class SpokenProtocolsTest {
         speaks("uci", "", answer);
     }
 
-    /** @param options after its own */
+    /** @param options options of the program, after its standard ones */
     private void speaks(String protocol, String options, String answer) throws Exception {
         write("while read -r line; do echo \"$line\" >> " + heard + "; case \"$line\" in"
                 + " " + protocol
@@ -75,7 +75,7 @@ class SpokenProtocolsTest {
                 + " go*) echo info depth 1 score cp 13; echo '" + answer + "';; esac; done");
     }
 
-    /** @param cases what it answers to its commands, as a shell has it: {@code genmove*) said=C3;;} */
+    /** @param cases the answers to commands, in the syntax of a shell: {@code genmove*) said=C3;;} */
     private void speaksGtp(String cases) throws Exception {
         write("while read -r id command; do [ $id = quit ] && exit; echo \"$command\" >> " + heard
                 + "; sign='='; said=; case \"$command\" in "

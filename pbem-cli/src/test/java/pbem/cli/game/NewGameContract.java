@@ -13,17 +13,17 @@ import org.junit.jupiter.params.Parameter;
 import pbem.game.Game;
 import pbem.testkit.BoardContract;
 
-/** What {@code pbem game new} writes compiles and keeps what a game of the kit promises. */
+/** The output of {@code pbem game new} compiles and keeps the contract of the kit's games. */
 abstract class NewGameContract implements BoardContract {
 
-    /** What a game and its test know; the compiler looks through all of it. */
+    /** The class path of a game and its test; the compiler looks through all of it. */
     static final String CLASS_PATH = Stream.of(
                     System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
                             .split(File.pathSeparator))
             .filter(entry -> entry.matches(".*(rules|junit|apiguardian|opentest).*"))
             .collect(Collectors.joining(File.pathSeparator));
 
-    /** A name with all that a name can have. */
+    /** A name with every kind of character that names may have. */
     private static final String NAME = "four-by4";
 
     @Parameter(0)
@@ -63,7 +63,7 @@ abstract class NewGameContract implements BoardContract {
         return written().game();
     }
 
-    /** The smallest of them: the boards of each shape are tried in the games of the program. */
+    /** The smallest table only; the games of the program test the boards of each shape. */
     @Override
     public List<String> tables() {
         List<String> tables = written().tables();

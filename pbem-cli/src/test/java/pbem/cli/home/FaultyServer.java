@@ -14,8 +14,8 @@ import pbem.repository.OutboxItem;
 import pbem.repository.OutgoingMail;
 
 /**
- * A server, as a process of its own, to which errors of the Java machine happen while it writes and sends mails: of so many
- * mails in a hundred as the property {@code pbem.faults} says, half of them before and half of them after what is done.
+ * A server process in which errors of the Java machine occur while it writes and sends mails. The property {@code
+ * pbem.faults} sets their number for every hundred mails; half occur before the work is done and half after it.
  */
 public final class FaultyServer {
 
@@ -24,7 +24,7 @@ public final class FaultyServer {
 
     private FaultyServer() {}
 
-    /** @param args as of {@code pbem serve --home DIR} */
+    /** @param args {@code serve --home DIR}, as for {@code pbem} */
     public static void main(String[] args) throws Exception {
         System.setProperty("java.awt.headless", "true");
         Home home = new Home(Path.of(args[2]));
@@ -35,7 +35,7 @@ public final class FaultyServer {
         }
     }
 
-    /** For half of the servers the deaths of those before them are long ago, so that they act on mails as they come. */
+    /** For half of the servers earlier deaths are long ago, so that they act on mails as they arrive. */
     private static LongSupplier nanos() {
         AtomicLong days = new AtomicLong();
         return RANDOM.nextBoolean()
@@ -69,7 +69,7 @@ public final class FaultyServer {
         };
     }
 
-    /** Four times a mail, and so for a quarter of those that shall fail. */
+    /** It is called four times for each mail, so each call fails with a quarter of the rate. */
     private static void perhapsFail() {
         if (RANDOM.nextInt(400) < FAULTS) {
             if (RANDOM.nextBoolean()) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.store.engine.Database;
 
-/** What the file of settings says of the database. */
+/** The database settings of a home, and the files by which its processes show that they run. */
 class HomeTest {
 
     private static final String ELSEWHERE = "[database]\nurl = \"jdbc:postgresql://127.0.0.1:1/pbem\"\n";

@@ -48,7 +48,7 @@ class KeyFileTest {
         assertThat(tokens().read(fresh, NOW)).contains(token);
     }
 
-    /** Browsers are bound to it. */
+    /** Browsers have subscribed with this pair. */
     @Test
     void thePairForPushServicesStaysWhateverBecomesOfTheOthers() throws IOException {
         String key = KeyFile.push(file).orElseThrow().getPkcs8PrivateKey();

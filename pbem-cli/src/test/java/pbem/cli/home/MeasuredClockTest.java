@@ -23,7 +23,7 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.store.Tables;
 
-/** A machine whose clock is set, and a process that measures the time itself. */
+/** A process measures time itself when the clock of its machine is changed. */
 class MeasuredClockTest {
 
     private static final Instant START = Instant.parse("2025-05-05T10:00:00Z");
@@ -68,7 +68,7 @@ class MeasuredClockTest {
             pass(HOUR.dividedBy(2));
             assertThat(clock.doubt()).contains(jump);
             pass(HOUR.dividedBy(2));
-            assertThat(clock.doubt()).contains(jump); // doubted for half an hour
+            assertThat(clock.doubt()).contains(jump); // it has been doubted for half an hour only
             pass(HOUR.dividedBy(2));
             assertThat(clock.doubt()).isEmpty();
             assertThat(clock.instant()).isEqualTo(machine.instant());
@@ -95,7 +95,7 @@ class MeasuredClockTest {
             assertThat(server.clockDoubt()).contains(Duration.ofDays(400));
             assertThat(deadline(server)).isEqualTo(deadline);
 
-            machine.advance(Duration.ofDays(-400).plus(HOUR)); // the hour that the machine was off
+            machine.advance(Duration.ofDays(-400).plus(HOUR)); // the machine was off for an hour
             SchedulerTask.of(server, () -> true).round();
             assertThat(server.clockDoubt()).isEmpty();
             assertThat(server.clock().instant()).isEqualTo(START.plus(HOUR.multipliedBy(2)));
@@ -128,7 +128,7 @@ class MeasuredClockTest {
         home.make();
         try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {
             machine.advance(Duration.ofDays(31));
-            Inbox neighbour = new Inbox(server.store().transactions(), machine); // pbem deliver
+            Inbox neighbour = new Inbox(server.store().transactions(), machine); // as pbem deliver does
             neighbour.receive(new RawMail(
                     "From: ann@ann.example\r\nSubject: help\r\n\r\nhelp\r\n".getBytes(StandardCharsets.US_ASCII),
                     new Envelope(Optional.of("ann@ann.example"), List.of())));

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 
-/** Workers who know of each other by the database alone. */
+/** Workers that know of each other only by the database. */
 class PresenceTest {
 
     @TempDir
@@ -55,7 +55,7 @@ class PresenceTest {
         return appears(name, Configuration.defaults());
     }
 
-    /** All that are there show themselves, and look after the others, every ten seconds. */
+    /** Every ten seconds each worker shows that it is there and checks the others. */
     private void pass(Duration time, Presence... present) {
         for (long seconds = 0; seconds < time.toSeconds(); seconds += 10) {
             nanos.addAndGet(Duration.ofSeconds(10).toNanos());

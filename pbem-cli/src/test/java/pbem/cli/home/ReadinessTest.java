@@ -24,7 +24,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
-/** What a monitor is told of a server. */
+/** The readiness report of a server to a monitor. */
 class ReadinessTest {
 
     @TempDir
@@ -125,7 +125,7 @@ class ReadinessTest {
                         + "\"backups\":{\"state\":\"missing\",\"newest_seconds\":259200}}");
     }
 
-    /** A database that answers as that says. */
+    /** A database whose answer is this action. */
     private record Broken(Runnable answer) implements Transactions {
 
         @Override

@@ -64,7 +64,7 @@ class RepeatingTaskTest {
         assertThat(rounds).hasValue(1);
     }
 
-    /** As a fault does that is thrown where the fault before is logged. */
+    /** For a fault that is thrown while an earlier fault is logged. */
     @Test
     void aFaultThatCannotEvenBeToldEndsNothing() {
         RepeatingTask going = RepeatingTask.start(faults, "test", LONG, () -> {

@@ -23,7 +23,7 @@ import pbem.mail.reading.RawMail;
 import pbem.repository.InboxItem;
 import pbem.store.Tables;
 
-/** Workers on one home that share the roles. */
+/** Workers on one home share the roles. */
 class RolesTest {
 
     @TempDir

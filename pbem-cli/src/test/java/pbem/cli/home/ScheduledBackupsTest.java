@@ -17,7 +17,7 @@ import pbem.cli.MovedClock;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.WatchSettings;
 
-/** The copies that a running server makes of its home. */
+/** The backups that a running server makes of its home. */
 class ScheduledBackupsTest {
 
     @TempDir

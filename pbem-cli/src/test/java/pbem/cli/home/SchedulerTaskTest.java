@@ -14,7 +14,7 @@ import pbem.cli.FirstBoard;
 import pbem.cli.MovedClock;
 import pbem.store.Tables;
 
-/** The clock of a server with more boards than one transaction brings up to date. */
+/** The clock of a server with more boards than one transaction updates. */
 class SchedulerTaskTest {
 
     private static final Duration DOWN = Duration.ofDays(30);

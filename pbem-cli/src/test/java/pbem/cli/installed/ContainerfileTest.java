@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The recipe for a container, as far as it can be looked at where nothing builds or runs containers. */
+/** The recipe of the container, checked without building or running it. */
 class ContainerfileTest {
 
     private static final Path TOP = Path.of("..");

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.testkit.Programs;
 
-/** The package that the build makes, on a real Debian. */
+/** The package of the build, installed on a real Debian. */
 class DebIT {
 
     private static final Path DEB = Path.of("target", "pbem.deb").toAbsolutePath();
@@ -20,7 +20,7 @@ class DebIT {
     @Test
     void itIsInstalledUpgradedAndRemovedAndTheHomeStays() throws Exception {
         ThrowawayDebian debian = ThrowawayDebian.open(directory, DEB);
-        // Where the machine has another Java than Debian's, dpkg knows nothing of it.
+        // dpkg does not know of a Java that is not Debian's.
         ThrowawayDebian.Run run = debian.run("""
                 set -ex
                 cd /
@@ -53,9 +53,7 @@ class DebIT {
                 .contains("the home /var/lib/pbem and its user are kept");
     }
 
-    /**
-     * No systemd runs where the tests do, so a script stands in for it that starts and stops the server as the unit would.
-     */
+    /** No systemd runs where the tests run, so a script starts and stops the server as the unit would. */
     private static final String STAND_IN = """
             set -ex
             cd /
@@ -154,7 +152,7 @@ class DebIT {
                 .contains("bob@example.org");
     }
 
-    /** The admin's page is followed word by word where the package is installed, by root. */
+    /** Follows the commands of the admin's page word by word, as root with the package installed. */
     @Test
     void thePathsOfTheAdminsPageWorkAsTheyAreWritten() throws Exception {
         ThrowawayDebian debian = ThrowawayDebian.open(directory, DEB);
@@ -221,7 +219,7 @@ class DebIT {
                 .contains("relay.of.the.unit:25");
     }
 
-    /** With the drop-in for the programs of others beside it. */
+    /** The drop-in for outside programs is beside the unit. */
     @Test
     void theUnitAndItsDropInAreUnderstoodBySystemd() throws Exception {
         Path program = Programs.of("systemd", "systemd-analyze");
@@ -240,7 +238,7 @@ class DebIT {
         assertThat(Files.readString(printed)).doesNotContain("pbem");
     }
 
-    /** No systemd runs where the tests do, so this is all that is looked at: what it thinks of the unit. */
+    /** No systemd runs where the tests run, so its analysis of the unit is all that is tested. */
     @Test
     void theUnitIsClosedToWhatTheServerDoesNotNeed() throws Exception {
         Path program = Programs.of("systemd", "systemd-analyze");

@@ -11,12 +11,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** What Java is told of a server stands in several places, none of which can read another. */
+/** The same Java flags for a server stand in several files, none of which can read another. */
 class JavaFlagsTest {
 
     private static final Path TOP = Path.of("..");
 
-    /** But not those whose value is the path of an archive, or that are only looked for. */
+    /** Flags, except those with the path of an archive as value and those that a script only looks for. */
     private static final Pattern FLAG =
             Pattern.compile("-(?:XX:[-+]?[A-Za-z0-9]+(?:=[0-9]+)?|Xm[snx][0-9]+m|Djava\\.[.a-z]+=[A-Z]+)(?=[\\s\"'`])");
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.testkit.Programs;
 
-/** What a release is made of, signed with a key that is thrown away. */
+/** The files of a release, signed with a throwaway key. */
 class ReleaseIT {
 
     private static final Path TOP = Path.of("").toAbsolutePath().getParent();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 
-/** What {@code bin/pbem} does with secrets in the environment before it becomes Java. */
+/** {@code bin/pbem} takes secrets out of the environment before it becomes Java. */
 class SecretsHandoverTest {
 
     private static final Path PROJECT = Path.of("").toAbsolutePath().getParent();
@@ -22,7 +22,7 @@ class SecretsHandoverTest {
     @TempDir
     private Path directory;
 
-    /** What a Java in its place says. */
+    /** The output of a script in the place of Java. */
     private String said(String java) throws Exception {
         Path program = directory.resolve("bin/java");
         Files.createDirectories(program.getParent());

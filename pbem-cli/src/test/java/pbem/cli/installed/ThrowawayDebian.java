@@ -10,16 +10,16 @@ import org.junit.jupiter.api.Assumptions;
 import pbem.testkit.Programs;
 
 /**
- * A copy of the Debian on which the tests run, in which anything may be installed and started: what is written goes to
- * memory, its processes and its network are its own, and all of it is gone at the end.
+ * A copy of the Debian on which the tests run, where a test may install and start anything: changes stay in memory, its
+ * processes and its network are separate, and all of it is gone at the end.
  */
 final class ThrowawayDebian {
 
     private static final int PATIENCE_SECONDS = 300;
 
     /**
-     * Everything is that of the machine but /run, what is written, and other disks, which are not seen: the package is copied
-     * in, since the project may lie on one.
+     * The copy shows the machine's files except /run and other disks. The package is copied in, since the project may
+     * lie on another disk.
      */
     private static final String ENTRY = """
             set -e
@@ -44,9 +44,9 @@ final class ThrowawayDebian {
     }
 
     /**
-     * Skips the test where there is no Debian, or where it may not be copied like this.
+     * Skips the test where there is no Debian, or where it cannot be copied like this.
      *
-     * @param deb stands in it as /package.deb
+     * @param deb the package, /package.deb in the copy
      */
     static ThrowawayDebian open(Path directory, Path deb) throws Exception {
         Programs.of("dpkg", "dpkg-deb");

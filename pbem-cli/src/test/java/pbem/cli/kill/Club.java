@@ -21,9 +21,9 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 
 /**
- * Players who know the server by its mails only. They sign up, invite each other and answer what they get: with a move, at
- * times with an illegal one first, at times by giving up; they write this and that in between, and their providers deliver many a
- * mail twice. What they meant is written down here, and the server's database must say the same in the end.
+ * Players who know the server only by its mails. They sign up, invite each other and answer their mails with a move,
+ * sometimes after an illegal one, or by resigning; they also write other mails, and their providers deliver many mails
+ * twice. Their decisions are recorded here, and the server's database must hold the same at the end.
  */
 final class Club {
 
@@ -39,10 +39,10 @@ final class Club {
     private int challenges;
     private boolean tired;
 
-    /** Takes a mail to the server's provider. */
+    /** Brings a mail to the server's provider. */
     interface Courier {
 
-        /** @param times how often it arrives there, now or soon */
+        /** @param times the number of deliveries, now or soon */
         void take(byte[] mail, int times);
     }
 
@@ -66,7 +66,7 @@ final class Club {
         }
     }
 
-    /** Mails that change nothing: questions, automatic answers, and words that nobody understands. */
+    /** Mails that change nothing: questions, automatic answers, and nonsense. */
     synchronized void chat(int mails) {
         for (int i = 0; i < mails; i++) {
             String player = name(random.nextInt(2 * pairs));
@@ -79,7 +79,7 @@ final class Club {
         }
     }
 
-    /** From now on nobody begins anything: what is under way comes to rest. */
+    /** From now on players answer no mail about a board, so that everything comes to rest. */
     synchronized void goHome() {
         tired = true;
     }
@@ -106,7 +106,7 @@ final class Club {
         }
     }
 
-    /** Whoever of two comes last begins the games. */
+    /** The second of two partners to be welcomed begins the games. */
     private void welcomed(String player, MimeMessage mail) throws MessagingException, IOException {
         members.add(player);
         if (members.contains(partner(player))) {
@@ -141,7 +141,7 @@ final class Club {
         if (mood < 5) {
             reply(
                     player, mail,
-                    "z9,z1"); // illegal, and without effect whether it comes before the right one or after it
+                    "z9,z1"); // illegal, and without effect whether it arrives before the right move or after it
         }
         if (mood == 39) {
             board.resign();
@@ -185,7 +185,7 @@ final class Club {
         return name(Integer.parseInt(player.substring("player".length())) ^ 1);
     }
 
-    /** What each board's log must hold, by its number. */
+    /** The decisions that each board's log must hold, by board number. */
     synchronized Map<Integer, List<String>> decisions() {
         Map<Integer, List<String>> decisions = new TreeMap<>();
         boards.forEach((number, board) -> decisions.put(number, board.decisions()));
@@ -196,7 +196,7 @@ final class Club {
         return decisions().values().stream().mapToInt(List::size).sum();
     }
 
-    /** How many invitations were made. */
+    /** The number of invitations. */
     synchronized int challenges() {
         return challenges;
     }
@@ -205,7 +205,7 @@ final class Club {
         return members.size();
     }
 
-    /** How many different mails were written. */
+    /** The number of different mails written. */
     synchronized int written() {
         return written;
     }

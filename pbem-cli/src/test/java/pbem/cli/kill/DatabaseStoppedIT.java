@@ -27,8 +27,8 @@ import pbem.cli.home.PbemServer;
 import pbem.repository.InboxItem;
 
 /**
- * A PostgreSQL is stopped for a while, as its admin stops it for an hour, and comes back: nobody loses a mail, everybody is told
- * what to do, the log does not fill, and the server goes on by itself.
+ * A PostgreSQL is stopped for a while, as its admin might stop it for an hour, and comes back. No mail is lost, every
+ * caller is told what to do, the log does not fill, and the server goes on by itself.
  */
 class DatabaseStoppedIT {
 
@@ -107,7 +107,7 @@ class DatabaseStoppedIT {
                     .contains("\"database\":{\"state\":\"away\"")
                     .doesNotContain("127.0.0.1");
             List<CompletableFuture<String>> answers =
-                    IntStream.rangeClosed(1, 3).mapToObj(this::brought).toList(); // nobody waits behind another
+                    IntStream.rangeClosed(1, 3).mapToObj(this::brought).toList(); // none waits for another
             Path mail = Files.write(directory.resolve("9.eml"), help(9));
             assertThat(verb("deliver", mail.toString())).isEqualTo(TRY_AGAIN);
             assertThat(get("/boards").statusCode()).isEqualTo(503);
@@ -116,7 +116,7 @@ class DatabaseStoppedIT {
             assertThat(Files.readString(log)
                             .substring(before.length())
                             .lines()
-                            .filter(line -> !line.startsWith("pbem:"))) // what deliver says to who calls it
+                            .filter(line -> !line.startsWith("pbem:"))) // deliver says these to its caller
                     .hasSizeLessThanOrEqualTo((int) minutes + 1)
                     .allMatch(line -> line.contains(" WARN ") && line.contains("the database is not available"));
 

@@ -23,10 +23,10 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 
 /**
- * A server is killed (SIGKILL) at random instants while it takes in mail over IMAP and sends it over SMTP, started again and
- * killed again, 30 times or {@code -Dpbem.kills=1000}. Of every hundred mails that it writes and sends, five meet an error of
- * the Java machine ({@code -Dpbem.faults=5}), as if the stack or the memory were used up. {@code -Dpbem.seed=N} gives the instants and the players' moods of an
- * earlier run again, as far as the machine goes along.
+ * A server is killed (SIGKILL) at random instants while it fetches mail over IMAP and sends mail over SMTP, and started
+ * again, 30 times or {@code -Dpbem.kills=1000}. Of every hundred mails that it writes and sends, five meet an error of
+ * the Java machine ({@code -Dpbem.faults=5}), as if stack or memory were exhausted. {@code -Dpbem.seed=N} repeats the
+ * instants and the players' choices of an earlier run, as far as timing on the machine allows.
  */
 class ExactlyOnceIT {
 
@@ -80,7 +80,7 @@ class ExactlyOnceIT {
         reckon(THROWN_ON_PURPOSE.asPredicate());
     }
 
-    /** Few mails are handled then, and the same ones wait at each start. */
+    /** A server so young handles few mails, and the same ones wait at each start. */
     @Test
     void killedWithinItsFirstSecondsTheServerBlamesNoMail() throws Exception {
         System.out.println("pbem.starts=" + STARTS + " pbem.seed=" + SEED);
@@ -99,10 +99,10 @@ class ExactlyOnceIT {
         reckon(line -> false);
     }
 
-    /** @param mayBeSaid which lines of the log may tell of errors */
+    /** @param mayBeSaid the errors that the log may contain */
     private void reckon(Predicate<String> mayBeSaid) throws Exception {
         club.goHome();
-        assertThat(verb("outbox", "retry", "--all")).isZero(); // what an error put off goes out now
+        assertThat(verb("outbox", "retry", "--all")).isZero(); // mails that an error put off
         try (ServerProcess server = serve()) {
             await().atMost(Duration.ofMinutes(3))
                     .pollInterval(Duration.ofSeconds(1))
@@ -127,7 +127,7 @@ class ExactlyOnceIT {
         assertThat(errors).allMatch(mayBeSaid);
     }
 
-    /** Until the games are under way; the next lives begin faster then, since their classes lie in an archive. */
+    /** Runs until the games are under way. Later servers start faster, from the archive of classes made here. */
     private void liveInPeace() throws Exception {
         try (ServerProcess server = serve("-XX:ArchiveClassesAtExit=" + archive)) {
             server.awaitServing();
@@ -147,7 +147,9 @@ class ExactlyOnceIT {
         }
     }
 
-    /** At any instant: while it starts, while it works, or when a mail has been taken but not noted as sent. */
+    /**
+     * Kills the server at any instant: during its start, at work, or when a mail is taken but not yet noted as sent.
+     */
     private void liveAndDie() throws Exception {
         club.chat(SMALL_TALK);
         try (ServerProcess server = faulty()) {
@@ -159,7 +161,7 @@ class ExactlyOnceIT {
                 provider.onNextMail(server::killNow);
             }
             double share = random.nextDouble();
-            TimeUnit.MILLISECONDS.sleep((long) (LONGEST_LIFE * share * share)); // mostly short
+            TimeUnit.MILLISECONDS.sleep((long) (LONGEST_LIFE * share * share)); // mostly short lives
             assertThat(server.kill()).isEqualTo(ServerProcess.KILLED);
         }
     }

@@ -25,9 +25,9 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 
 /**
- * Two workers, each with a home of its own, share a PostgreSQL that has a synchronous standby. While mails pour in and out the
- * primary is killed (SIGKILL, all its processes), the standby takes its place, and another standby is made; a worker is killed
- * each time as well. So it goes on three times, or {@code -Dpbem.failovers=N}.
+ * Two workers, each with its own home, share a PostgreSQL with a synchronous standby. While mails pour in and out, the
+ * primary is killed (SIGKILL, all its processes), the standby takes its place, and another standby is made; a worker is
+ * killed each time as well. This happens three times, or {@code -Dpbem.failovers=N} times.
  */
 class FailoverIT {
 
@@ -75,7 +75,7 @@ class FailoverIT {
         }
     }
 
-    /** Both hosts: which of them is the primary is found out. */
+    /** Both hosts are given; the driver finds the primary. */
     private void configure() throws IOException {
         String url = "jdbc:postgresql://127.0.0.1:" + primary.port() + ",127.0.0.1:" + standby.port() + "/pbem";
         for (Home home : homes) {
@@ -154,7 +154,7 @@ class FailoverIT {
         assertThat(Files.readAllLines(log)).noneMatch(line -> line.contains(" ERROR "));
     }
 
-    /** The keys are the same on both machines; the one that makes the database has them first. */
+    /** The keys are the same on both machines; the home that makes the database has them first. */
     private void makeHomes() throws Exception {
         Home first = homes.get(0);
         for (Home home : homes) {
@@ -170,7 +170,7 @@ class FailoverIT {
     }
 
     /**
-     * The primary dies, and a worker at about the same time; then what an admin, or what works for them, does.
+     * Kills the primary and, at about the same time, a worker; then does what an admin or a cluster manager does.
      *
      * @return how long mails had to wait
      */

@@ -31,7 +31,7 @@ import pbem.cli.home.PbemServer;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 
-/** What the machine does to a server: a database that another process holds, a full disk, a second server beside it. */
+/** Faults of the machine: a database held by another process, a full disk, a second server on the same home. */
 class FaultsIT {
 
     /** EX_TEMPFAIL: the mail server keeps the mail and tries again. */
@@ -152,7 +152,7 @@ class FaultsIT {
         }
     }
 
-    /** However many mails meet it. */
+    /** The number of lines does not depend on the number of mails. */
     @Test
     void aFullDiskIsOneLineAMinute() throws Exception {
         Path disk = smallDisk();
@@ -229,7 +229,7 @@ class FaultsIT {
         }
     }
 
-    /** What is in the log since then. */
+    /** The lines of the log after this text. */
     private String said(String before) throws IOException {
         return Files.readString(log).substring(before.length());
     }
@@ -361,7 +361,7 @@ class FaultsIT {
                 Files.write(filler, new byte[block], StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             }
         } catch (IOException full) {
-            // as it should be
+            // the disk is full
         }
         return filler;
     }

@@ -19,8 +19,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A mail server in front of ours: it brings each mail by SMTP until it is taken, to one worker after the other, and forgets it
- * then. What was taken is acknowledged: it must never be lost.
+ * A mail server in front of ours. It brings each mail by SMTP to one worker after the other until it is taken, and then
+ * forgets it. A taken mail is acknowledged and must never be lost.
  */
 final class MailRoute implements AutoCloseable {
 
@@ -35,12 +35,12 @@ final class MailRoute implements AutoCloseable {
     private final AtomicLong lastTaken = new AtomicLong(System.nanoTime());
     private final Map<String, Integer> refusals = new ConcurrentHashMap<>();
 
-    /** @param ports where workers listen on loopback */
+    /** @param ports the ports of the workers on loopback */
     MailRoute(List<Integer> ports) {
         this.ports = List.copyOf(ports);
     }
 
-    /** Brings a mail soon, and until it is taken. */
+    /** Brings a mail after this time, and again until it is taken. */
     void bring(byte[] mail, Duration soon) {
         underWay.incrementAndGet();
         queue.schedule(() -> attempt(mail, 0), soon.toMillis(), TimeUnit.MILLISECONDS);
@@ -65,7 +65,7 @@ final class MailRoute implements AutoCloseable {
         queue.schedule(() -> attempt(mail, number + 1), AGAIN.toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    /** Mails that nobody has taken yet. */
+    /** The number of mails not taken yet. */
     int underWay() {
         return underWay.get();
     }
@@ -74,12 +74,12 @@ final class MailRoute implements AutoCloseable {
         return taken.get();
     }
 
-    /** When a mail was taken last, by the clock of {@link System#nanoTime}. */
+    /** The time when a mail was last taken, by {@link System#nanoTime}. */
     long lastTaken() {
         return lastTaken.get();
     }
 
-    /** What was said of mails that were not taken, and how often. */
+    /** The refusals of mails, with their counts. */
     Map<String, Integer> refusals() {
         return Map.copyOf(refusals);
     }

@@ -6,7 +6,7 @@ import java.util.Random;
 import pbem.game.Move;
 import pbem.game.Position;
 
-/** A board as its players know it who decided what happened on it: what the server's record must come to. */
+/** A board as its players know it, from their decisions: the server's record must agree with it. */
 final class PlayedBoard {
 
     static final String RESIGNED = "resign";
@@ -15,7 +15,7 @@ final class PlayedBoard {
     private final List<String> decisions = new ArrayList<>();
     private Position position;
 
-    /** @param players by seat */
+    /** @param players in the order of their seats */
     PlayedBoard(List<String> players, Position start) {
         this.players = players;
         this.position = start;
@@ -26,7 +26,7 @@ final class PlayedBoard {
                 .anyMatch(seat -> players.get(seat.index()).equals(player));
     }
 
-    /** Any legal move, which is played. */
+    /** Plays any legal move; returns it. */
     String play(Random random) {
         List<? extends Move> moves = position.moves();
         Move move = moves.get(random.nextInt(moves.size()));
@@ -40,7 +40,7 @@ final class PlayedBoard {
         decisions.add(RESIGNED);
     }
 
-    /** What the log must hold, in order. */
+    /** The decisions that the log must hold, in order. */
     List<String> decisions() {
         return List.copyOf(decisions);
     }

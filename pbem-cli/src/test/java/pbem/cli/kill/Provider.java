@@ -28,8 +28,8 @@ import org.subethamail.smtp.helper.SimpleMessageListener;
 import org.subethamail.smtp.server.SMTPServer;
 
 /**
- * A mail provider on loopback, which outlives the server that it serves: the mailbox is fetched over IMAP, and what is sent
- * over SMTP is kept by Message-ID. A real mail server takes a mail more than once if it must, and so does this one.
+ * A mail provider on loopback that outlives its server. The server fetches its mailbox over IMAP, and the provider
+ * keeps the mails sent over SMTP by Message-ID. Like a real mail server, it takes a mail more than once if it must.
  */
 final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseable {
 
@@ -53,7 +53,7 @@ final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseab
     private GreenMailUser mailbox;
     private int repeats;
 
-    /** @param reader gets every mail once, however often it comes */
+    /** @param reader gets every mail once, however often it arrives */
     Provider(Consumer<MimeMessage> reader) {
         this.reader = reader;
     }
@@ -65,7 +65,10 @@ final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseab
         smtp.start();
     }
 
-    /** Of a server whose provider this is, and whose players write as many mails in an hour as others in a year. */
+    /**
+     * The configuration of a server with this provider, whose players write as many mails in an hour as others in a
+     * year.
+     */
     String configuration() {
         return """
                 [server]
@@ -105,7 +108,7 @@ final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseab
         }
     }
 
-    /** A mail for the server arrives now, and again soon: in the same life of the server or in another one. */
+    /** A mail arrives now; each further copy arrives half a second later, perhaps for the next server process. */
     @Override
     public void take(byte[] mail, int times) {
         arrive(mail);
@@ -122,13 +125,13 @@ final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseab
         }
     }
 
-    /** The same mail, as it comes by another way. */
+    /** The mail as it arrives by another route. */
     static byte[] again(byte[] mail) {
         return ("Received: from elsewhere by here\r\n" + new String(mail, StandardCharsets.UTF_8))
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Does this once, when the next mail is here but the server that sends it does not know yet. */
+    /** Runs once, when the next mail has arrived but the sending server does not know it yet. */
     synchronized void onNextMail(Runnable act) {
         onNext = Optional.of(act);
     }
@@ -173,7 +176,7 @@ final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseab
         return act;
     }
 
-    /** How many mails lie in the mailbox that nobody has fetched and put aside, or come to it soon. */
+    /** The number of mails that are in the mailbox or will arrive soon. */
     int unfetched() {
         try {
             return onTheWay.get()
@@ -183,22 +186,22 @@ final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseab
         }
     }
 
-    /** The Message-IDs of all mails that were sent. */
+    /** The Message-IDs of all sent mails. */
     synchronized List<String> taken() {
         return List.copyOf(taken.keySet());
     }
 
-    /** The same in the order in which they came first. */
+    /** The Message-IDs in the order of their first arrival. */
     synchronized List<String> order() {
         return List.copyOf(order);
     }
 
-    /** How many mails came once more. */
+    /** The number of repeated arrivals. */
     synchronized int repeats() {
         return repeats;
     }
 
-    /** The Message-IDs under which different mails came. */
+    /** The Message-IDs under which different mails arrived. */
     synchronized List<String> altered() {
         return List.copyOf(altered);
     }

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Assumptions;
 import pbem.testkit.Programs;
 
 /**
- * A PostgreSQL as the system has it installed, on loopback, which can be killed with all its processes and can have a standby.
- * It lets no root run it, so under root it is nobody's.
+ * An installed PostgreSQL on loopback, which can be killed with all its processes and can have a standby. PostgreSQL
+ * refuses to run as root, so under root it runs as the user nobody.
  */
 final class RealPostgresql implements AutoCloseable {
 
@@ -46,7 +46,7 @@ final class RealPostgresql implements AutoCloseable {
         this.port = port;
     }
 
-    /** Makes one that does not run yet, with nothing in it; skips the test where there is none. */
+    /** Makes an empty server that does not run yet; skips the test where PostgreSQL is not installed. */
     static RealPostgresql make() throws Exception {
         RealPostgresql server = nothing(freePort());
         server.run(
@@ -102,7 +102,7 @@ final class RealPostgresql implements AutoCloseable {
         return programs.resolve(name).toString();
     }
 
-    /** Returns once it answers. */
+    /** Returns once the server answers. */
     void start() throws Exception {
         run(
                 program("pg_ctl"),
@@ -114,12 +114,12 @@ final class RealPostgresql implements AutoCloseable {
                 "--options=-p " + port);
     }
 
-    /** As an admin stops it: who is connected is cut off. */
+    /** Stops it as an admin does: clients are cut off. */
     void stop() throws Exception {
         run(program("pg_ctl"), "stop", "--pgdata=" + data, "--mode=fast", "--wait");
     }
 
-    /** SIGKILL for it and every process of it; returns when all of them are gone. */
+    /** Sends SIGKILL to all its processes; returns when they are gone. */
     void kill() throws IOException {
         long pid = Long.parseLong(
                 Files.readAllLines(data.resolve("postmaster.pid")).get(0).strip());
@@ -130,7 +130,7 @@ final class RealPostgresql implements AutoCloseable {
         all.forEach(process -> process.onExit().join());
     }
 
-    /** Makes a standby of it at that place, which runs when this returns. */
+    /** Makes a standby at this port; it runs when this returns. */
     RealPostgresql standby(int at) throws Exception {
         RealPostgresql standby = nothing(at);
         run(
@@ -147,7 +147,7 @@ final class RealPostgresql implements AutoCloseable {
         return standby;
     }
 
-    /** It takes no write any more that has not reached its standby; returns once there is one. */
+    /** From now on a write must have reached the standby; returns once there is one. */
     void demandStandby() throws Exception {
         sql("ALTER SYSTEM SET synchronous_standby_names = '*'");
         sql("SELECT pg_reload_conf()");
@@ -159,14 +159,14 @@ final class RealPostgresql implements AutoCloseable {
         }
     }
 
-    /** A standby becomes what it stood by for, and has none itself. */
+    /** Makes a standby the primary, without a standby of its own. */
     void promote() throws Exception {
         run(program("pg_ctl"), "promote", "--pgdata=" + data, "--wait");
         sql("ALTER SYSTEM SET synchronous_standby_names = ''");
         sql("SELECT pg_reload_conf()");
     }
 
-    /** What the first column of the first row of the answer says; empty for none. */
+    /** The first column of the first row of the answer; empty if there is none. */
     String sql(String statement) throws SQLException {
         try (Connection connection =
                         DriverManager.getConnection("jdbc:postgresql://127.0.0.1:" + port + "/postgres", USER, "");
@@ -204,7 +204,7 @@ final class RealPostgresql implements AutoCloseable {
         Files.delete(said);
     }
 
-    /** It and all that is left of it goes. */
+    /** Stops the server and deletes its files. */
     @Override
     public void close() throws IOException {
         if (Files.exists(data.resolve("postmaster.pid")) && lives()) {

@@ -19,7 +19,7 @@ import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 import pbem.store.Tables;
 
-/** What a server's database says in the end, held against what the players meant and what their provider took. */
+/** Compares a server's database at the end with the decisions of the players and the mails that their provider took. */
 final class Reckoning {
 
     private static final int ALL = 1_000_000;
@@ -35,11 +35,11 @@ final class Reckoning {
     }
 
     /**
-     * What is still to be done: mails that come in, wait or have to go out, and players who still answer. The parts are looked
-     * at one after the other, so a mail could pass from one not yet looked at to one that was: two looks, between which nobody
-     * has written, see it.
+     * The work still open: mails that come in, wait or have to be sent, and players who still answer. The parts are
+     * looked at one after the other, so a mail could pass from a part not yet looked at to one already seen. Two looks
+     * without a new mail between them rule this out.
      *
-     * @param coming how many mails are on their way to the server
+     * @param coming the number of mails on their way to the server
      */
     static List<String> unrest(PbemServer server, Club club, IntSupplier coming) {
         int written = club.written();
@@ -72,7 +72,7 @@ final class Reckoning {
         });
     }
 
-    /** @param players how many have signed up */
+    /** @param players the number of players who signed up */
     void everyCommandWasAppliedOnce(int players) {
         List<Player> all = server.store().read(tx -> tx.repositories().players().all());
         assertThat(all)
@@ -132,7 +132,7 @@ final class Reckoning {
                 .isEmpty();
     }
 
-    /** Whoever got several mails about a board got the older ones first. */
+    /** The mails to a player about one board came in their order. */
     void theMailsOfEachBoardCameInOrder() {
         Map<String, List<String>> about = new HashMap<>();
         rows("SELECT message_id || ' ' || board || ' ' || player_id || ' ' || id FROM outbox WHERE board IS NOT NULL")

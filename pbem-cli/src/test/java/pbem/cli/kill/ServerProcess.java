@@ -13,16 +13,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The program {@code pbem} in a process of its own, which can be killed. */
+/** The program {@code pbem} as a process that can be killed. */
 final class ServerProcess implements AutoCloseable {
 
-    /** 128 and the number of the signal: what a process leaves behind that SIGKILL ended. */
+    /** The exit code after SIGKILL: 128 plus the number of the signal. */
     static final int KILLED = 128 + 9;
 
-    /** SIGTERM, after an orderly end. */
+    /** The exit code after SIGTERM and an orderly end. */
     static final int STOPPED = 128 + 15;
 
-    /** The program as it is shipped, and after it what only the tests have. */
+    /** The program as shipped, followed by the classes that only tests have. */
     private static final String CLASSES = Stream.of(
                     System.getProperty("pbem.jar", System.getProperty("java.class.path")), testClasses())
             .collect(Collectors.joining(File.pathSeparator));
@@ -37,15 +37,15 @@ final class ServerProcess implements AutoCloseable {
     /**
      * Starts a verb.
      *
-     * @param log where its standard error is added
-     * @param options of the Java machine
+     * @param log the file to which its standard error is appended
+     * @param options options of the Java machine
      */
     static ServerProcess start(Path home, Path log, List<String> options, String... words) throws IOException {
         return start("pbem.cli.Main", home, log, options, words);
     }
 
     /**
-     * Starts another program than {@code pbem} that is made of its parts.
+     * Starts another program made of the parts of {@code pbem}.
      *
      * @param program its class
      */
@@ -53,7 +53,7 @@ final class ServerProcess implements AutoCloseable {
             throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        // A life is short here: rather a quick start than fast code.
+        // These processes live briefly, so a quick start counts more than fast code.
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         command.addAll(options);
         command.addAll(List.of("-cp", CLASSES));
@@ -92,11 +92,11 @@ final class ServerProcess implements AutoCloseable {
                 line = output.readLine();
             }
         } catch (IOException ended) {
-            // with the process
+            // the process has ended
         }
     }
 
-    /** Waits until it says that it serves, or is no more. */
+    /** Waits until the process says that it serves, or has ended. */
     void awaitServing() throws InterruptedException {
         while (process.isAlive() && !serving.await(20, TimeUnit.MILLISECONDS)) {
             // it is still starting
@@ -118,7 +118,7 @@ final class ServerProcess implements AutoCloseable {
         process.destroyForcibly();
     }
 
-    /** SIGTERM; returns when the process has come to its end. */
+    /** SIGTERM; returns when the process has ended. */
     int stop() throws InterruptedException {
         process.destroy();
         return process.waitFor();

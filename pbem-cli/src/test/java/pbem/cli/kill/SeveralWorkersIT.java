@@ -22,8 +22,8 @@ import pbem.cli.home.PbemServer;
 import pbem.testkit.TestDatabase;
 
 /**
- * Three workers on one PostgreSQL: two of one home, and one of a home of its own, as on another machine, of whose life the others
- * know by the database alone. All of them fetch from one mailbox, act, send and look at the clock. Some are killed (SIGKILL)
+ * Three workers on one PostgreSQL: two share a home, and the third has its own, as on another machine; the others know
+ * of it only by the database. All fetch from one mailbox, act, send and look at the clock. Some are killed (SIGKILL)
  * while mail goes in and out, and the others go on.
  */
 class SeveralWorkersIT {
@@ -45,7 +45,7 @@ class SeveralWorkersIT {
 
     @BeforeEach
     void start() throws Exception {
-        // The mailbox's server breaks off when two move the same mail, which is no fault of ours: they look again.
+        // The mailbox's server hangs up when two workers move the same mail. That is no fault of ours; they try again.
         Awaitility.doNotCatchUncaughtExceptionsByDefault();
         log = directory.resolve("workers.log");
         provider = new Provider(mail -> club.read(mail));
@@ -85,8 +85,8 @@ class SeveralWorkersIT {
                 }
                 await().atMost(Duration.ofMinutes(2)).until(() -> club.decided() >= PAIRS);
                 club.chat(SMALL_TALK);
-                assertThat(elsewhere.kill()).isEqualTo(ServerProcess.KILLED); // its leases end, or it is missed
-                assertThat(beside.kill()).isEqualTo(ServerProcess.KILLED); // its file tells at once
+                assertThat(elsewhere.kill()).isEqualTo(ServerProcess.KILLED); // noticed by its leases or its silence
+                assertThat(beside.kill()).isEqualTo(ServerProcess.KILLED); // noticed by its file at once
             }
             for (int kill = 2; kill < KILLS; kill++) {
                 club.chat(SMALL_TALK);

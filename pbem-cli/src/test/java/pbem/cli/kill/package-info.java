@@ -1,2 +1,4 @@
-/** Exactly once, shown: a server that is killed at random instants, over and over, while mails pour in and out. */
+/**
+ * Tests that everything is done exactly once by a server that is killed at random instants while mails go in and out.
+ */
 package pbem.cli.kill;

@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.WatchSettings;
 
-/** The log of a server that runs. */
+/** The log of a running server. */
 class LogControlTest {
 
     private static final Logger LOG = LoggerFactory.getLogger(LogControlTest.class);

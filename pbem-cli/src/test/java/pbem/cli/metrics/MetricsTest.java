@@ -41,7 +41,7 @@ import pbem.cli.home.Service;
 import pbem.mail.reading.RawMail;
 import pbem.repository.watch.Alarm;
 
-/** What Prometheus reads of a server that runs, and whether the dashboard asks for what is there. */
+/** The metrics of a running server for Prometheus; every query of the dashboard names metrics that exist. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class MetricsTest {
 

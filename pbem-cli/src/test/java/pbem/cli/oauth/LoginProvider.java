@@ -17,7 +17,7 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** A provider of mail on loopback, as strict as RFC 6749, 7636 and 8628 want it, where somebody always says yes. */
+/** A mail provider on loopback, as strict as RFC 6749, 7636 and 8628 require, whose user always consents. */
 public final class LoginProvider implements AutoCloseable {
 
     public static final String CLIENT = "our-application";
@@ -47,17 +47,17 @@ public final class LoginProvider implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort();
     }
 
-    /** What it gives from now on in place of the last one, which is good no longer; empty: none. */
+    /** The refresh token that it gives from now on, which replaces the last one; empty for none. */
     public void gives(String token) {
         refreshToken = token;
     }
 
-    /** Nobody comes in any more. */
+    /** From now on it accepts no login. */
     public void revoke() {
         closed = true;
     }
 
-    /** Somebody opens a page, says yes, and is led to where the program waits. */
+    /** A user opens the page, consents, and is sent to the address where the program waits. */
     public static HttpResponse<String> browse(URI page) throws IOException, InterruptedException {
         HttpClient browser = HttpClient.newBuilder()
                 .followRedirects(HttpClient.Redirect.ALWAYS)
@@ -65,7 +65,7 @@ public final class LoginProvider implements AutoCloseable {
         return browser.send(HttpRequest.newBuilder(page).build(), HttpResponse.BodyHandlers.ofString());
     }
 
-    /** Where a browser would be led that is on another machine. */
+    /** The address to which a browser on another machine would be sent. */
     public static String lastAddress(URI page) throws IOException, InterruptedException {
         return HttpClient.newHttpClient()
                 .send(HttpRequest.newBuilder(page).build(), HttpResponse.BodyHandlers.discarding())

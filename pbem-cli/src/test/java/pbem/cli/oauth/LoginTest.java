@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.mail.login.TokenEndpoint;
 
-/** Somebody logs in to a provider of mail in a browser, or on another device. */
+/** A user logs in to a mail provider in a browser, or on another device. */
 class LoginTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);

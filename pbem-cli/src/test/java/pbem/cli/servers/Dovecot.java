@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import pbem.testkit.Programs;
 
-/** A Dovecot of the test's own: IMAP, IMAP over TLS and POP3, every user with the same password. */
+/** A Dovecot for one test: IMAP, IMAP over TLS and POP3, with the same password for every user. */
 final class Dovecot implements AutoCloseable {
 
     static final String PASSWORD = "dovecot-secret";
@@ -30,7 +30,7 @@ final class Dovecot implements AutoCloseable {
         this.pop3 = pop3;
     }
 
-    /** @param introspection where Dovecot asks whose an access token is */
+    /** @param introspection where Dovecot asks who owns an access token */
     static Dovecot start(Grounds grounds, String introspection) throws Exception {
         Path program = Programs.of("dovecot-imapd", "dovecot");
         Programs.of("dovecot-imapd", "/usr/lib/dovecot/imap", "/usr/libexec/dovecot/imap");
@@ -154,7 +154,7 @@ final class Dovecot implements AutoCloseable {
         return Files.readString(grounds.directory().resolve("dovecot.log"));
     }
 
-    /** Its certificate, which nobody but itself vouches for. */
+    /** Its self-signed certificate. */
     Path certificate() {
         return grounds.directory().resolve("cert.pem");
     }

@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 
 /**
- * The directory in which the servers of a test live. They are started by root, as Postfix wants it, but mail is kept and
- * our program runs under another user.
+ * The directory of a test's servers. Root starts them, as Postfix requires, but mail is stored and our program runs
+ * under another user.
  */
 final class Grounds implements AutoCloseable {
 
-    /** Mail belongs to nobody: there is such a user everywhere, and Postfix lets no program run as root. */
+    /** The owner of the mail: the user nobody exists everywhere, and Postfix lets no program run as root. */
     static final int USER = 65_534;
 
     static final String USER_NAME = "nobody";
@@ -32,7 +32,7 @@ final class Grounds implements AutoCloseable {
         this.directory = directory;
     }
 
-    /** Skips the test for who is not root. */
+    /** Skips the test unless root runs it. */
     static Grounds open() throws IOException {
         boolean root = "root".equals(System.getProperty("user.name"));
         Assumptions.assumeTrue(root, "Postfix and Dovecot are started by root only, so this is not tested");
@@ -52,7 +52,7 @@ final class Grounds implements AutoCloseable {
         return made;
     }
 
-    /** The same command, run by the user whom mail belongs to. */
+    /** The command, run by the owner of the mail. */
     static List<String> asUser(List<String> command) {
         List<String> words = new ArrayList<>(
                 List.of("setpriv", "--reuid=" + USER, "--regid=" + USER, "--clear-groups", "--inh-caps=-all"));
@@ -60,7 +60,7 @@ final class Grounds implements AutoCloseable {
         return words;
     }
 
-    /** Runs a command to its end, which must be a good one. */
+    /** Runs a command, which must succeed. */
     void run(List<String> command) throws IOException, InterruptedException {
         Path log = directory.resolve("commands.log");
         Process process = new ProcessBuilder(command)
@@ -79,7 +79,7 @@ final class Grounds implements AutoCloseable {
         }
     }
 
-    /** What the servers have written, for a test that fails. */
+    /** The logs of the servers, shown when a test fails. */
     String logs() throws IOException {
         StringBuilder all = new StringBuilder();
         try (Stream<Path> files = Files.list(directory)) {

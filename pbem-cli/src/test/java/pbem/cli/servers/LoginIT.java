@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** How we prove to mail servers who we are, and they to us. */
+/** Logins at real mail servers, and checks of their certificates. */
 class LoginIT {
 
     @RegisterExtension

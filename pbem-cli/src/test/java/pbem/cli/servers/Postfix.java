@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import pbem.testkit.Programs;
 
-/** A Postfix of the test's own, which keeps the players' mail where {@link Dovecot} finds it and brings us ours. */
+/** A Postfix for one test, which stores the players' mail for {@link Dovecot} and brings ours to us. */
 final class Postfix implements AutoCloseable {
 
     private final Grounds grounds;
@@ -26,7 +26,7 @@ final class Postfix implements AutoCloseable {
 
     /**
      * @param service a line of master.cf for our own transport; empty for none
-     * @param transport how mail to us goes on: a transport and its next hop
+     * @param transport the transport and next hop for mail to us
      */
     static Postfix start(Grounds grounds, String service, String transport) throws Exception {
         Path program = Programs.of("postfix", "postfix");

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Our program as it is shipped, in a process of its own, under the user whom mail belongs to. */
+/** Our program as shipped, in its own process, run by the owner of the mail. */
 final class Program implements AutoCloseable {
 
     private static final int PATIENCE_SECONDS = 60;
@@ -44,7 +44,7 @@ final class Program implements AutoCloseable {
         return home;
     }
 
-    /** The command as a mail server would call it. */
+    /** The command that a mail server would call. */
     List<String> command(String... words) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -57,7 +57,7 @@ final class Program implements AutoCloseable {
         return command;
     }
 
-    /** Runs a verb to its end and gives its exit code. */
+    /** Runs a verb to its end; returns its exit code. */
     int run(Map<String, String> environment, String... words) throws IOException {
         ProcessBuilder builder = logged(command(words));
         builder.environment().putAll(environment);
@@ -78,7 +78,7 @@ final class Program implements AutoCloseable {
         return grounds.directory().resolve("pbem.log");
     }
 
-    /** All that it ever printed. */
+    /** All its output so far. */
     String printed() throws IOException {
         return Files.readString(log());
     }
@@ -88,7 +88,7 @@ final class Program implements AutoCloseable {
         server = logged(command("serve")).start();
     }
 
-    /** Asks the server to end (SIGTERM), and waits until it has. */
+    /** Ends the server (SIGTERM) and waits for it. */
     void stop() {
         server.destroy();
         server.onExit().orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();

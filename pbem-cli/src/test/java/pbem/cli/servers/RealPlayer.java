@@ -66,7 +66,7 @@ final class RealPlayer {
         }
     }
 
-    /** Waits until that many mails are in the mailbox, and gives the newest. */
+    /** Waits until the mailbox holds this many mails; returns the newest. */
     MimeMessage gets(int mails) {
         await("mail " + mails + " to " + name).atMost(PATIENCE).until(() -> count() >= mails);
         try (Store mailbox = open();

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 
 /**
- * Dovecot, Postfix, a token server, our program, and two players who know nothing of each other but addresses; anew for
- * every test. Where something is missing the test is skipped, and where it fails it shows what the servers have written.
+ * Dovecot, Postfix, a token server, our program, and two players who know only addresses, fresh for every test. The
+ * test is skipped where a program is missing, and shows the logs of the servers where it fails.
  */
 final class RealServers implements BeforeEachCallback, AfterEachCallback, TestExecutionExceptionHandler {
 
@@ -47,8 +47,8 @@ final class RealServers implements BeforeEachCallback, AfterEachCallback, TestEx
      * Starts Postfix and configures our program.
      *
      * @param service a line of master.cf for our own transport; empty for none
-     * @param transport how mail to us goes on
-     * @param configuration all but the name and the sending
+     * @param transport the transport for mail to us
+     * @param configuration all settings except the name and sending
      */
     void connect(String service, String transport, String configuration) throws Exception {
         post = Postfix.start(grounds, service, transport);
@@ -96,7 +96,7 @@ final class RealServers implements BeforeEachCallback, AfterEachCallback, TestEx
         return player.gets(player.count());
     }
 
-    /** Whose mailbox nobody but our program reads. */
+    /** Our mailbox, which otherwise only our program reads. */
     RealPlayer ourMailbox() {
         return new RealPlayer("pbem", post, mailboxes);
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** What {@code pbem setup} writes lets mail come and go, without a hand of ours. */
+/** The configuration that {@code pbem setup} writes carries mail in and out without any change by hand. */
 class SetupIT {
 
     @RegisterExtension
@@ -48,7 +48,7 @@ class SetupIT {
                 etc.resolve("main.cf"),
                 Files.readString(etc.resolve("main.cf")).replace("recipient_delimiter = +", "recipient_delimiter = -"));
         tell("postfix-lmtp", etc);
-        tell("postfix-lmtp", etc); // once more changes nothing
+        tell("postfix-lmtp", etc); // a second run changes nothing
         assertThat(Files.readAllLines(etc.resolve("main.cf"))).contains("recipient_delimiter = -+");
         assertThat(Files.readAllLines(etc.resolve("pbem-transport")))
                 .hasSize(2)

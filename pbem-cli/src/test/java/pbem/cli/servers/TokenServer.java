@@ -7,7 +7,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 
-/** Gives access tokens for a refresh token, and tells Dovecot whose they are. */
+/** Gives access tokens for a refresh token, and tells Dovecot who owns them. */
 final class TokenServer implements AutoCloseable {
 
     static final String REFRESH_TOKEN = "refresh-secret";

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-/** Every way on which mail comes from a mail server to us, and back through Postfix to the players. */
+/** Every way for mail from a mail server to us, and back to the players through Postfix. */
 class WaysInIT {
 
     @RegisterExtension
@@ -55,7 +55,7 @@ class WaysInIT {
         assertThat(servers.post().log()).doesNotContain("status=bounced");
     }
 
-    /** As the examples for an admin have it. */
+    /** The line of the examples for admins. */
     private String pipe() {
         return "pbem unix - n n - 4 pipe flags=DRhu user=" + Grounds.USER_NAME + " null_sender= argv="
                 + String.join(

@@ -1,2 +1,2 @@
-/** The whole program among real mail servers: Dovecot and Postfix, on loopback, each with a directory of its own. */
+/** Tests of the whole program with real mail servers: Dovecot and Postfix on loopback, each with its own directory. */
 package pbem.cli.servers;

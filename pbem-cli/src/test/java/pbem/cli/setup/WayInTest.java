@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 
-/** A server goes from one way to another, and nothing of the former one stays that the admin did not write. */
+/** A server changes from one way in to another; only the admin's own settings stay of the former one. */
 class WayInTest {
 
     private final Configuration outlook = WayIn.OUTLOOK.after(Configuration.defaults());

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Games;
 import pbem.games.Catalogue;
 
-/** The protocol for other programs, spoken rightly and wrongly. */
+/** The protocol for other programs, used rightly and wrongly. */
 class EngineDialogueTest {
 
     private static final Games GAMES = Catalogue.games();

@@ -38,7 +38,7 @@ import pbem.request.UnprovenLimits;
 import pbem.store.Tables;
 import pbem.testkit.InterposedTransactions;
 
-/** What the admin is told of a server that does not do well: a real home, a real command, and a real mail to the admin. */
+/** Alarms of a server in trouble reach the admin: with a real home, a real command, and a real mail. */
 class AdminToldTest {
 
     private static final String ADMIN = "admin@club.example";
@@ -192,7 +192,7 @@ class AdminToldTest {
         assertThat(subjects()).hasSize(3);
     }
 
-    /** Long enough for what was wrong to be over. */
+    /** Long enough for a trouble to count as over. */
     private void passWithoutTrouble() throws Exception {
         pass(Duration.ofMinutes(61));
         reach();
@@ -309,7 +309,7 @@ class AdminToldTest {
     void a_disk_with_too_little_room_is_told() throws Exception {
         watch(new WatchRules(90, 20, 500, true, List.of())).round();
         assertThat(alarms())
-                .allMatch(alarm -> alarm.cause().equals("disk@here")); // none on a disk that is nearly empty
+                .allMatch(alarm -> alarm.cause().equals("disk@here")); // there is none on a nearly empty disk
     }
 
     @Test

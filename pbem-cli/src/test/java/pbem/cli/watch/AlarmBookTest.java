@@ -20,7 +20,7 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.repository.watch.Alarm;
 
-/** When the admin is told of an alarm, and when not. */
+/** The times at which the admin is told of an alarm. */
 class AlarmBookTest {
 
     private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
@@ -28,12 +28,12 @@ class AlarmBookTest {
     private final AlarmBook book = new AlarmBook("here");
     private final List<Alarm> kept = new ArrayList<>();
 
-    /** What is told at so many minutes past noon, when there is that trouble, or none. */
+    /** The mails at this many minutes past noon, with these symptoms. */
     private List<String> told(int minutes, Symptom... symptoms) {
         return told(minutes, EnumSet.allOf(Trouble.class), symptoms);
     }
 
-    /** The same of a process that cannot know of all. */
+    /** The mails of a process that knows only some kinds of trouble. */
     private List<String> told(int minutes, Set<Trouble> known, Symptom... symptoms) {
         AlarmBook.Page page =
                 book.next(kept, new Lookout.Found(known, List.of(symptoms)), NOON.plus(Duration.ofMinutes(minutes)));

@@ -12,7 +12,7 @@ import pbem.store.Audit;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/** Since when who is on turn, what they have used and until when they may move. */
+/** Tests of who is on turn since when, how much time they have used, and their deadline. */
 class BoardClockTest extends ClubTest {
 
     private static Duration days(long days) {
@@ -203,7 +203,7 @@ class BoardClockTest extends ClubTest {
     @Test
     void as_the_help_says_another_time_zone_counts_the_weekends_that_have_gone_by_anew() {
         club.board("pebbles", Map.of("forfeittime", "9", "weekdays", ""), "alice", "bob");
-        club.at(Instant.parse("2025-05-11T22:00:00Z")); // a Sunday, but a Monday where alice will live
+        club.at(Instant.parse("2025-05-11T22:00:00Z")); // a Sunday, but a Monday in alice's time zone
         assertThat(club.clock(101).of(new Seat(1)).used()).isEqualTo(Duration.ZERO);
         club.plays(101, "take1");
         Duration before = club.clock(101).of(new Seat(1)).used();

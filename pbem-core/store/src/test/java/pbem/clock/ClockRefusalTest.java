@@ -11,7 +11,7 @@ import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason to refuse something about time, named like it. */
+/** One test for each reason to refuse a command about time, named after it. */
 class ClockRefusalTest extends ClubTest {
 
     private String refused(String user, String line) {

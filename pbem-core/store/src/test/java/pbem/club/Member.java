@@ -12,7 +12,7 @@ import pbem.summary.BoardSummary;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 
-/** A player of a club: how often they read their mail, and what they make of it. */
+/** A player of a simulated club: how often they read their mail, and what they answer. */
 final class Member {
 
     private static final List<String> GAMES =
@@ -37,10 +37,10 @@ final class Member {
     private final Random random;
     private final Tally tally;
 
-    /** Of a hundred times that they could read their mail. */
+    /** The percentage of chances to read mail that they take. */
     private final int diligence;
 
-    /** How often they read it before they lose interest and never write again. */
+    /** How many times they read it before they lose interest and never write again. */
     private int interest;
 
     Member(Club club, String user, Random random, Tally tally) {
@@ -56,7 +56,7 @@ final class Member {
         return user;
     }
 
-    /** A part of a day goes by. */
+    /** Lives through one part of a day. */
     void live(List<Member> others) {
         if (interest == 0 || random.nextInt(100) >= diligence) {
             return;
@@ -125,7 +125,7 @@ final class Member {
         }
     }
 
-    /** Mostly a move; now and then what people do instead. */
+    /** Mostly a move; sometimes something else that people write. */
     private void move(GameRecord record) {
         List<? extends Move> moves = record.position().moves();
         String move = moves.get(random.nextInt(moves.size())).notation();
@@ -135,7 +135,7 @@ final class Member {
             case 2 -> reply(record, "nonsense");
             case 3 -> {
                 reply(record, move);
-                reply(record, move); // the mail program sent it twice, with another Message-ID
+                reply(record, move); // the mail program sent it twice, with different Message-IDs
             }
             case 4 -> say("preview " + record.board().number() + " " + move);
             case 5 -> say("move " + record.board().number() + " " + move + " #" + (record.moves() + 1));

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 
-/** What the members of a club were told, counted. */
+/** Counts what the members of a club were told. */
 final class Tally {
 
     private final Club club;
@@ -32,7 +32,7 @@ final class Tally {
         }
     }
 
-    /** @throws AssertionError if somebody is reminded a second time within a day */
+    /** @throws AssertionError if a member is reminded a second time within a day */
     void reminded(MailResult handled) {
         LocalDate today = club.now().atZone(ZoneOffset.UTC).toLocalDate();
         for (String notice : handled.notices()) {

@@ -32,10 +32,10 @@ import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TournamentTables;
 
 /**
- * The tournaments of a club whose members move, vanish, leave, go on vacation, resign and come back.
- * {@code -Dpbem.tournaments.members=64 -Dpbem.tournaments.days=730 -Dpbem.tournaments.count=40} makes it two years of a
- * large one: 13,000 boards and hundreds of thousands of transactions. It takes as long as the disk takes for those, and
- * half an hour with {@code -Djava.io.tmpdir=/dev/shm}.
+ * The tournaments of a club whose members move, vanish, leave, go on vacation, resign and come back. {@code
+ * -Dpbem.tournaments.members=64 -Dpbem.tournaments.days=730 -Dpbem.tournaments.count=40} makes it two years of a large
+ * club: 13,000 boards and hundreds of thousands of transactions. The disk sets the pace; with {@code
+ * -Djava.io.tmpdir=/dev/shm} it takes half an hour.
  */
 class TournamentsOfAClubTest {
 
@@ -44,7 +44,7 @@ class TournamentsOfAClubTest {
     private static final int COUNT = Integer.getInteger("pbem.tournaments.count", 7);
     private static final long SEED = Long.getLong("pbem.tournaments.seed", 1);
 
-    /** Who never comes back is forfeited within days, after the vacation that saves them at first. */
+    /** A player who never comes back forfeits within days, once their vacation is used up. */
     private static final int MOST_MORE_DAYS = 720;
 
     @TempDir
@@ -118,7 +118,7 @@ class TournamentsOfAClubTest {
                 .toList());
     }
 
-    /** Those that must come to their end and have not yet. */
+    /** The tournaments that must end and have not ended yet. */
     private List<Integer> ending() {
         return tournaments().stream()
                 .filter(Tournament::isOpenOrRunning)
@@ -201,7 +201,7 @@ class TournamentsOfAClubTest {
         return " " + legal.get(random.nextInt(legal.size()));
     }
 
-    /** Of what must be told once each: beginnings, rounds and ends. */
+    /** Counts the news that must be told once each: beginnings, rounds and ends. */
     private void note(MailResult result) {
         for (String notice : result.notices()) {
             if (notice.contains(": tournament ")) {
@@ -238,7 +238,7 @@ class TournamentsOfAClubTest {
     private void nobodyMeetsTooOften(Tournament tournament) {
         TournamentKind kind = tournament.rules().kind();
         if (kind == TournamentKind.HEATS || kind == TournamentKind.LADDER || kind == TournamentKind.SWISS) {
-            return; // each board of a heat, challenges, and the last resort of a Swiss
+            return; // repeated meetings are right: heats, challenges, the last resort of a Swiss
         }
         Map<List<Object>, Integer> meetings = new HashMap<>();
         tournament

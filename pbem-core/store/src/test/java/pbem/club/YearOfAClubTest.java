@@ -23,8 +23,8 @@ import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 
 /**
- * The life of a club whose members play all games, some of them daily and some hardly ever, and write what people write.
- * {@code -Dpbem.year.members=200 -Dpbem.year.days=365} makes it the year of a large club; it prints what it counted.
+ * A year of a club whose members play all games, some daily and some rarely, and write what people write. {@code
+ * -Dpbem.year.members=200 -Dpbem.year.days=365} makes it a large club; the test prints what it counted.
  */
 class YearOfAClubTest {
 
@@ -101,7 +101,7 @@ class YearOfAClubTest {
         return boards().stream().flatMap(board -> club.record(board.number()).entries().stream());
     }
 
-    /** By their own hand: the server plays what they queued, and tells so with the move before it. */
+    /** Moves that players sent themselves. The server plays queued moves and reports them with the move before. */
     private int movesInTheLogs() {
         return (int) entries()
                 .filter(entry -> entry.event() instanceof Event.Moved moved && !moved.queued())
@@ -114,7 +114,7 @@ class YearOfAClubTest {
                 entries().filter(entry -> entry.event() instanceof Event.Lapsed).count();
     }
 
-    /** Nobody gets two mails of one event. */
+    /** The players who got two mails about one event. */
     private List<String> toldTwice() {
         return club.store()
                 .read(tx -> Tables.of(tx)

@@ -11,7 +11,7 @@ import pbem.phrase.Phrasebook;
 import pbem.play.ServerTexts;
 import pbem.testkit.Club;
 
-/** The parser under a fuzzer; see docs/fuzzing.md. */
+/** Fuzzes the parser; see docs/fuzzing.md. */
 class CommandParserFuzzTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);

@@ -437,7 +437,7 @@ class CommandParserTest {
         assertThat(readReply(line)).isEqualTo(bare(line.replaceFirst("(?i)^(move|board) +", "")));
     }
 
-    /** Their names are words, too. */
+    /** The names of these games are also English words. */
     @ParameterizedTest
     @ValueSource(strings = {"Breakthrough it is, well played", "Amazons are strong", "hex on you, ann", "Reversi, ha"})
     void a_sentence_that_begins_with_the_name_of_a_game_is_no_command(String line) {

@@ -10,7 +10,7 @@ import pbem.play.ServerTexts;
 import pbem.testkit.Club;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason not to understand a line, named like it. */
+/** One test for each reason to reject a line that is not understood, named after it. */
 class CommandRefusalTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);

@@ -13,7 +13,7 @@ import pbem.play.ServerTexts;
 import pbem.testkit.Club;
 import pbem.testkit.Garbage;
 
-/** Whatever is typed is answered in words; the same lines in every run. */
+/** Any typed line is answered in words. The lines are the same in every run. */
 class GarbageTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Club;
 
-/** Commands in a language of their sender. */
+/** Commands in the language of their sender. */
 class LanguageWordsTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);

@@ -17,7 +17,7 @@ import pbem.phrase.Phrasebook;
 import pbem.play.ServerTexts;
 import pbem.testkit.Club;
 
-/** Who comes from the model server finds every command: line by line it is ours, or is answered with what there is. */
+/** Every command of the model server is known here or gets an answer that says what there is instead. */
 class ModelCommandsTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
@@ -46,12 +46,12 @@ class ModelCommandsTest {
     @ParameterizedTest
     @MethodSource("table")
     void inCapitalLettersToo(Row row) {
-        if (!row.here().startsWith("refused I do not know")) { // which repeats the word
+        if (!row.here().startsWith("refused I do not know")) { // this answer repeats the word
             assertThat(answer(row.line().toUpperCase(Locale.ROOT))).startsWith(row.here());
         }
     }
 
-    /** Whatever it comes to, each is handled by the one that it is meant for. */
+    /** Each line gets a result from the referee. */
     @Test
     void theRefereeHearsEachOfThem(@TempDir Path directory) throws IOException {
         try (Club club = new Club(directory, "alice", "bob", "carol")) {

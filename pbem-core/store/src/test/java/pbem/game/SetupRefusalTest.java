@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason to refuse the options of a challenge, named like it. */
+/** One test for each reason to refuse the options of a challenge, named after it. */
 class SetupRefusalTest extends ClubTest {
 
     private String refused(String challenge) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** What stands below a move goes to the others, unless it is a command: its writer is asked about that. */
+/** Text below a move goes to the other players, unless it is a command: then its writer is asked. */
 class CommandBelowMoveTest extends ClubTest {
 
     @BeforeEach

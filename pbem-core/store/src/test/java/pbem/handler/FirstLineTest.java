@@ -19,8 +19,8 @@ import pbem.testkit.MailResult;
 import pbem.testkit.WrittenLine;
 
 /**
- * First lines as people write them, and what becomes of each: {@code first-lines.txt}. A line that begins with {@code ==}
- * gives the situation of those below it; the others say what is expected, a bar, and the line.
+ * First lines as people write them, with the expected result of each: {@code first-lines.txt}. A line that begins with
+ * {@code ==} gives the situation of the lines below it; each of those holds the expected result, a bar, and the line.
  */
 class FirstLineTest {
 
@@ -39,7 +39,7 @@ class FirstLineTest {
         club.close();
     }
 
-    /** Of which a situation is the game, and what happened in it: moves, {@code off} if the writer is not on turn, an offer. */
+    /** A situation names the game and its events so far: moves, {@code off} if the writer is not on turn, an offer. */
     static List<WrittenLine> lines() {
         return WrittenLine.in(FirstLineTest.class, "first-lines.txt");
     }
@@ -108,7 +108,7 @@ class FirstLineTest {
                 .count();
     }
 
-    /** The command that the newest question is about. */
+    /** The command that the newest question asks about. */
     private static String question(MailResult handled) {
         assertThat(handled.notices()).hasSize(1);
         PostedNotice asked = club.last(handled.notices().get(0).split(":")[0]);

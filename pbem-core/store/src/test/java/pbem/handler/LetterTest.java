@@ -8,10 +8,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Mails of several lines, of none, and of nonsense. */
+/** Mails of several lines, of no line, and of nonsense. */
 class LetterTest extends ClubTest {
 
-    /** Read back from where it waited it is what it was: a line of a new mail, and no reply to anything. */
+    /** A held line is read as part of a new mail, not as a reply. */
     @ParameterizedTest
     @ValueSource(strings = {"all limit 5", "pebbles limit 5", "limit 5"})
     void what_is_confirmed_is_read_as_it_was_when_it_was_held(String line) {

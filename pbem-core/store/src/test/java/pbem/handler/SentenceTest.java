@@ -22,8 +22,8 @@ import pbem.testkit.MailResult;
 import pbem.testkit.WrittenLine;
 
 /**
- * Sentences as people write them, and what becomes of each: {@code sentences.txt}. A line that begins with {@code ==} gives
- * the situation of those below it. Nothing is asked but where a question is expected.
+ * Sentences as people write them, with the expected result of each: {@code sentences.txt}. A line that begins with
+ * {@code ==} gives the situation of the lines below it. A question is asked only where the file expects one.
  */
 class SentenceTest {
 
@@ -77,7 +77,7 @@ class SentenceTest {
         assertThat(club.reply(club.last("alice"), "c5,d5").result()).startsWith("done: played c5,d5");
     }
 
-    /** The commands that the writer is asked about, and what would be said with them. */
+    /** The commands that the writer is asked about, with the comments they would carry. */
     private static List<String> questions(MailResult handled) {
         return handled.notices().stream()
                 .map(QUESTION::matcher)
@@ -119,7 +119,7 @@ class SentenceTest {
     }
 
     private static MailResult atChallenge(String text) {
-        club.says("bob", "withdraw"); // that of the line before
+        club.says("bob", "withdraw"); // the challenge of the previous line
         club.says("bob", "cholone challenge alice");
         return club.reply(club.last("alice"), text);
     }

@@ -29,7 +29,7 @@ import pbem.command.Verb;
 import pbem.command.WatchCommand;
 import pbem.testkit.Club;
 
-/** The page of the grammar and the parser say the same: every form, alias and example is the command it stands under. */
+/** The commands page and the parser agree: every form, alias and example is the command under which it stands. */
 class CommandsPageTest {
 
     private static final HelpPages PAGES = new HelpPages(Club.GAMES);
@@ -39,7 +39,10 @@ class CommandsPageTest {
     private static final Pattern CODE = Pattern.compile("`([^`\\n]+)`");
     private static final Pattern EXAMPLE = Pattern.compile("(?m)^ {4}(\\S.*?)(?: {2,}.*)?$");
 
-    /** What the lines of a section become; {@code multiple} is no command but a word about those below it. */
+    /**
+     * The commands that the lines of a section are read as. {@code multiple} is no command: it announces the lines
+     * below it.
+     */
     private static final Map<Verb, Set<Class<? extends Command>>> COMMANDS = Map.ofEntries(
             Map.entry(Verb.SIGNUP, Set.of(AccountCommand.Signup.class)),
             Map.entry(Verb.ADD, Set.of(AccountCommand.AddAddresses.class)),
@@ -128,7 +131,7 @@ class CommandsPageTest {
             Map.entry(Verb.REPORT, Set.of(ClubCommand.Report.class)),
             Map.entry(Verb.MODERATE, Set.of(ClubCommand.Moderate.class)));
 
-    /** A line that must be read, and where it stands. */
+    /** A line that the parser must understand, and its section. */
     record Line(Verb section, String text) {
         @Override
         public String toString() {
@@ -143,7 +146,7 @@ class CommandsPageTest {
                 .flatMap(heading -> FormFilling.of(heading.group(1)).stream()));
     }
 
-    /** The form that errors show. */
+    /** The forms that error messages show. */
     static List<Line> formsInErrors() {
         return lines((verb, section) -> FormFilling.of(verb.form()).stream());
     }
@@ -232,7 +235,7 @@ class CommandsPageTest {
     void the_page_names_every_alias() {
         assertThat(Arrays.stream(Verb.values())
                         .flatMap(verb -> verb.aliases().stream())
-                        .filter(alias -> !alias.equals("multi"))) // a beginning of "multiple"
+                        .filter(alias -> !alias.equals("multi"))) // short for "multiple"
                 .allSatisfy(alias -> assertThat(PAGE).contains("`" + alias + "`"));
     }
 
@@ -250,7 +253,7 @@ class CommandsPageTest {
     @EnumSource(Verb.class)
     void help_about_a_command_is_its_section_of_the_page(Verb verb) {
         assertThat(PAGES.find(verb.word())).isPresent();
-        if (verb != Verb.HELP && !PAGES.topics().contains(verb.word())) { // these have more to say
+        if (verb != Verb.HELP && !PAGES.topics().contains(verb.word())) { // these topics have pages of their own
             assertThat(PAGES.find(verb.word())).contains(verb.word());
             assertThat(PAGES.markdown(verb.word()))
                     .startsWith("# `")

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Every way to fill in a form of the page: with and without what stands in brackets, with each of several words. */
+/** Every way to fill in a form of the page: with and without each part in brackets, and with each alternative word. */
 final class FormFilling {
 
     private static final Pattern BRACKETS = Pattern.compile("\\[([^\\[\\]]*)]");

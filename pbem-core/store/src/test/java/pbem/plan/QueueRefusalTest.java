@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** Every reason not to queue moves, as it is told. On board 101, of Pebbles, alice is on turn and bob is not. */
+/** Each reason not to queue moves, with its text. On board 101, of Pebbles, alice is on turn and bob is not. */
 class QueueRefusalTest extends ClubTest {
 
     @BeforeEach

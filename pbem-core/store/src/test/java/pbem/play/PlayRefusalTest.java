@@ -9,7 +9,7 @@ import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason to refuse something about a board or a challenge, named like it. */
+/** One test for each reason to refuse a command about a board or a challenge, named after it. */
 class PlayRefusalTest extends ClubTest {
 
     private String refused(String user, String line) {

@@ -14,8 +14,8 @@ import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
 /**
- * Who wants no receipts is told of everything but plain moves of their own. Board 101 is Pebbles between alice, who begins
- * and wants none, and bob.
+ * A player without receipts is told everything but their own plain moves. Board 101 is Pebbles between alice, who
+ * begins and wants no receipts, and bob.
  */
 class ReceiptsTest extends ClubTest {
 

@@ -37,7 +37,7 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** Records as text: written, and read back. */
+/** Records written as text and read back. */
 class RecordTest extends ClubTest {
 
     private String written(int board, RecordText.Detail detail) {
@@ -216,7 +216,7 @@ class RecordTest extends ClubTest {
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 
-    /** Blanks at the ends of lines are not kept. */
+    /** Records do not keep blanks at the ends of lines. */
     private static Event trimmed(Event event) {
         return event instanceof Event.Moved moved
                 ? new Event.Moved(

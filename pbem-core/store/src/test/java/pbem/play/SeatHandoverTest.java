@@ -33,7 +33,7 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Somebody plays on in place of a player who does not. */
+/** A new player takes over the seat of a player who left. */
 class SeatHandoverTest extends ClubTest {
 
     private static final String WHY = "bob is ill";

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.summary.BoardMark;
 
-/** Whatever a board shows differently it does under another version, and under the same one it shows the same. */
+/** A change in what a board shows changes its version; without one the version stays. */
 class BoardVersionTest extends QueriesTest {
 
     private BoardMark before;

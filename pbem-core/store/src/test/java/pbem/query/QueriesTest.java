@@ -4,7 +4,7 @@ import org.junit.jupiter.api.BeforeEach;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/** For tests of what everybody may know of a club. */
+/** For tests of what everybody may know about a club. */
 abstract class QueriesTest extends ClubTest {
 
     protected Queries queries;

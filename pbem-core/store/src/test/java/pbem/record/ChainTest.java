@@ -29,7 +29,7 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Programs;
 
-/** The chain of hashes through a log is what its page says, and programs that know only the page find the same. */
+/** The hash chain of a log is as its page describes it: programs written from the page alone find the same hashes. */
 class ChainTest extends ClubTest {
 
     private static final Path DOCS = Path.of("../../docs");
@@ -63,7 +63,7 @@ class ChainTest extends ClubTest {
                                 event)));
     }
 
-    /** A board on which everything happens that can. */
+    /** A board with every kind of event. */
     private int everything() {
         int board = club.board("pebbles", "alice", "bob", "carol");
         Seat alice = new Seat(1);
@@ -134,7 +134,7 @@ class ChainTest extends ClubTest {
         enter(given, new Event.Moved(new Seat(2), "take1", ""));
         assertThat(written(given)).contains("gives-seat 2 carol", "carol plays take1");
         assertThat(recount(written(given))).endsWith("Both are the same.\n");
-        int board = club.board("chromino", "carol", "alice"); // its seed is not known yet
+        int board = club.board("chromino", "carol", "alice"); // its seed is not disclosed yet
         club.plays(board, club.record(board).position().moves().get(0).notation());
         assertThat(written(board)).contains("fingerprint: ").doesNotContain("seed: ");
         assertThat(recount(written(board))).endsWith("Both are the same.\n");
@@ -167,7 +167,7 @@ class ChainTest extends ClubTest {
         assertThat(recount(record)).endsWith("Both are the same.\n");
     }
 
-    /** What the program beside the page says. */
+    /** The output of the program beside the page. */
     private String recount(String record) throws Exception {
         Path python = Programs.of("python3", "python3");
         Path file = Files.writeString(directory.resolve("record.txt"), record);

@@ -24,7 +24,7 @@ import pbem.picture.Svg;
 import pbem.player.Proof;
 import pbem.testkit.ClubTest;
 
-/** What is secret on a board while it goes on, and no longer once it is closed. */
+/** Secrets of a board stay hidden until it is closed, and are shown from then on. */
 class DisclosureTest extends ClubTest {
 
     private static final String SEED = "5eed5eed5eed5eed5eed5eed5eed5eed";
@@ -54,7 +54,7 @@ class DisclosureTest extends ClubTest {
         return record;
     }
 
-    /** How many tiles a note of the picture shows: of some hands they are figures, of others words. */
+    /** The number of tiles that a note of the picture shows. Some hands are drawn as figures, others are words. */
     private long tiles(Note note) {
         String label = note.label().map(club.words()::say).orElse("");
         return note.figures().size()
@@ -121,7 +121,7 @@ class DisclosureTest extends ClubTest {
         }
     }
 
-    /** What the mail about a move said stays as it was: only the board at its end is laid open. */
+    /** The mail about a move shows what it showed; only the board at its end is laid open. */
     @ParameterizedTest
     @MethodSource("closings")
     void theBoardAsItStoodBeforeStaysAsItWasShown(List<Event> closing) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
 import pbem.testkit.Club;
 
-/** Who came in where, and what counts for ratings. */
+/** The places of the players at the end, and which boards count for ratings. */
 class RatedSeatsTest {
 
     @TempDir

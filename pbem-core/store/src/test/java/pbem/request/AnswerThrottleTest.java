@@ -6,7 +6,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 
-/** When nothing is said, so that nobody is told too much. */
+/** The limits of answers to one address, and the mails that they never hold back. */
 class AnswerThrottleTest extends ClubTest {
 
     private static final String DAVE = "dave@example.net";

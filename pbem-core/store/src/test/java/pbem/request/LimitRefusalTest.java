@@ -9,7 +9,7 @@ import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.MailResult;
 
-/** One test for every reason why something is too much, named like it. */
+/** One test for each limit that refuses a command, named after it. */
 class LimitRefusalTest extends ClubTest {
 
     private static final RequestLimits NARROW =

@@ -13,7 +13,7 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** However much is written in forged names, those who come anew, and those who play here, are answered. */
+/** Newcomers and players are answered, however many mails come under forged names. */
 class NewcomersTest extends ClubTest {
 
     private static final String DAVE = "dave@dave.example";

@@ -17,7 +17,7 @@ import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** A userid and a password in the line, as on servers of the older kind. */
+/** A userid and a password in the line, as on older servers. */
 class PasswordsTest extends ClubTest {
 
     private static final String WRONG = "refused: The userid or the password is wrong. Nothing was done.";
@@ -211,7 +211,7 @@ class PasswordsTest extends ClubTest {
         assertThat(written()).doesNotContain("s3cret");
     }
 
-    /** All that notices and questions keep. */
+    /** Everything that notices and held questions store. */
     private String written() {
         return club.store()
                 .read(tx -> Tables.of(tx)

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Whatever stands in a mail that nothing proves, one mail goes to its sender, who perhaps wrote nothing. */
+/** A mail without proof leads to one mail to its sender, who may not have written it. */
 class QuestionsOfOneMailTest extends ClubTest {
 
     @BeforeEach

@@ -18,7 +18,7 @@ import pbem.player.Speaker;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/** An error shows the right form of the very command, filled with what its sender knows. */
+/** An error shows the right form of that command, filled with what its sender may know. */
 class UsageExampleTest extends ClubTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);

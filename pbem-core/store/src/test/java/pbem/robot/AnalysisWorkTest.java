@@ -28,7 +28,7 @@ import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 
-/** Games that are over, looked at for whoever asks. */
+/** Finished games analysed on request. */
 class AnalysisWorkTest extends ClubTest {
 
     private static final Level LEVEL = new Level(1);
@@ -40,7 +40,7 @@ class AnalysisWorkTest extends ClubTest {
         return new AnalysisWork(club.store().transactions(), programs, Clock.fixed(club.now(), ZoneOffset.UTC));
     }
 
-    /** All that waits. */
+    /** Does all analysis that waits; returns the number of its steps. */
     private int looks() {
         int looks = 0;
         for (Optional<AnalysisWork.Done> done = work().next("test", () -> false);
@@ -60,7 +60,7 @@ class AnalysisWorkTest extends ClubTest {
         }
     }
 
-    /** Whoever leaves four wins; alice leaves five, and bob takes one of them. */
+    /** A player who leaves four pebbles wins; alice leaves five, and bob takes one of them. */
     private int lost() {
         int board = club.board("pebbles", "alice", "bob");
         plays(board, "take2", "take1", "take1", "take3");
@@ -98,7 +98,7 @@ class AnalysisWorkTest extends ClubTest {
         assertThat(turn.sureness()).isEqualTo(Sureness.PROVEN);
     }
 
-    /** It sees that who leaves four wins, until it has no answers left. */
+    /** Judges that a player who leaves four pebbles wins; fails once its answers are used up. */
     private static final class Fish implements OutsidePrograms {
 
         private int answers;

@@ -22,7 +22,7 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Programs of others at boards of ours, and what becomes of those of which nothing comes. */
+/** Outside programs at our boards, and what happens where they give no move. */
 class OutsideRobotsTest extends ClubTest {
 
     private static final RobotRules RULES =

@@ -98,7 +98,7 @@ class RobotPlayTest extends ClubTest {
         assertThat(think().to("alice")).isEmpty();
     }
 
-    /** The news of boards that alice is still to get, and whether they go out at once. */
+    /** The mails about boards that wait for alice, and whether they are sent at once. */
     private List<String> waiting() {
         return club.store()
                 .read(tx -> Tables.of(tx)
@@ -173,7 +173,7 @@ class RobotPlayTest extends ClubTest {
         assertThat(club.said("alice")).contains(" | robot3 says: \"Thank you for the game!\"");
     }
 
-    /** She leaves a multiple of four each time; what the mail of the end says. */
+    /** alice leaves a multiple of four each time; returns the mail of the end. */
     private String aliceWins(int board) {
         String move = "take1";
         while (club.record(board).state() == GameRecord.State.ACTIVE) {
@@ -210,7 +210,7 @@ class RobotPlayTest extends ClubTest {
         assertThat(deadlines()).hasSize(2);
     }
 
-    /** Of board 101: as its page tells it, and as lists do. */
+    /** The deadlines of board 101: that of its page, and that of the lists. */
     private List<Instant> deadlines() {
         Optional<Instant> told =
                 club.changing(all -> all.clocks().of(club.record(101)).limit());

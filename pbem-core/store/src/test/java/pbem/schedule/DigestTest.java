@@ -91,7 +91,7 @@ class DigestTest extends ClubTest {
                             .notices())
                     .isEmpty();
         }
-        // due at two in the afternoon; the next digest would be a day late
+        // due at 14:00; the next digest would come a day too late
         assertThat(at("2025-05-12T06:00:00Z").notices()).containsExactly("bob: digest of ; to move on 101");
         assertThat(at("2025-05-12T14:10:00Z").notices()).isEmpty();
         assertThat(at("2025-05-13T06:00:00Z").notices()).isEmpty();

@@ -30,8 +30,8 @@ import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 
 /**
- * Months in the life of a club whose players forget, travel and come back, on a server that is down now and then, over
- * changes of clocks and the end of a year. What must hold is counted here a second time, minute by minute.
+ * Months in the life of a club whose players forget, travel and come back, on a server with outages, over changes of
+ * clocks and the end of a year. The test counts times and deadlines a second time, minute by minute.
  */
 class MonthsOfAClubTest {
 
@@ -76,7 +76,7 @@ class MonthsOfAClubTest {
         }
     }
 
-    /** Vacation long gone, so that little is left of the year's. */
+    /** Past vacation, so that little of this year's is left. */
     private void hasTaken(String user, int days, Instant from) {
         Player player = club.player(user);
         club.store()
@@ -135,7 +135,7 @@ class MonthsOfAClubTest {
         }
     }
 
-    /** Most move within a day or two; each is now and then away for longer, with or without a vacation. */
+    /** Most move within a day or two; each is sometimes away for longer, with or without a vacation. */
     private void live(String user) {
         if (random.nextInt(70) == 0) {
             club.says(user, "vacation " + (1 + random.nextInt(5)) + " days");
@@ -177,7 +177,7 @@ class MonthsOfAClubTest {
         }
     }
 
-    /** Looks at what a round has made of a board that was under way. */
+    /** Checks what a round did to a board that was under way. */
     private void judge(int number, GameRecord before) {
         GameRecord after = club.record(number);
         for (Entry entry : after.entries().subList(before.revision(), after.revision())) {
@@ -201,7 +201,7 @@ class MonthsOfAClubTest {
         assertThat(late).isFalse();
     }
 
-    /** The last event that put the seat on turn, or with which they moved themselves. */
+    /** The last event that put the seat on turn, or the seat's own last move. */
     private static Instant began(GameRecord record, Seat seat) {
         Instant began = record.board().started();
         for (Entry entry : record.entries()) {
@@ -215,7 +215,7 @@ class MonthsOfAClubTest {
         return began;
     }
 
-    /** In minutes, one by one; before the first move only vacations count that were asked for. */
+    /** The thinking time, counted minute by minute. Before the first move only planned vacations count. */
     private long counted(Player player, boolean moved, Instant from, Instant to) {
         List<Vacation> away = club.vacations(player.user()).stream()
                 .filter(vacation -> moved || vacation.kind() == Vacation.Kind.PLANNED)

@@ -39,7 +39,7 @@ class SchedulerTest extends ClubTest {
         return Duration.ofDays(days);
     }
 
-    /** That player has no vacation left this year. */
+    /** The player has no vacation left this year. */
     private void hasNoVacation(String user) {
         Player player = club.player(user);
         club.store()
@@ -92,7 +92,7 @@ class SchedulerTest extends ClubTest {
         assertThat(at(days(20).plusHours(1)).notices()).isEmpty();
     }
 
-    /** A full disk is one fault of all, rather than one of every board. */
+    /** A full disk is one fault, not a fault of each board. */
     @Test
     void a_round_ends_where_the_database_is_not_available() {
         club.board("pebbles", "alice", "bob");
@@ -183,7 +183,7 @@ class SchedulerTest extends ClubTest {
             day++;
             lapsed = at(days(day)).results().get(0).startsWith("1") ? day : 0;
         }
-        // five vacations of 30 days in all, and the one day of grace of a turn, found by a daily look
+        // five vacations of 30 days in all, one day of grace for a turn, and one day because the check is daily
         assertThat(club.vacations("alice")).hasSize(5);
         assertThat(club.vacations("alice").stream()
                         .mapToInt(vacation -> vacation.daysByYear().get(2025))
@@ -300,7 +300,7 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
         club.comesUp();
-        club.later(days(365)); // somebody set the wrong year
+        club.later(days(365)); // the clock was set to a wrong year
         club.comesUp();
         assertThat(club.ticks().results()).containsExactly(NOTHING);
         club.at(Club.START.plus(Duration.ofMinutes(2)));
@@ -363,7 +363,7 @@ class SchedulerTest extends ClubTest {
         assertThat(scheduler.catchUp(failure -> {})).isFalse();
     }
 
-    /** So it is if somebody kills the server while it brings very many boards up to date. */
+    /** The server can be killed while it brings many boards up to date; the next one continues there. */
     @Test
     void whoever_comes_after_an_outage_goes_on_where_the_one_before_was_stopped() {
         club.board("pebbles", "alice", "bob");
@@ -459,7 +459,7 @@ class SchedulerTest extends ClubTest {
         assertThat(deadlines().get(1)).isAfter(club.now());
     }
 
-    /** Rules that its game does not have. */
+    /** Gives the board a version of rules that its game does not have. */
     private void damage(int board) {
         club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET rules_version = 0 WHERE number = " + board));
     }

@@ -27,7 +27,7 @@ import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 import pbem.testkit.pebbles.Pebbles;
 
-/** Boards whose game the program does not have, or has with older rules alone, or whose game fails: no other suffers by them. */
+/** Boards whose game is missing, has only older rules, or fails: no other board suffers. */
 class StrandedBoardsTest {
 
     private static final String MISSING = "game = 'ludo'";
@@ -151,7 +151,7 @@ class StrandedBoardsTest {
         }
     }
 
-    /** Pebbles under another name, whose boards cannot be set up. */
+    /** Pebbles under another name; its boards cannot be set up. */
     private static Game failing() {
         Game pebbles = new Pebbles();
         return (Game) Proxy.newProxyInstance(

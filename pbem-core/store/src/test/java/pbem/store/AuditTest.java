@@ -16,7 +16,7 @@ import pbem.testkit.TestDatabase;
 
 class AuditTest extends ClubTest {
 
-    /** A board under way and one of every end. */
+    /** A board under way, and one board for each kind of end. */
     private void play() {
         club.board("cholone", "alice", "bob");
         club.plays(101, "c5,d5");
@@ -212,7 +212,7 @@ class AuditTest extends ClubTest {
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 
-    /** As another program would that knows nothing of what refers to what. */
+    /** Changes rows as a program would that ignores foreign keys. */
     private void damageUnchecked(String sql) {
         try (Connection connection =
                         TestDatabase.at(directory.resolve("pbem.db")).connect();

@@ -14,7 +14,7 @@ class ChanceAuditTest extends ClubTest {
     private static final String PUBLISHED = Seed.ofHex(SEED).fingerprint();
     private static final List<List<String>> MAILED = List.of(List.of(PUBLISHED), List.of(PUBLISHED));
 
-    /** A board of two that has been given up after a move. */
+    /** A board of two that ends by resignation after a move. */
     private int finished() {
         int board = club.board("chromino", "alice", "bob");
         club.plays(board, club.record(board).position().moves().get(0).notation());

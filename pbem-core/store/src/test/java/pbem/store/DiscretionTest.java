@@ -8,7 +8,7 @@ import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 
-/** What goes wrong in the database is logged; what was to be written there is nobody's business. */
+/** Errors of the database are logged without the values that were to be written. */
 class DiscretionTest extends ClubTest {
 
     @Test

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Cup;
 
-/** Of every board of a tournament the rows say whether its end was heard of. */
+/** The rows of a tournament's boards note whether the end of each board was handled. */
 class EndsHeardOfTest extends ClubTest {
 
     @BeforeEach
@@ -28,7 +28,7 @@ class EndsHeardOfTest extends ClubTest {
         return club.changing(repositories -> repositories.tournaments().due(club.now()));
     }
 
-    /** Whoever has the second seat says it. */
+    /** The player in the second seat says the line. */
     private void second(int board, String line) {
         club.says(club.record(board).board().players().get(1).user(), line);
     }

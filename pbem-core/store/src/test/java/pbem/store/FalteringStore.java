@@ -11,7 +11,7 @@ import pbem.game.Games;
 import pbem.store.engine.Database;
 
 /**
- * A store whose first commit of each transaction fails, as that of a database may where two transactions meet. One thread
+ * A store whose first commit of each transaction fails, as a commit may where two transactions conflict. For one thread
  * at a time.
  */
 public final class FalteringStore {
@@ -23,14 +23,14 @@ public final class FalteringStore {
     private boolean alternating = true;
     private int next;
 
-    /** One whose transactions fail only if that is asked for. */
+    /** A store whose transactions fail only on request. */
     public static FalteringStore onceAsked() {
         FalteringStore store = new FalteringStore();
         store.alternating = false;
         return store;
     }
 
-    /** The next so many commits of transactions that judge fail. */
+    /** The next commits of transactions that judge fail, as many as given. */
     public void fail(int commits) {
         next = commits;
     }
@@ -39,7 +39,7 @@ public final class FalteringStore {
         return Store.open(database, games, PATIENCE, this::faltering);
     }
 
-    /** How many commits failed so far. */
+    /** The number of commits that failed so far. */
     public int failures() {
         return failures.get();
     }
@@ -48,7 +48,7 @@ public final class FalteringStore {
         return proxy(DataSource.class, whole, connection -> proxy(Connection.class, connection, result -> result));
     }
 
-    /** Hands every call on, but for a commit that is to fail, and dresses the connections that come of it. */
+    /** Passes every call on, except for a commit that is to fail, and wraps the connections that calls return. */
     private <T> T proxy(Class<T> type, T whole, Dresser dresser) {
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {

@@ -35,7 +35,7 @@ import pbem.store.engine.PostgresqlAddress;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** Two workers on a server that is elsewhere: they meet, and connections go. */
+/** Two workers on a database server elsewhere: their transactions conflict, and connections break. */
 @Tag("postgresql")
 class FaultsOfPostgresqlTest {
 
@@ -70,7 +70,7 @@ class FaultsOfPostgresqlTest {
                 .one());
     }
 
-    /** Each notes how many there are, which is right only if they come one after the other. */
+    /** Each worker notes the count, which is right only if the transactions run one after the other. */
     private static int note(Store.Transaction tx) {
         int before = tx.repositories().rates().count("alice", "mark", Club.START);
         tx.repositories().rates().note("alice", "mark", Club.START);
@@ -96,7 +96,7 @@ class FaultsOfPostgresqlTest {
                             })
                             .boxed()
                             .toList(),
-                    task -> new Thread(task).start())); // the common pool of two cores has one thread
+                    task -> new Thread(task).start())); // the common pool of a machine with two cores has one thread
         }
         assertThat(both.stream().flatMap(noted -> noted.join().stream()))
                 .containsExactlyInAnyOrderElementsOf(
@@ -202,7 +202,10 @@ class FaultsOfPostgresqlTest {
         assertThat(role.toString()).doesNotContain("hunter2");
     }
 
-    /** A store in front of which the database goes away, as its pools tell it after they have waited for a connection. */
+    /**
+     * Pools of connections whose database goes away; they fail as real pools do after they have waited for a
+     * connection.
+     */
     private static final class Away {
 
         private final AtomicBoolean gone = new AtomicBoolean();

@@ -13,10 +13,10 @@ import pbem.request.AddressRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/** What the books still hold of somebody who has signed off or was erased: his userids, and the boards that he played. */
+/** Of a player who signed off or was erased the database keeps only their userids and the boards they played. */
 class ForgettingTest extends ClubTest {
 
-    /** A table with a player in it is either forgotten or named here. */
+    /** The tables that refer to a player and are kept; all others must be forgotten. */
     private static final List<String> KEPT = List.of("seat", "invitee", "former_userid");
 
     private void livesAFullLife() {

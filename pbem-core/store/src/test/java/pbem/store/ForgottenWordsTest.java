@@ -34,7 +34,9 @@ import pbem.testkit.Club;
 import pbem.testkit.Cup;
 import pbem.tournament.TournamentEntry.Author;
 
-/** What wanda said, and her address in what others said, once she is forgotten: every row and every byte is looked at. */
+/**
+ * The words of wanda, and her address in the words of others, once she is forgotten: every row and byte is searched.
+ */
 class ForgottenWordsTest {
 
     private static final String WORDS = "my telephone is 555-0199";
@@ -104,7 +106,7 @@ class ForgottenWordsTest {
                         club.now()));
     }
 
-    /** A mail of somebody else, handled long ago. */
+    /** A mail of another sender, handled long ago. */
     private long mail(String from, String body) {
         String raw = "From: " + from + "\r\nTo: pbem@example.org\r\n\r\n" + body + "\r\n";
         return club.changing(repositories -> {
@@ -122,7 +124,7 @@ class ForgottenWordsTest {
         });
     }
 
-    /** A mail to bob that was frozen; its id. */
+    /** A frozen mail to bob; returns its id. */
     private long frozen(String body) {
         says("bob", "help");
         long id = club.last("bob").id();

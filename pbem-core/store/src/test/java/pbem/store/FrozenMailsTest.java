@@ -17,7 +17,7 @@ import pbem.repository.OutgoingMail;
 import pbem.store.bytes.Packed;
 import pbem.testkit.ClubTest;
 
-/** How long the bytes of mails are kept, and how. */
+/** How the bytes of mails are stored, and for how long. */
 class FrozenMailsTest extends ClubTest {
 
     private static final String TEXT = "From: PBeM\r\n\r\n" + "The board is as it was. ".repeat(40);
@@ -31,7 +31,7 @@ class FrozenMailsTest extends ClubTest {
                 text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** The newest mail to bob, frozen. */
+    /** The newest mail to bob, frozen; returns its id. */
     private long frozen() {
         long id = club.last("bob").id();
         assertThat(freeze(id, TEXT)).isTrue();

@@ -25,7 +25,7 @@ import pbem.store.version.Generations;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** Whoever keeps what they have read sees whether it is still so. */
+/** A cache sees by the generation whether what it has read is still current. */
 class GenerationsTest {
 
     @TempDir
@@ -71,7 +71,7 @@ class GenerationsTest {
         assertThat(transactions.generation()).isGreaterThan(before);
     }
 
-    /** A file whose connections can be looked at. */
+    /** A database that records its connections. */
     private static final class Opened implements InvocationHandler {
 
         private final Database whole;
@@ -113,9 +113,9 @@ class GenerationsTest {
         }
     }
 
-    /** As of an engine that speaks the protocol of PostgreSQL and has not all of its functions. */
+    /** For databases that speak the protocol of PostgreSQL but lack some of its functions. */
     @Test
-    @Tag("sqlite") // it is a PostgreSQL whatever the others are
+    @Tag("sqlite") // it uses PostgreSQL in either case
     void where_the_database_cannot_say_it_everything_may_have_changed_each_time() {
         Database whole = TestDatabase.nothingOnPostgresql(directory.resolve("there"));
         Database lacking = (Database) Proxy.newProxyInstance(

@@ -40,7 +40,7 @@ import pbem.store.engine.Postgresql;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** Transactions that wait at the same time, on a real file whose commits are counted and can be made to fail. */
+/** Transactions that wait at the same time, on a real file with counted commits that can be made to fail. */
 class GroupCommitTest {
 
     private static final int OTHERS = 10;
@@ -191,7 +191,7 @@ class GroupCommitTest {
         assertThat(kept()).isEqualTo(players.size());
     }
 
-    /** The file may grow no further than that, or than it has. */
+    /** The file may not grow beyond this number of pages, or beyond its size if that is more. */
     private static void limitPages(Repositories repositories, int most) {
         Tables.of(repositories).execute("PRAGMA max_page_count = " + most);
     }
@@ -350,7 +350,7 @@ class GroupCommitTest {
         return dressed(DataSource.class, whole);
     }
 
-    /** Hands every call on, and counts the commits of the connections that come of it. */
+    /** Passes every call on, and counts the commits of the connections that calls return. */
     private <T> T dressed(Class<T> type, T whole) {
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {

@@ -39,8 +39,8 @@ import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
 /**
- * What is written to disk, letter by letter. Databases of years hold these texts: a test here that fails because
- * something was renamed says that the new name cannot read them.
+ * The JSON in the database, letter by letter. Databases hold these texts for years: a test that fails here because of a
+ * new name says that the new code cannot read the stored text.
  */
 class JsonTest {
 
@@ -55,7 +55,7 @@ class JsonTest {
     private static final String WORDS_JSON = "{'say':'topic.key','args':['text',7,{'say':'topic.inner','args':[]},"
             + "['a',1,{'say':'topic.deep','args':['x']}],{'instant':7000},{'date':'2026-12-24'}]}";
 
-    /** @param as the interface by which it is read again */
+    /** @param as the interface by which the value is read back */
     record Stored(Object value, Class<?> as, String json) {
         @Override
         public String toString() {

@@ -23,7 +23,7 @@ import pbem.store.engine.Database;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** Which transactions of two workers see each other, and which do not. */
+/** Conflicts between transactions of two workers, and transactions that must not conflict. */
 @Tag("postgresql")
 class MeetingTransactionsTest {
 

@@ -14,7 +14,7 @@ import pbem.repository.Lease;
 import pbem.repository.MailOutcome;
 import pbem.testkit.Club;
 
-/** Where a mail lay when it was claimed is only a hint: a database writes a row that changes to another place. */
+/** The place of a mail at its claim is only a hint: a database writes a changed row to another place. */
 class MovedMailsTest {
 
     private static final InboundMails.Heading HEADING = new InboundMails.Heading("<1@x>", "alice@example.net", "hello");

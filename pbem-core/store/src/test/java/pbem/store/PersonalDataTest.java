@@ -26,12 +26,12 @@ import pbem.repository.MailOutcome;
 import pbem.repository.PersonalData;
 import pbem.testkit.ClubTest;
 
-/** What a person is given who asks what is kept of them. */
+/** The personal data that a player is given on request. */
 class PersonalDataTest extends ClubTest {
 
     private static final String TOKEN = "abcdefghijklmnopqrstuvwxyz234567abcdefghijkl";
 
-    /** A table that speaks of people is given, or stands here: secrets, and the robots, who are no people. */
+    /** The tables about people that are not given: secrets, and the robots, who are no people. All others are given. */
     private static final List<String> NOT_GIVEN = List.of("password", "robot", "outside_robot");
 
     private byte[] zip(String user, PersonalArchive.Mails mails) {
@@ -161,7 +161,7 @@ class PersonalDataTest extends ClubTest {
                 .doesNotContain(TOKEN);
     }
 
-    /** As mail programs write a Subject with letters of other languages, the long ones in two words. */
+    /** Mail programs write a Subject in other scripts as encoded words, a long one as two words. */
     @Test
     void what_proves_a_reply_is_struck_out_of_headers_in_encoded_words_too() {
         String address = "pbem+" + TOKEN + "@example.org";

@@ -7,14 +7,14 @@ import java.time.Instant;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 
-/** A password whose hash is compared within a millisecond, for tests in which it is used often. */
+/** A password whose hash is compared within a millisecond, for tests that use it often. */
 public final class QuickPassword {
 
     private static final Argon2Function FUNCTION = Argon2Function.getInstance(8, 1, 1, 32, Argon2.ID);
 
     private QuickPassword() {}
 
-    /** The player has that one from now on. */
+    /** Gives the player this password. */
     public static void set(Repositories repositories, Player player, String password, Instant at) {
         Tables.of(repositories)
                 .createUpdate("INSERT INTO password (player_id, hash, changed_at) VALUES (:player, :hash, :at)")

@@ -23,7 +23,7 @@ import pbem.rating.Standing;
 import pbem.record.GameRecord;
 import pbem.testkit.Club;
 
-/** Ratings follow from the logs, whatever became of the boards on the way. */
+/** Ratings follow from the logs, also after corrections of boards. */
 class RatingsTest {
 
     private static final List<String> USERS = List.of("alice", "bob", "carol", "dave", "erin", "frank");
@@ -43,7 +43,9 @@ class RatingsTest {
         club.close();
     }
 
-    /** A board of Chroma with so many moves, by lot, after which its player on turn resigns if it still goes on. */
+    /**
+     * A board of Chroma with at most this number of random moves; then the player on turn resigns if the game goes on.
+     */
     private int played(long lot, int moves, String... users) {
         return played("chroma", lot, moves, users);
     }

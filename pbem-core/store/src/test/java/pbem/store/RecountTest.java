@@ -24,9 +24,9 @@ import pbem.testkit.Club;
 import pbem.testkit.Golden;
 
 /**
- * The ratings of a club, held against what a program in another language makes of its records. The records are {@code
- * boards.txt}, the program is {@code recount.py}, and {@code figures.txt} is what it printed:
- * {@code python3 recount.py < boards.txt > figures.txt}.
+ * The ratings of a club, compared with those that a program in another language computes from its records. The records
+ * are {@code boards.txt}, the program is {@code recount.py}, and {@code figures.txt} is its output: {@code python3
+ * recount.py < boards.txt > figures.txt}.
  */
 class RecountTest {
 
@@ -83,7 +83,7 @@ class RecountTest {
         return String.join("\n", lines) + "\n";
     }
 
-    /** Boards that end in all ways, some of them long after others that began later. */
+    /** Boards with every kind of end, some of them long after boards that began later. */
     private static void play(Club club) {
         Random random = new Random(17);
         List<Integer> going = new ArrayList<>();

@@ -32,7 +32,7 @@ import pbem.store.replay.Replays;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** What is known of a board from before is what its log says, whoever wrote to the database meanwhile. */
+/** A remembered board is the one that its log gives, even if another process wrote to the database meanwhile. */
 class ReplayedBoardsTest {
 
     private static final Instant NOW = Club.START;

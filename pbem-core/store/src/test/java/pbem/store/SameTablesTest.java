@@ -23,7 +23,7 @@ import pbem.store.version.ListedVersions;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** What the scripts of both kinds of database make is the same, so that one text of SQL is enough. */
+/** The scripts of both kinds of database make the same tables, so that one text of SQL serves both. */
 @Tag("postgresql")
 class SameTablesTest {
 

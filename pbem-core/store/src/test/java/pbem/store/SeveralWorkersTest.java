@@ -37,7 +37,7 @@ import pbem.schedule.Scheduler;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** Two workers, each with the same database open for itself. */
+/** Two workers, each with its own connections to one database. */
 class SeveralWorkersTest {
 
     private static final Duration LEASE = Duration.ofMinutes(1);
@@ -125,7 +125,7 @@ class SeveralWorkersTest {
         assertThat(claim(other, "other", club.now().plusSeconds(60), 8)).hasSize(1);
     }
 
-    /** Each waits for nobody, and what one of them sees waiting while another takes it, it leaves to the other. */
+    /** A worker never waits: it skips a waiting mail that another worker takes. */
     @Test
     void of_many_who_send_at_once_each_mail_is_in_one_hand_and_those_of_a_board_go_out_in_order() throws Exception {
         for (int board = 0; board < BOARDS; board++) {
@@ -224,7 +224,7 @@ class SeveralWorkersTest {
         assertThat(all).hasSize(60).doesNotHaveDuplicates();
     }
 
-    /** As much as one clock alone does elsewhere. */
+    /** Together they do as much as a single clock does on another server. */
     @Test
     void clocks_that_look_at_once_do_everything_once() throws Exception {
         Path beside = Files.createDirectory(directory.resolve("beside"));

@@ -28,7 +28,7 @@ import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 import pbem.testkit.many.ManyGames;
 
-/** Lists ask the database as often for many as for a few. */
+/** The number of statements for a list does not grow with its length. */
 class StatementsTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -36,7 +36,7 @@ class StatementsTest {
     @TempDir
     Path directory;
 
-    /** Everything in one transaction of a handle, whose statements are counted. */
+    /** Runs everything in one transaction of one handle, whose statements are counted. */
     private record Counted(Session session) implements Transactions {
 
         @Override
@@ -180,7 +180,7 @@ class StatementsTest {
                                 step.matches(".* USING (COVERING )?INDEX (in|out)box_(waiting|quarantined).*")));
     }
 
-    /** A table of a few rows, which is looked through for each mail that waits. */
+    /** A step over the small table of paused domains, which is scanned for each mail that waits. */
     private static boolean isOfPausedDomains(String step) {
         return step.contains("paused_domain") || step.startsWith("CORRELATED SCALAR SUBQUERY");
     }
@@ -205,7 +205,7 @@ class StatementsTest {
                 .allMatch(step -> step.contains("USING INDEX outbox_set_aside (state=?)"));
     }
 
-    /** To go through an index for a count is what a count takes; to go through the rows themselves is not. */
+    /** A count may scan an index; it may not scan the rows themselves. */
     private static boolean readsEveryRow(String step) {
         return step.startsWith("SCAN") && !step.contains("USING COVERING INDEX") && !step.contains("seated");
     }

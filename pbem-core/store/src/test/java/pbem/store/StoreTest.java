@@ -36,7 +36,7 @@ import pbem.summary.BoardSummary;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** Two programs that work on the database of one server. */
+/** Two programs that use the database of one server. */
 class StoreTest {
 
     private static final Instant NOW = Club.START;

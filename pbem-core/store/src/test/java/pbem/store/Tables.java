@@ -14,7 +14,7 @@ import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.store.engine.Session;
 
-/** The tables behind the repositories, for tests that look or reach past these. */
+/** The tables behind the repositories, for tests that read or change rows without them. */
 public final class Tables {
 
     /** Reads a row of the table {@code outbox}. */
@@ -36,7 +36,7 @@ public final class Tables {
                 .open();
     }
 
-    /** The same, where the transaction is known by its repositories. */
+    /** The same handle, for a transaction that is known by its repositories. */
     public static Handle of(Repositories repositories) {
         return of(((SqlRepositories) repositories).session());
     }
@@ -70,7 +70,7 @@ public final class Tables {
         }
     }
 
-    /** From now on that number was the last that a counter gave. */
+    /** Sets the last number that a counter gave. */
     public static void setCounter(Store.Transaction transaction, String counter, long last) {
         Session session = transaction.session();
         session.database().counters().set(session, counter, last);

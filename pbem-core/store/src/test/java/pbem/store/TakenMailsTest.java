@@ -12,7 +12,7 @@ import pbem.repository.InboundMails;
 import pbem.repository.Lease;
 import pbem.testkit.Club;
 
-/** A mail that is stored by the transaction that acts on it. */
+/** A mail stored by the transaction that acts on it. */
 class TakenMailsTest {
 
     @TempDir

@@ -12,7 +12,7 @@ import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.argument.ArgumentFactory;
 import org.jdbi.v3.core.config.ConfigRegistry;
 
-/** Values in the statements of tests, as the store writes them. */
+/** Binds values in the statements of tests as the store writes them. */
 final class TestArguments implements ArgumentFactory.Preparable {
 
     private static final Map<Type, Optional<Function<Object, Argument>>> KNOWN = Map.of(

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Cup;
 
-/** What somebody changes in the log of a tournament is found, even if it could have come about so. */
+/** A changed row in the log of a tournament is found, even if the changed log is plausible. */
 class TournamentChainTest extends ClubTest {
 
     @BeforeEach

@@ -20,7 +20,7 @@ import pbem.store.transfer.Transfer;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** A club that goes from one kind of database to the other, and back. */
+/** A club that moves from one kind of database to the other, and back. */
 @Tag("postgresql")
 class TransferTest {
 
@@ -46,7 +46,7 @@ class TransferTest {
         club.close();
     }
 
-    /** All that is kept, a row a line. */
+    /** All stored rows, one line each. */
     private static List<String> rows(Database database) {
         try (Store store = Store.open(database, Club.GAMES)) {
             return store.read(tx -> Tables.columns(tx).keySet().stream()
@@ -109,7 +109,7 @@ class TransferTest {
         assertThat(rows(other)).isEqualTo(rows(database));
     }
 
-    /** One whose tables may be changed, since no other test gets it. */
+    /** A database whose tables may be changed, since no other test uses it. */
     private Database another() {
         Database other = TestDatabase.nothingOnPostgresql(directory.resolve("another"));
         Store.upgrade(other);

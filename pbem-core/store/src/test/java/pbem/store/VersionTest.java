@@ -23,7 +23,7 @@ import pbem.store.version.ListedVersions;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
-/** A database of another version of the program is neither read nor spoiled. */
+/** A database of another version of the program is neither read nor damaged. */
 @Tag("sqlite")
 class VersionTest {
 
@@ -79,7 +79,7 @@ class VersionTest {
                 .hasMessageNotContaining("\n");
     }
 
-    /** That of a program whose migrations are the two of the folder {@code invented}. */
+    /** The database of a program whose migrations are the two of the folder {@code invented}. */
     private Database invented() {
         Database real = Database.of(file);
         return (Database) Proxy.newProxyInstance(

@@ -15,7 +15,7 @@ import javax.sql.DataSource;
 import pbem.game.Games;
 import pbem.store.engine.Database;
 
-/** Writes down what a store asks of its database, and how often it makes something durable. */
+/** Records the statements of a store, and counts its commits. */
 public final class WatchedStore {
 
     private final List<String> statements = new CopyOnWriteArrayList<>();
@@ -30,12 +30,12 @@ public final class WatchedStore {
                 readers -> watched(DataSource.class, readers, false));
     }
 
-    /** What was asked, each as often as it was. */
+    /** The statements, each as often as it was run. */
     public List<String> statements() {
         return List.copyOf(statements);
     }
 
-    /** Of connections that write. */
+    /** The commits of connections that write. */
     public int commits() {
         return commits.get();
     }
@@ -45,7 +45,7 @@ public final class WatchedStore {
         commits.set(0);
     }
 
-    /** How the database, one of SQLite, would find what a statement asks for, step by step. */
+    /** The plan of SQLite for a statement, step by step. */
     public static List<String> plan(Database database, String sql) {
         List<String> steps = new ArrayList<>();
         try (Connection connection = database.connect();
@@ -60,12 +60,12 @@ public final class WatchedStore {
         return steps;
     }
 
-    /** A source of connections that only read, whose statements are written down, too. */
+    /** A source of connections that only read; their statements are recorded, too. */
     public DataSource readers(DataSource source) {
         return watched(DataSource.class, source, false);
     }
 
-    /** Hands every call on, and those of the connections that come of it. */
+    /** Passes every call on, also those of the connections that calls return. */
     private <T> T watched(Class<T> type, T whole, boolean writes) {
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason to refuse the terms of a challenge, named like it. */
+/** One test for each reason to refuse the terms of a challenge, named after it. */
 class TermsRefusalTest extends ClubTest {
 
     private String refused(String terms) {

@@ -74,12 +74,12 @@ public final class Club implements AutoCloseable {
     private final Phrasebook words = ServerTexts.in(Locale.ENGLISH, GAMES);
     private Instant now = START;
 
-    /** A new server, where those have signed up. */
+    /** A new server, where the users have signed up. */
     public Club(Path directory, String... users) {
         this(Store.open(TestDatabase.empty(directory.resolve("pbem.db")), GAMES), users);
     }
 
-    /** One that keeps everything there, which is empty. */
+    /** A server on an empty store. */
     public Club(Store store, String... users) {
         this.store = store;
         List.of(users).forEach(this::join);
@@ -91,7 +91,7 @@ public final class Club implements AutoCloseable {
         return new Games(games);
     }
 
-    /** Always the same, so that two runs are alike. */
+    /** The seed is always the same, so that two runs are alike. */
     public static Seed seed() {
         return Seed.ofHex("5eed".repeat(Seed.BYTES / 2));
     }
@@ -104,12 +104,12 @@ public final class Club implements AutoCloseable {
         return words;
     }
 
-    /** From now on the admin allows so much. */
+    /** Sets the limits of the admin. */
     public void under(RequestLimits limits) {
         referee = new Referee(GAMES, Club::seed, limits, CLOCK, InvitationRules.STANDARD);
     }
 
-    /** From now on the server is written to at that address. */
+    /** Sets the address of the server. */
     public void known(String address) {
         AddressRules rules = new AddressRules(Optional.of(address), false);
         referee = new Referee(
@@ -122,7 +122,7 @@ public final class Club implements AutoCloseable {
                 SignupRules.STANDARD);
     }
 
-    /** From now on the server receives people so. */
+    /** Sets the rules for signing up. */
     public void receives(SignupRules house) {
         referee = new Referee(
                 GAMES,
@@ -134,7 +134,7 @@ public final class Club implements AutoCloseable {
                 house);
     }
 
-    /** From now on the server's own opponents play here. */
+    /** The server's own opponents play here from now on. */
     public void withRobots(RobotRules rules) {
         InvitationRules invitations =
                 new InvitationRules(InvitationRules.STANDARD.standing(), InvitationRules.STANDARD.mostOpen(), rules);
@@ -145,12 +145,12 @@ public final class Club implements AutoCloseable {
         });
     }
 
-    /** The robots do what waits for them: {@code board 101} for each board that they looked at. */
+    /** The robots handle the boards that wait for them: {@code board 101} for each board they looked at. */
     public MailResult robotsThink(RobotRules rules) {
         return robotsThink(rules, OutsidePrograms.NONE);
     }
 
-    /** The same with programs of others. */
+    /** The robots and outside programs handle the boards that wait for them. */
     public MailResult robotsThink(RobotRules rules, OutsidePrograms programs) {
         long before = newest();
         RobotPlay play = new RobotPlay(store.transactions(), rules, programs, Clock.fixed(now, ZoneOffset.UTC));
@@ -176,7 +176,7 @@ public final class Club implements AutoCloseable {
         now = instant;
     }
 
-    /** The server looks at its clock, as it does every minute: what it did, and whom it told. */
+    /** The server looks at its clock, as it does every minute; returns its actions and its notices. */
     public MailResult ticks() {
         long before = newest();
         Scheduler.Round round = scheduler().round(now);
@@ -187,7 +187,7 @@ public final class Club implements AutoCloseable {
                 notices(before));
     }
 
-    /** The server shows that it is up, and where it was not before, the deadlines follow: the time that does not count. */
+    /** The server notes that it is up; after an outage the deadlines move. Returns the time that does not count. */
     public Optional<Span> comesUp() {
         List<String> failures = new ArrayList<>();
         Optional<Span> silence = comesUp(failures);
@@ -197,7 +197,7 @@ public final class Club implements AutoCloseable {
         return silence;
     }
 
-    /** The same where boards cannot be read: these are told there. */
+    /** @param failures gets the boards that cannot be read */
     public Optional<Span> comesUp(List<String> failures) {
         Optional<Span> silence = scheduler().beat(now);
         while (scheduler().catchUp(failures::add)) {
@@ -214,7 +214,7 @@ public final class Club implements AutoCloseable {
         return store.read(tx -> tx.repositories().clocks().of(record(board)));
     }
 
-    /** Since when the first of those on turn is on turn. */
+    /** The time since which the first player on turn is on turn. */
     public Instant turnSince(int board) {
         return clock(board).onTurn().get(0).turn().orElseThrow().began();
     }
@@ -223,7 +223,7 @@ public final class Club implements AutoCloseable {
         return store.read(tx -> tx.repositories().vacations().of(player(user)));
     }
 
-    /** That player changes how they want to be written to. */
+    /** Changes the preferences of the player. */
     public void prefers(String user, UnaryOperator<Preferences> change) {
         store.change(tx -> {
             Preferences before = tx.repositories().preferences().of(player(user));
@@ -232,12 +232,12 @@ public final class Club implements AutoCloseable {
         });
     }
 
-    /** That player lives there. */
+    /** Sets the time zone of the player. */
     public void lives(String user, String zone) {
         prefers(user, p -> p.with(ZoneId.of(zone)));
     }
 
-    /** That player wants a digest every day, or not. */
+    /** Sets whether the player gets a daily digest. */
     public void wants(String user, Preferences.Digest digest) {
         prefers(user, p -> p.with(digest));
     }
@@ -262,13 +262,13 @@ public final class Club implements AutoCloseable {
         return store.read(tx -> tx.repositories().challenges().numbered(number)).orElseThrow();
     }
 
-    /** The player is gone for good, as nothing does it yet. */
+    /** Marks the player as gone for good, without all that closing an account does. */
     public void leave(String user) {
         long id = player(user).id();
         store.change(tx -> Tables.of(tx).execute("UPDATE player SET state = 'GONE' WHERE id = ?", id));
     }
 
-    /** Changes the repositories themselves. */
+    /** Runs the work on the repositories in a transaction that writes. */
     public <T> T changing(Function<Repositories, T> work) {
         return store.change(tx -> work.apply(tx.repositories()));
     }
@@ -278,7 +278,7 @@ public final class Club implements AutoCloseable {
         return record(board).plies().stream().map(ply -> ply.notation()).toList();
     }
 
-    /** A new mail that nothing proves, with that Subject and no text. */
+    /** A new mail without proof, with this Subject and no text. */
     public MailResult mail(String from, String subject) {
         return mail(from, subject, "");
     }
@@ -290,23 +290,23 @@ public final class Club implements AutoCloseable {
         return handle(new Speaker(address, player, Proof.NONE), ReplyTarget.NONE, subject, body);
     }
 
-    /** A mail whose token proves the player but answers nothing in particular. */
+    /** A mail whose token proves the player but does not belong to a board or a question. */
     public MailResult says(String user, String body) {
         return proven(user, ReplyTarget.NONE, body);
     }
 
-    /** The same with a Subject of its own. */
+    /** A mail with a Subject of its own whose token proves the player. */
     public MailResult says(String user, String subject, String body) {
         return handle(
                 new Speaker(address(user), Optional.of(player(user)), Proof.TOKEN), ReplyTarget.NONE, subject, body);
     }
 
-    /** A reply to a board mail that showed that revision. */
+    /** A reply to a board mail that showed the revision. */
     public MailResult replies(String user, int board, int revision, String body) {
         return proven(user, new ReplyTarget.OfBoard(board, revision), body);
     }
 
-    /** A reply without a word in it, but with that Subject. */
+    /** A reply without text, but with this Subject. */
     public MailResult repliesInSubject(String user, int board, int revision, String subject) {
         Player player = player(user);
         return handle(
@@ -316,7 +316,7 @@ public final class Club implements AutoCloseable {
                 "");
     }
 
-    /** A mail to the address for leaving that stood in a mail to that player. */
+    /** A mail to the unsubscribe address in a mail to the player. */
     public MailResult leaves(String user, ReplyTarget left, String body) {
         return proven(user, left, body);
     }
@@ -328,7 +328,7 @@ public final class Club implements AutoCloseable {
         return replies(user, board, record.revision(), body);
     }
 
-    /** A reply to a mail of ours by whoever got it, with the token that this mail bore. */
+    /** A reply to a mail of ours by its recipient, with the token of that mail. */
     public MailResult reply(PostedNotice to, String body) {
         ReplyTarget target = to.notice() instanceof Notice.ConfirmRequest request
                 ? new ReplyTarget.OfConfirmation(request.hold())
@@ -346,7 +346,7 @@ public final class Club implements AutoCloseable {
                         });
     }
 
-    /** A mail from somewhere with the token of a mail of ours. */
+    /** A mail from any address with the token of a mail of ours. */
     public MailResult answers(String address, ReplyTarget target, String body) {
         return replyFrom(address, target, body);
     }
@@ -356,20 +356,20 @@ public final class Club implements AutoCloseable {
         return handle(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), target, "", body);
     }
 
-    /** Somebody answers a mail of ours without its token: the Message-ID alone says which. */
+    /** A reply to a mail of ours without its token: only the Message-ID says which mail it answers. */
     public MailResult replyWithoutToken(String from, PostedNotice to, String body) {
         String address = address(from);
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
         return handle(new Speaker(address, player, Proof.NONE), about(to), "", body);
     }
 
-    /** Somebody closes their account. */
+    /** The player closes their account. */
     public MailResult closes(String user) {
         says(user, "signoff");
         return reply(last(address(user)), user);
     }
 
-    /** The same, and they do not come back. */
+    /** The player closes their account and does not come back. */
     public MailResult departs(String user) {
         closes(user);
         later(Closing.DAYS);
@@ -391,14 +391,14 @@ public final class Club implements AutoCloseable {
         return new NoticeWords(words).of(last(whom).notice());
     }
 
-    /** A board that needed no challenge: its number. */
+    /** Starts a board without a challenge; returns its number. */
     public int board(String game, String... users) {
         Act<GameRecord> act = store.change(tx -> administration.start(
                 tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
         return act.now().board().number();
     }
 
-    /** The same on terms of its own, as typed but without the dashes. */
+    /** Starts a board on these terms, as typed but without the dashes; returns its number. */
     public int board(String game, Map<String, String> terms, String... users) {
         Act<GameRecord> act = store.change(tx -> administration.start(
                 tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), terms, now));
@@ -415,7 +415,7 @@ public final class Club implements AutoCloseable {
         return new MailResult(List.of(what.strip()), notices(before));
     }
 
-    /** What an admin does. */
+    /** An action of an admin. */
     public interface AdminWork {
         Act<GameRecord> act(BoardAdministration administration, Repositories repositories, Instant now);
     }
@@ -474,7 +474,7 @@ public final class Club implements AutoCloseable {
                 admin -> "admin");
     }
 
-    /** Where a player writes from; an address stays as it is. */
+    /** The address of a player; an address stays as it is. */
     public static String address(String from) {
         return from.contains("@") ? from : from.toLowerCase(Locale.ROOT) + "@example.net";
     }

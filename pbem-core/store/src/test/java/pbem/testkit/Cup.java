@@ -9,7 +9,7 @@ import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
 import pbem.tournament.TournamentRules;
 
-/** Tournament 1, whose boards begin once the last has joined. */
+/** Tournament 1, whose boards begin once the last player has joined. */
 public final class Cup {
 
     private Cup() {}
@@ -22,7 +22,7 @@ public final class Cup {
         return of(kind, players, Map.of());
     }
 
-    /** @param settings more of them than the number of players */
+    /** @param settings settings besides the number of players */
     public static TournamentRules of(String kind, int players, Map<String, String> settings) {
         Map<String, String> all = new TreeMap<>(Map.of("size", "" + players, "start-when-full", ""));
         all.putAll(settings);
@@ -32,12 +32,12 @@ public final class Cup {
                 });
     }
 
-    /** Without a director, and all of them have joined. */
+    /** Begins without a director; all players have joined. */
     public static void begin(Club club, String... players) {
         begin(club, of(players.length), List.of(), List.of(players));
     }
 
-    /** With a director, and all of them have joined. */
+    /** Begins with a director; all players have joined. */
     public static void beginUnder(Club club, String director, String... players) {
         begin(club, of(players.length), List.of(club.player(director)), List.of(players));
     }
@@ -48,7 +48,9 @@ public final class Cup {
         players.forEach(user -> club.says(user, "join 1"));
     }
 
-    /** A knock-out with its director; alice and bob are in the final, on boards 105 and 106, where ellen and dave lost. */
+    /**
+     * A knock-out with a director; alice and bob are in the final, on boards 105 and 106, and ellen and dave have lost.
+     */
     public static void toTheFinal(Club club, String director) {
         List<String> players = List.of("alice", "bob", "dave", "ellen");
         List.of("dave", "ellen").forEach(club::join);
@@ -58,7 +60,7 @@ public final class Cup {
         club.ticks();
     }
 
-    /** An admin opens a board again that was over, without a word of what followed. */
+    /** An admin reopens a finished board, and the tournament follows. */
     public static void openAgain(Club club, int board) {
         club.changing(repositories ->
                 new BoardAdministration(Club::seed).rollBack(repositories, board, 0, "root", "forged", club.now()));

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 
-/** The transactions of a database, where something happens before each that writes, or after each that reads. */
+/** Transactions of a database where an action runs before each that writes, or after each that reads. */
 public final class InterposedTransactions implements Transactions {
 
     private static final Runnable NOTHING = () -> {};
@@ -19,12 +19,12 @@ public final class InterposedTransactions implements Transactions {
         this.afterRead = afterRead;
     }
 
-    /** @param happens what it throws becomes of the transaction, which does not begin */
+    /** @param happens if it throws, the transaction fails and does not begin */
     public static Transactions beforeChange(Transactions database, Runnable happens) {
         return new InterposedTransactions(database, happens, NOTHING);
     }
 
-    /** @param happens before whoever asked knows the answer */
+    /** @param happens runs before the caller gets the answer */
     public static Transactions afterRead(Transactions database, Runnable happens) {
         return new InterposedTransactions(database, NOTHING, happens);
     }

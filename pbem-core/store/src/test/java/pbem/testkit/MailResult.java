@@ -3,14 +3,14 @@ package pbem.testkit;
 import java.util.List;
 
 /**
- * What came of one mail, in English.
+ * The results of one mail, in English.
  *
  * @param results one for each line handled: {@code done: made challenge 1}
  * @param notices posted because of it, each with its recipient: {@code bob: board 101/1}
  */
 public record MailResult(List<String> results, List<String> notices) {
 
-    /** The one result of a mail with one command. */
+    /** The only result of a mail with one command. */
     public String result() {
         if (results.size() != 1) {
             throw new AssertionError("not one result but " + results);
@@ -18,7 +18,7 @@ public record MailResult(List<String> results, List<String> notices) {
         return results.get(0);
     }
 
-    /** What that player, or somebody at that address, was told. */
+    /** The notices to the player or the address. */
     public List<String> to(String whom) {
         return notices.stream()
                 .filter(notice -> notice.startsWith(whom + ": "))

@@ -9,7 +9,7 @@ import pbem.notice.Notice;
 import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrasebook;
 
-/** A notice in one line, for a test to compare: {@code board 101/1}, {@code refused: There is no board 7. ...}. */
+/** Puts a notice into one line for tests to compare: {@code board 101/1}, {@code refused: There is no board 7. ...}. */
 record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Answer.Cases<String> {
 
     String of(Notice notice) {

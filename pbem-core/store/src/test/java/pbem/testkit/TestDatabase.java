@@ -21,9 +21,10 @@ import pbem.store.engine.Postgresql;
 import pbem.store.engine.PostgresqlAddress;
 
 /**
- * The databases of tests, each called by a file: it is that file where the tests run on SQLite, and a database of a
- * PostgreSQL that lasts as long as the JVM where the system property {@code pbem.test.engine}, or PBEM_TEST_ENGINE in the
- * environment, says {@code postgresql}. What is only of a file bears the tag {@code sqlite} and does not run there.
+ * The databases of tests, each named by a file. On SQLite the database is that file. Where the system property {@code
+ * pbem.test.engine}, or PBEM_TEST_ENGINE in the environment, says {@code postgresql}, it is a database of a PostgreSQL
+ * server that runs as long as the JVM. A test that is only about files bears the tag
+ * {@code sqlite} and does not run there.
  */
 public final class TestDatabase {
 
@@ -36,7 +37,7 @@ public final class TestDatabase {
         return POSTGRESQL;
     }
 
-    /** A new one with the tables of this version. Migrations take a while, so they run once for all tests of a run. */
+    /** A new database with the tables of this version. Migrations are slow, so they run once for all tests of a run. */
     public static Database empty(Path file) {
         if (POSTGRESQL) {
             return OnPostgresql.make(file, OnPostgresql.BOOKS);
@@ -49,27 +50,27 @@ public final class TestDatabase {
         }
     }
 
-    /** The one that was made there, or a new one with the tables of this version. */
+    /** The database of this file, or a new one with the tables of this version. */
     public static Database kept(Path file) {
         return !POSTGRESQL && Files.exists(file) ? Database.of(file) : empty(file);
     }
 
-    /** A new one with nothing in it. */
+    /** A new database without tables. */
     public static Database nothing(Path file) {
         return POSTGRESQL ? OnPostgresql.make(file, "template0") : Database.of(file);
     }
 
-    /** A new one of PostgreSQL with nothing in it, whatever the tests run on. */
+    /** A new database of PostgreSQL without tables, whichever engine the tests run on. */
     public static Database nothingOnPostgresql(Path file) {
         return OnPostgresql.make(file, "template0");
     }
 
-    /** The address of the one of PostgreSQL that was made there; its user is {@code postgres}, without a password. */
+    /** The address of the PostgreSQL database of this file; its user is {@code postgres}, without a password. */
     public static String url(Path file) {
         return OnPostgresql.url(file);
     }
 
-    /** The one that was made there. */
+    /** The database that was made for this file. */
     public static Database at(Path file) {
         return POSTGRESQL ? OnPostgresql.at(file) : Database.of(file);
     }
@@ -95,12 +96,12 @@ public final class TestDatabase {
         static final String BOOKS = "books";
         private static final String USER = "postgres";
         private static final EmbeddedPostgres SERVER = start();
-        private static final Map<Path, String> NAMES = new HashMap<>(); // like the next one guarded by the class
+        private static final Map<Path, String> NAMES = new HashMap<>(); // guarded by the lock of the class, as is FREE
         private static final Deque<String> FREE = new ArrayDeque<>();
         private static final Set<String> REUSABLE = new HashSet<>();
         private static int made;
 
-        /** Nothing of it has to outlast the machine. */
+        /** Its data need not survive a crash of the machine. */
         private static EmbeddedPostgres start() {
             try {
                 EmbeddedPostgres server = EmbeddedPostgres.builder()
@@ -146,7 +147,7 @@ public final class TestDatabase {
             return database(SERVER, name);
         }
 
-        /** A test's directory goes with it. */
+        /** The directory of a test is deleted when the test is over. */
         private static void takeThoseOfTestsThatAreOver() {
             NAMES.entrySet().removeIf(named -> {
                 boolean over = !Files.exists(named.getKey().getParent());
@@ -159,7 +160,7 @@ public final class TestDatabase {
             });
         }
 
-        /** To make one from a template takes a hundred times as long. */
+        /** Emptying a database takes a hundredth of the time of making one from a template. */
         private static void empty(String name) {
             run(SERVER, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '" + name + "'");
             try (Connection connection = database(SERVER, name).connect();

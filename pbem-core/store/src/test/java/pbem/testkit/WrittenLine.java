@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A line as somebody writes it, and what is to come of it. In a resource a situation stands behind {@code ==}, and below it
- * what is expected and what is written, parted by a bar; {@code \\n} begins a new line.
+ * A line as people write it, with the expected result. In the resource a situation follows {@code ==}; each line below
+ * it holds the expected result and the text, separated by a bar. {@code \\n} begins a new line.
  */
 public record WrittenLine(String situation, String expected, String text) {
 
-    /** @param beside a class beside which the resource lies */
+    /** @param beside the class beside which the resource lies */
     public static List<WrittenLine> in(Class<?> beside, String resource) {
         List<WrittenLine> lines = new ArrayList<>();
         String situation = "";

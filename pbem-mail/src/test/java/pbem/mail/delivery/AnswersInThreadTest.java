@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.store.Tables;
 
-/** An answer stands where the mail stands that it answers, under a Subject of ours. */
+/** An answer belongs to the thread of the mail that it answers, under a Subject of ours. */
 class AnswersInThreadTest {
 
     @TempDir
@@ -32,7 +32,7 @@ class AnswersInThreadTest {
         office.close();
     }
 
-    /** As a mail program does it, whatever the Subject has become. */
+    /** Replies as a mail program does, with any Subject. */
     private void answers(String user, MimeMessage answered, String id, String subject, String words) throws Exception {
         String references = header(answered, "References");
         office.takes(
@@ -55,7 +55,7 @@ class AnswersInThreadTest {
         return List.of(header(mail, "References").split(" "));
     }
 
-    /** As it was when it was sent. */
+    /** The newest mail to the user, frozen as it was sent. */
     private MimeMessage sent(String user) {
         office.outgoing().forEach(mail -> office.outbox().freeze(mail.id()));
         return office.newestTo(user);

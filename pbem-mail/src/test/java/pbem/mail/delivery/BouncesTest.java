@@ -26,7 +26,7 @@ import pbem.repository.OutboxItem;
 import pbem.repository.OutboxItem.State;
 import pbem.repository.OutgoingMail;
 
-/** Mails that come back, and what becomes of their addresses. */
+/** Mails that come back, and the health of their addresses. */
 class BouncesTest {
 
     private static final String ALICE = "alice@players.example";
@@ -48,7 +48,7 @@ class BouncesTest {
         office.close();
     }
 
-    /** Sends all that waits, without a mail server. */
+    /** Sends all waiting mails, without a mail server. */
     private void send() {
         for (long id : office.outbox().undelivered()) {
             office.outbox().freeze(id);
@@ -106,7 +106,7 @@ class BouncesTest {
                         .get(0));
     }
 
-    /** So many mails to alice come back for good, and there is news for her after each. */
+    /** As many mails to alice come back for good, each followed by news for her. */
     private void comeBack(int mails) {
         for (int i = 0; i < mails; i++) {
             send();
@@ -115,7 +115,7 @@ class BouncesTest {
         }
     }
 
-    /** There is news of the board for alice. */
+    /** Posts news of the board to alice. */
     private void post() {
         office.store().change(tx -> {
             Player alice = tx.repositories().players().called("alice").orElseThrow();
@@ -250,7 +250,7 @@ class BouncesTest {
                 .isNotEmpty();
     }
 
-    /** The second mail, the newest of the board, is the one that made the address be paused: nothing later is kept. */
+    /** The second mail, the newest of the board, is the one that paused the address; no later mail is kept. */
     @Test
     void whenItIsResumedTheNewestMailOfABoardIsSentOnceMoreIfItCameBackItself() {
         twoMailsCameBack();
@@ -272,7 +272,7 @@ class BouncesTest {
         assertThat(waitingForAlice()).hasSize(1);
     }
 
-    /** The older one waited for a relay that had put it off, and the newer one, which overtook it, came back. */
+    /** A relay had put the older mail off; the newer one overtook it and came back. */
     @Test
     void aNewerMailThatCameBackDoesNotTakeThePlaceOfAnOlderOneThatWasKept() {
         comeBack(1);
@@ -317,7 +317,7 @@ class BouncesTest {
         assertThat(alice().isPaused()).isTrue();
     }
 
-    /** It stands written for an address that is not theirs any more. */
+    /** The kept mail was written for an address that alice has removed. */
     @Test
     void whatWasKeptIsWrittenForTheAddressThatTheyHaveNow() {
         comeBack(1);
@@ -378,7 +378,7 @@ class BouncesTest {
         office.outbox().unreachable(List.of(ALICE), "550 5.1.1 no such user");
     }
 
-    /** Older mails are put off until they no longer hold up this one. */
+    /** Puts older mails off until this one can be claimed. */
     private Claim claimed(long id) {
         Optional<Claim> claim = office.outbox().claim("worker");
         if (claim.filter(found -> found.mail() == id).isPresent()) {

@@ -19,7 +19,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboundMails;
 
-/** How much the file of a database grows by a move, with mails as players get them who have chosen nothing. */
+/** The growth of a database file for each move, with mails in the standard settings. */
 @Tag("sqlite")
 class BytesKeptTest {
 
@@ -55,7 +55,7 @@ class BytesKeptTest {
         assertThat((pruned - before) / MOVES).as("bytes for each move, pruned").isLessThan(3_000);
     }
 
-    /** What the file has become once everybody has closed it. */
+    /** The size of the file once every connection is closed. */
     private long with(Consumer<PostOffice> work) throws IOException {
         try (PostOffice office = new PostOffice(directory)) {
             work.accept(office);

@@ -28,7 +28,7 @@ import pbem.repository.OutgoingMail;
 import pbem.repository.Unavailable;
 import pbem.store.Tables;
 
-/** Against a real SMTP server on loopback. */
+/** Delivery to a real SMTP server on loopback. */
 class DeliveryTest {
 
     @TempDir
@@ -282,7 +282,7 @@ class DeliveryTest {
         assertThat(delivery().work()).isEqualTo(1);
     }
 
-    /** Every fault is caught as one of that mail: put off, and after some tries set aside with its reason. */
+    /** Every such mail is put off, and after some tries set aside with its reason. */
     @Test
     void mailsThatCannotBeWrittenHoldUpNoOtherAndAreSetAsideInTheEnd() {
         Outbox outbox = new Outbox(office.store().transactions(), brokenFor(1L), office);
@@ -446,7 +446,7 @@ class DeliveryTest {
             sent.add(mail);
             if (sent.size() == killedAfter) {
                 killed.set(true);
-                database.falter(); // nothing that the process does from here on is of any effect
+                database.falter(); // from here on the process has no effect on the database
             }
             return MailTransport.Reply.ofTaken();
         });
@@ -563,7 +563,7 @@ class DeliveryTest {
         assertThat(order.subList(2, 4)).containsExactly("zoe@strangers.example", "yan@strangers.example");
     }
 
-    /** A round for each of the two mails, since without a mail server a round ends with the first. */
+    /** One round for each of the two mails, since without a mail server a round ends with its first mail. */
     private void triesInVain(int port) {
         assertThat(delivery(port).work()).isZero();
         assertThat(delivery(port).work()).isZero();

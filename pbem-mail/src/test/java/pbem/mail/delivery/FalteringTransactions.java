@@ -5,7 +5,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
-/** A database that can be made to be held by somebody else. */
+/** A database that can be made to fail as if another process held it. */
 final class FalteringTransactions implements Transactions {
 
     private final Transactions sound;

@@ -26,19 +26,19 @@ import pbem.store.WatchedStore;
 import pbem.testkit.TestDatabase;
 
 /**
- * What a move asks of the database, from the mail that comes to those that have gone, at a club where others play, watch, are
- * away and have blocked somebody. It is counted, not timed: whoever adds a question to every move changes a number here.
+ * The statements that one move costs, from its mail to the mails sent, at a club where others play, watch, are on
+ * vacation and have blocked players. They are counted, not timed: a new statement in every move changes a number here.
  */
 @Tag("sqlite")
 class HotPathTest {
 
-    /** Where a step goes through everything: what waits, which an index holds apart from what is done. */
+    /** Steps that may scan everything: only waiting rows, which have an index of their own. */
     private static final List<String> ALL_THAT_WAITS = List.of(
             "SCAN inbox USING INDEX inbox_waiting", "SCAN outbox USING INDEX outbox_waiting", "SCAN CONSTANT ROW");
 
     private static final Pattern ROWS_OF_THE_STATEMENT = Pattern.compile("SCAN [0-9]+ CONSTANT ROWS");
 
-    /** A table of a few rows at most, which an address is compared with by its end. */
+    /** A table of few rows, whose domains are compared with the end of an address. */
     private static final String PAUSED_DOMAINS = "SCAN paused_domain";
 
     /** With four mails to post. */
@@ -47,7 +47,7 @@ class HotPathTest {
     /** Of those that are acted on together, each with two mails to post. */
     private static final int STATEMENTS_OF_ONE_AMONG_MANY = 14;
 
-    /** For two players, who watches the board and who watches the game; one of them reads the players' own notes. */
+    /** For two players, a watcher of the board and a watcher of the game; one of them reads the players' own notes. */
     private static final int STATEMENTS_TO_WRITE = 18;
 
     private static final int STATEMENTS_TO_WRITE_ONE = 12;
@@ -172,7 +172,7 @@ class HotPathTest {
         assertThat(watched.statements()).hasSizeLessThanOrEqualTo(STATEMENTS_TO_ACT);
     }
 
-    /** All pages that its commits change go to the log, each whole. */
+    /** Each commit writes every page that it changes to the log as a whole. */
     @Test
     void a_move_by_itself_writes_no_more_bytes_than_it_must() throws IOException {
         Path log = directory.resolve("pbem.db-wal");

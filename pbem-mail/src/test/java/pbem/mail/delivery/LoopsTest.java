@@ -19,7 +19,7 @@ import pbem.repository.InboxItem;
 import pbem.repository.OutgoingMail;
 import pbem.request.RequestLimits;
 
-/** Programs that write to programs. */
+/** Two servers that write to each other. */
 class LoopsTest {
 
     private static final String OURS = "pbem@example.org";
@@ -43,7 +43,7 @@ class LoopsTest {
         theirs.close();
     }
 
-    /** Takes the mails of one server to the other; returns how many went. */
+    /** Takes the mails of one server to the other; returns their number. */
     private static int carry(PostOffice from, PostOffice to, String address, UnaryOperator<String> onTheWay) {
         int carried = 0;
         for (long id : from.outbox().undelivered()) {
@@ -62,7 +62,7 @@ class LoopsTest {
         return carried;
     }
 
-    /** Mails go to and fro until nothing moves; returns how many there were in all. */
+    /** Carries mails both ways until none is left; returns their number. */
     private int untilAllIsQuiet(UnaryOperator<String> onTheWay) {
         int all = 0;
         int last = 1;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How many mails may go out in a minute. */
+/** The number of mails that may be sent in a minute. */
 class PaceTest {
 
     private static final LocalDate FIRST = LocalDate.parse("2026-03-01");

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.repository.OutboxItem;
 
-/** Mail that goes out at a pace. */
+/** Delivery under a limit of mails per minute. */
 class PacedDeliveryTest {
 
     @TempDir
@@ -40,7 +40,7 @@ class PacedDeliveryTest {
     @Test
     void with_a_limit_the_first_mails_go_and_the_others_wait_untried_boards_first() throws Exception {
         office.writes("carol@players.example", PostOffice.ADDRESS, "help", "");
-        office.board(); // after the answer
+        office.board(); // its mails are posted after the answer to carol
         AtomicLong nanos = new AtomicLong();
         Delivery delivery = new Delivery(
                 office.outbox(),

@@ -28,27 +28,27 @@ import pbem.store.engine.Database;
 import pbem.testkit.TestDatabase;
 
 /**
- * What a move asks of a PostgreSQL that holds thousands of boards and mails ({@code docs/fill.sql}): by its own plans no statement
- * goes through a table that grows. What SQLite does is held by {@link HotPathTest}, which knows more of it.
+ * The plans of a move's statements on PostgreSQL with thousands of boards and mails ({@code docs/fill.sql}): no
+ * statement reads a whole table that grows. {@link HotPathTest} does the same for SQLite, with more detail.
  */
-@Tag("sqlite") // it runs on PostgreSQL whatever the others run on, so once is enough
+@Tag("sqlite") // it runs on PostgreSQL in either case, so one run is enough
 class PlansOnPostgresqlTest {
 
     private static final Path FILL = Path.of("..", "docs", "fill.sql");
     private static final int COPIES = 1_500;
     private static final int MAILS = 2;
 
-    /** Tables with fewer rows are read as a whole, and should be. */
+    /** Tables with fewer rows are rightly read as a whole. */
     private static final int GROWN = 5_000;
 
     private static final Pattern STEP = Pattern.compile(
             "(Seq Scan|Index Scan|Index Only Scan)(?: Backward)?" + "(?: using (?<index>\\w+))? on (?<table>\\w+)");
 
-    /** They hold only what waits. */
+    /** These indexes hold only waiting rows. */
     private static final List<String> OF_WHAT_WAITS =
             List.of("inbox_waiting", "outbox_waiting", "outbox_waiting_of_board");
 
-    /** How a player of the test finds the mail that they reply to. */
+    /** The test itself runs this statement to find the mail that a player replies to. */
     private static final String OF_THE_TEST = "SELECT max(outbox.id) FROM outbox LEFT JOIN player";
 
     @TempDir
@@ -119,7 +119,7 @@ class PlansOnPostgresqlTest {
                 .toList();
         assertThat(asked).hasSizeGreaterThan(35);
         List<String> slow = new ArrayList<>();
-        try (Connection connection = DriverManager.getConnection( // the other ways of asking want values for parameters
+        try (Connection connection = DriverManager.getConnection( // the other query modes want values for parameters
                         TestDatabase.url(directory.resolve("there")) + "?user=postgres&preferQueryMode=simple");
                 Statement statement = connection.createStatement()) {
             List<String> grown = column(
@@ -136,7 +136,7 @@ class PlansOnPostgresqlTest {
         assertThat(slow).isEmpty();
     }
 
-    /** Steps that look at all rows of such a table, or at all entries of its index. */
+    /** The steps that read all rows of such a table, or all entries of its index. */
     private static List<String> goesThrough(List<String> plan, List<String> grown) {
         List<String> found = new ArrayList<>();
         for (int i = 0; i < plan.size(); i++) {
@@ -163,7 +163,7 @@ class PlansOnPostgresqlTest {
         return values;
     }
 
-    /** With the parameters as PostgreSQL itself writes them. */
+    /** Writes the parameters as PostgreSQL does. */
     private static String numbered(String sql) {
         StringBuilder numbered = new StringBuilder();
         int parameters = 0;

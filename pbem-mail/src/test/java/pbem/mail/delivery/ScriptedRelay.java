@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.UnaryOperator;
 
-/** A mail server on loopback that answers every line as a test wants, the dot that ends a mail included. */
+/** A mail server on loopback that answers every line as a test wants, also the dot that ends a mail. */
 final class ScriptedRelay implements AutoCloseable {
 
     private final ServerSocket socket;
     private final UnaryOperator<String> replies;
     private final List<String> heard = new CopyOnWriteArrayList<>();
 
-    /** @param replies to a line; null where the server says what is usual */
+    /** @param replies the reply to a line; null for the usual one */
     ScriptedRelay(UnaryOperator<String> replies) throws IOException {
         this.socket = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         this.replies = replies;
@@ -41,7 +41,7 @@ final class ScriptedRelay implements AutoCloseable {
             try (Socket client = socket.accept()) {
                 converse(client);
             } catch (IOException e) {
-                // the client or the test has gone
+                // the client or the test has closed the connection
             }
         }
     }

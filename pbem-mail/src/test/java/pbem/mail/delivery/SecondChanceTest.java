@@ -13,7 +13,7 @@ import pbem.mail.PostOffice;
 import pbem.repository.OutboxItem;
 import pbem.store.Tables;
 
-/** Mails that were given up since processes died with them in hand, and those that wait for a game. */
+/** Mails given up because processes died with them in hand, and mails that wait for a missing game. */
 class SecondChanceTest {
 
     @TempDir

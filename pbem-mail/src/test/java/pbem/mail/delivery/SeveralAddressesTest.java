@@ -21,7 +21,7 @@ import pbem.mail.PostOffice;
 import pbem.repository.OutboxItem;
 import pbem.store.Tables;
 
-/** A player with two addresses, and a real SMTP server on loopback that does not like one of them. */
+/** A player with two addresses, and a real SMTP server on loopback that refuses one of them. */
 class SeveralAddressesTest {
 
     private static final String HOME = "alice@players.example";
@@ -43,7 +43,7 @@ class SeveralAddressesTest {
 
         @Override
         public void from(String sender) {
-            // from anybody
+            // any sender is accepted
         }
 
         @Override
@@ -65,7 +65,7 @@ class SeveralAddressesTest {
 
         @Override
         public void done() {
-            // nothing is kept
+            // the data is not kept
         }
     }
 

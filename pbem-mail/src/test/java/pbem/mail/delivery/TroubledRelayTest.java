@@ -27,7 +27,7 @@ import pbem.mail.PostOffice;
 import pbem.repository.OutboxItem;
 import pbem.repository.OutgoingMail;
 
-/** Mail servers that are slow, far away, or displeased with us. */
+/** Mail servers that are slow, unreachable, or refuse our mails. */
 class TroubledRelayTest {
 
     private static final Duration SHORT = Duration.ofSeconds(2);
@@ -50,7 +50,7 @@ class TroubledRelayTest {
         office.close();
     }
 
-    /** RFC 5321, section 4.5.3.2.6: it has the mail by then, and who hangs up sends it twice. */
+    /** RFC 5321, section 4.5.3.2.6: the server has the mail by then, and a client that hangs up sends it twice. */
     @Test
     void theReplyAfterTheFinalDotIsWaitedForLongerThanOthers() throws Exception {
         try (ScriptedRelay relay = new ScriptedRelay(line -> line.equals(".") ? after(SHORT.plusSeconds(1)) : null)) {
@@ -240,7 +240,7 @@ class TroubledRelayTest {
         delivery.work();
         gone.set(true);
         office.later(Duration.ofMinutes(1));
-        delivery.work(); // the lanes apart find that nobody is there
+        delivery.work(); // the lanes find that the server is unreachable
         tried.clear();
         office.later(Duration.ofMinutes(5));
 
@@ -249,7 +249,7 @@ class TroubledRelayTest {
         assertThat(delivery.away()).contains("nobody there");
     }
 
-    /** How many rounds that takes depends on how long the machine makes other mails last. */
+    /** The number of rounds depends on how long the machine takes for the other mails. */
     private void workUntilOnlyThisWaits(Delivery delivery, String address) {
         List<String> waiting = List.of();
         while (!waiting.equals(List.of(address))) {

@@ -23,7 +23,7 @@ import pbem.repository.OutgoingMail;
 import pbem.request.RequestLimits;
 import pbem.request.UnprovenLimits;
 
-/** Bytes out for bytes in, over the whole loop: what a mail that anybody can forge makes us send, at the very worst. */
+/** The bytes sent for each byte received: the most that a forged mail makes us send. */
 class AmplificationTest {
 
     private static final int LINES = 50;
@@ -48,14 +48,14 @@ class AmplificationTest {
         office.close();
     }
 
-    /** Fifty lines of one mail, each about another board where %d stands. */
+    /** Fifty lines of one mail, each about another board, whose number stands for %d. */
     private static String lines(String form) {
         return IntStream.range(0, LINES)
                 .mapToObj(i -> String.format(form, 101 + i))
                 .collect(Collectors.joining("\r\n"));
     }
 
-    /** @return how many bytes the mail had */
+    /** @return the size of the mail in bytes */
     private int forged(String from, String body) {
         String[] lines = {
             "From: " + from,
@@ -73,7 +73,7 @@ class AmplificationTest {
         return office.outgoing().stream().mapToLong(OutboxItem::id).max().orElse(0);
     }
 
-    /** The sizes of all mails that were posted after that one, each as it goes out. */
+    /** The sizes of all mails posted after this one, as sent. */
     private List<Integer> outAfter(long before) {
         return office.outgoing().stream()
                 .filter(mail -> mail.id() > before)
@@ -90,14 +90,14 @@ class AmplificationTest {
             strings = {
                 "show %d",
                 "record %d",
-                "preview %d c5,d5", // eight million bytes once, a picture for each line
+                "preview %d c5,d5", // a picture for each line would be eight million bytes
                 "show alice",
                 "help commands",
                 "help chromino",
                 "games all",
                 "list cholone",
                 "status",
-                "move %d c5,d5", // one question for each line once
+                "move %d c5,d5", // a question for each line would be fifty mails
                 "message bob",
                 "testdisplay"
             })
@@ -149,7 +149,7 @@ class AmplificationTest {
         assertThat(text(before)).contains("rnbqkbnr/pppppppp").doesNotContain("as a file");
     }
 
-    /** Many senders are forged, and each of them within what one may be sent. */
+    /** Forged mails of many senders, each within the limit of one sender. */
     @Test
     void allTogetherGetNoMoreThanTheServerMaySendInAnHour() {
         office.close();
@@ -170,7 +170,7 @@ class AmplificationTest {
         assertThat(sum(outAfter(before))).isLessThanOrEqualTo(40_000);
     }
 
-    /** As before it is sent. */
+    /** Freezes the mail as delivery does before it sends it. */
     private void freeze(long id) {
         OutgoingMail mail = office.outbox().preview(id).orElseThrow();
         office.store()
@@ -186,7 +186,7 @@ class AmplificationTest {
                                         mail.bytes())));
     }
 
-    /** The one mail that was posted after that one, decoded. */
+    /** The only mail posted after this one, decoded. */
     private String text(long before) {
         long id = office.outgoing().stream()
                 .mapToLong(OutboxItem::id)

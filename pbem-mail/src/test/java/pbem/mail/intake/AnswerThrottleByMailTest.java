@@ -13,7 +13,7 @@ import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
 import pbem.request.UnprovenLimits;
 
-/** What is answered, what is not, and that the books say so. */
+/** Mails that are answered, mails that are not, and the notes about both in the database. */
 class AnswerThrottleByMailTest {
 
     @TempDir

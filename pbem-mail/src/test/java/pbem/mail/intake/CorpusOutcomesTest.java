@@ -20,8 +20,8 @@ import pbem.repository.InboxItem;
 import pbem.store.Tables;
 
 /**
- * The whole way in with mails from the real world: PBEM_CORPUS, a variable of the environment or a system property, names
- * a directory with them. Prints what became of them.
+ * Takes mails from the real world through intake, and prints their outcomes. PBEM_CORPUS, an environment variable or a
+ * system property, names their directory.
  */
 class CorpusOutcomesTest {
 
@@ -64,7 +64,7 @@ class CorpusOutcomesTest {
         }
     }
 
-    /** A file that is no mail is the text of one. */
+    /** A file that is not a mail is the body of one. */
     private static RawMail mail(Path file) throws IOException {
         String name = file.getFileName().toString();
         byte[] bytes = Files.readAllBytes(file);

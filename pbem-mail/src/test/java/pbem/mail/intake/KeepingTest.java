@@ -26,7 +26,7 @@ import pbem.repository.InboxItem;
 import pbem.repository.MailFate;
 import pbem.request.AddressRules;
 
-/** What is kept of mails and people, and for how long. */
+/** How long the data of mails and people is kept. */
 class KeepingTest {
 
     @TempDir

@@ -13,13 +13,13 @@ import pbem.repository.InboxItem;
 import pbem.store.FalteringStore;
 
 /**
- * Where several workers judge, somebody is slower each time: that is no reason to stand still, as if the database were away.
- * Of PostgreSQL alone: a file of SQLite has one who writes.
+ * Conflicts between workers are no outage: a mail that loses every time is put back and judged in the same round. Only
+ * on PostgreSQL, since SQLite has one writer at a time.
  */
 @Tag("postgresql")
 class OvertakenMailsTest {
 
-    /** As often as one is run. */
+    /** The number of times that one transaction is tried. */
     private static final int EACH_TIME = 8;
 
     @TempDir

@@ -26,7 +26,7 @@ import pbem.request.RequestLimits;
 import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
 
-/** What is written on a page of the site is heard just as a reply by mail. */
+/** A reply written on the site has the same effect as a reply by mail. */
 class PageRepliesTest {
 
     @TempDir

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 
-/** What counts as a yes to the question whether a mail is true, and from whom. */
+/** The mails, and their senders, that count as a yes to the question whether a mail is genuine. */
 class QuestionTest {
 
     private static final String ALICE = "From: alice@players.example";

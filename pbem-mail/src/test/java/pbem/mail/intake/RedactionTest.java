@@ -19,7 +19,7 @@ import pbem.request.RequestLimits;
 import pbem.store.QuickPassword;
 import pbem.store.Tables;
 
-/** A password in a mail is in the books no longer than until the mail has its outcome. */
+/** A password in a mail stays in the database no longer than until the mail has its outcome. */
 class RedactionTest {
 
     private static final String SECRET = "s3cret-word";
@@ -62,7 +62,7 @@ class RedactionTest {
                 "");
     }
 
-    /** All that is kept of mails, in and out. */
+    /** Everything stored about mails, in and out. */
     private String books() {
         StringBuilder all = new StringBuilder();
         for (String table : new String[] {"inbox", "inbox_line", "outbox", "hold", "event", "rate", "challenge"}) {
@@ -142,7 +142,7 @@ class RedactionTest {
             assertThat(books()).as("%s in the body", line).doesNotContain(SECRET);
             mail("", "", "show", line);
             assertThat(books()).as("%s as the second line", line).doesNotContain(SECRET);
-            if (line.split(" ").length > 2) { // two words may be the name that somebody signs with
+            if (line.split(" ").length > 2) { // two words may be the name of a signature
                 mail("", "", "message bob", "", line);
                 assertThat(books()).as("%s in what is said", line).doesNotContain(SECRET);
             }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 
-/** Reply addresses, whole and not. */
+/** Reply addresses, intact and damaged. */
 class ReplyAddressTest {
 
     @TempDir

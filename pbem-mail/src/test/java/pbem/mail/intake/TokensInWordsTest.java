@@ -17,7 +17,7 @@ import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 import pbem.store.Tables;
 
-/** Whoever reads a reply token can play for its owner: words that hold one go on without it. */
+/** A reader of a reply token could play for its owner, so tokens are removed from words that are passed on. */
 class TokensInWordsTest {
 
     private static final Pattern TAGGED = Pattern.compile("\\+([a-z2-7]{44})@");
@@ -50,7 +50,7 @@ class TokensInWordsTest {
         }
     }
 
-    /** All words that are kept and can be told to somebody. */
+    /** All stored words that others may read. */
     private String told() {
         StringBuilder all = new StringBuilder();
         for (String table : new String[] {

@@ -14,7 +14,7 @@ import pbem.mail.PostOffice;
 import pbem.mail.reading.RawMail;
 import pbem.player.Proof;
 
-/** A trusted server's word about a sender, and forgeries of it. */
+/** The verdict of a trusted server about a sender, and forged verdicts. */
 class TrustedServerTest {
 
     private static final String BORDER =

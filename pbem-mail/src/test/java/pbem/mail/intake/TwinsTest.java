@@ -15,7 +15,7 @@ import pbem.mail.PostOffice;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 
-/** One mail to two of our addresses, as LMTP, SMTP and a pipe bring it: once for each. */
+/** One mail to two of our addresses, which LMTP, SMTP or a pipe delivers once for each. */
 class TwinsTest {
 
     private static final String ALICE = "alice@players.example";
@@ -38,7 +38,7 @@ class TwinsTest {
         office.close();
     }
 
-    /** Stores it as it came to that address, and acts on nothing yet. */
+    /** Stores the mail as it came to this address; nothing acts on it yet. */
     private long comes(String recipient, String to, String subject, String body) {
         String raw = "From: " + ALICE + "\r\nTo: " + to + "\r\nSubject: " + subject
                 + "\r\nMessage-ID: <twin@players.example>\r\n\r\n" + body + "\r\n";

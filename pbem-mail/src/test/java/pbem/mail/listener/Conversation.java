@@ -9,7 +9,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
-/** What a mail server says to us, word for word, and the code of what it hears. */
+/** A connection on which a test speaks as a mail server does, and reads the codes of our answers. */
 final class Conversation implements AutoCloseable {
 
     private static final int PATIENCE_MILLIS = 60_000;

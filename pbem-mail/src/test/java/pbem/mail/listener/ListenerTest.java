@@ -24,7 +24,7 @@ import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.store.Tables;
 
-/** As a mail server meets us, over a real connection. */
+/** The listener as other mail servers meet it, over a real connection. */
 class ListenerTest {
 
     private static final String ALICE = "alice@players.example";
@@ -87,7 +87,7 @@ class ListenerTest {
         assertThat(office.inbox().list(10)).hasSize(2);
     }
 
-    /** Mails that are announced take no memory, only what has arrived of them; beyond a bound they are to come later. */
+    /** Only what has arrived of a mail takes memory. Above a bound, mails are told to come later. */
     @Test
     void whatIsTooMuchAtOnceIsToComeLater() throws Exception {
         int large = 200_000;
@@ -128,7 +128,7 @@ class ListenerTest {
         return ("x".repeat(78) + "\r\n").repeat(octets / 80);
     }
 
-    /** Else a mail could carry another past the server that brings it, with an envelope and a verdict of its own. */
+    /** Otherwise a mail could smuggle in another one with its own envelope and verdict. */
     @ParameterizedTest
     @ValueSource(strings = {"\n.\n", "\n.\r\n", "\r.\r", "\r\n.\n", "\r\n.\r", "\r.\r\n", "\r\n\0.\r\n"})
     void aMailEndsWhereTheOtherServerSaysAndNowhereElse(String notTheEnd) throws Exception {

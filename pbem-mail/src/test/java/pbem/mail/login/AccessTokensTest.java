@@ -13,7 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Against a token endpoint on loopback. */
+/** Access tokens from a token endpoint on loopback. */
 class AccessTokensTest {
 
     private final TestClock clock = new TestClock();

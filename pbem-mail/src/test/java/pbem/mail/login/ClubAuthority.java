@@ -6,7 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A certificate authority of a club's own, and a certificate for {@code localhost} that it signed; made by Java's keytool. */
+/**
+ * A certificate authority of a club, and a certificate for {@code localhost} that it signed; made by Java's keytool.
+ */
 final class ClubAuthority {
 
     static final String PASSWORD = "changeit";
@@ -32,12 +34,12 @@ final class ClubAuthority {
         keytool("-delete", "-alias", "ca");
     }
 
-    /** Of the authority, as an admin has it. */
+    /** The certificate of the authority, as an admin has it. */
     Path certificate() {
         return directory.resolve("ca.pem");
     }
 
-    /** Of the server, with its key. */
+    /** The certificate of the server and its key. */
     Path keys() {
         return directory.resolve("server.p12");
     }

@@ -25,7 +25,7 @@ import pbem.mail.mailbox.MailServer;
 import pbem.mail.mailbox.PopMailbox;
 import pbem.mail.mailbox.PopSettings;
 
-/** Real mail servers with TLS, whose certificate only the authority of the club has signed. */
+/** Real mail servers with TLS, whose certificate is signed only by the authority of the club. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class OwnAuthorityTest {
 

@@ -25,7 +25,7 @@ public final class TokenServer implements AutoCloseable {
         server.start();
     }
 
-    /** @param form with the number of the request for %d */
+    /** @param form the body, where %d stands for the number of the request */
     void answers(int code, String form) {
         status = code;
         answer = form;

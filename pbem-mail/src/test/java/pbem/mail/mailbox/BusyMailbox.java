@@ -10,7 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Stands between a client and a server, and lets somebody else get at the mailbox just before one of the client's commands. */
+/**
+ * A proxy between a client and a server that runs an action on the mailbox just before one of the client's commands.
+ */
 final class BusyMailbox implements AutoCloseable {
 
     private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -20,7 +22,7 @@ final class BusyMailbox implements AutoCloseable {
     private volatile int left;
     private volatile Runnable other = () -> {};
 
-    /** @param old whether the client is not to know that the server moves mails, and removes single ones */
+    /** @param old hides from the client that the server has MOVE and UIDPLUS */
     BusyMailbox(int server, boolean old) throws IOException {
         this.server = server;
         this.old = old;
@@ -31,7 +33,7 @@ final class BusyMailbox implements AutoCloseable {
         return door.getLocalPort();
     }
 
-    /** @param newOther done once, before so many more commands have reached the server */
+    /** @param newOther runs once, just before the server gets the last of this number of further commands */
     void before(int commands, Runnable newOther) {
         other = newOther;
         left = commands;
@@ -66,7 +68,7 @@ final class BusyMailbox implements AutoCloseable {
                 }
             }
         } catch (IOException broken) {
-            // one of them hung up
+            // one side hung up
         }
     }
 
@@ -83,7 +85,7 @@ final class BusyMailbox implements AutoCloseable {
                 to.getOutputStream().write(answer.getBytes(StandardCharsets.ISO_8859_1));
             }
         } catch (IOException broken) {
-            // one of them hung up
+            // one side hung up
         }
     }
 

@@ -9,7 +9,7 @@ import java.net.Socket;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Stands between a client and a server, and breaks every connection after so many bytes of the server's. */
+/** A proxy between a client and a server that breaks every connection after a number of bytes from the server. */
 final class CutConnection implements AutoCloseable {
 
     private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -26,7 +26,7 @@ final class CutConnection implements AutoCloseable {
         return door.getLocalPort();
     }
 
-    /** From the next connection on. */
+    /** Takes effect from the next connection on. */
     void cutAfter(long newBytes) {
         bytes = newBytes;
     }
@@ -61,7 +61,7 @@ final class CutConnection implements AutoCloseable {
                 }
             }
         } catch (IOException broken) {
-            // that is what it is for
+            // a broken connection is the purpose of this proxy
         }
     }
 

@@ -24,7 +24,7 @@ import pbem.mail.PostOffice;
 import pbem.mail.login.PasswordLogin;
 import pbem.repository.InboxItem;
 
-/** Against a real IMAP server on loopback. */
+/** The mailbox on a real IMAP server on loopback. */
 class ImapMailboxTest {
 
     private static final int LARGEST = 10_000;

@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import pbem.mail.login.PasswordLogin;
 
-/** A POP3 server whose mailbox somebody else has open, as one that locks it has it. */
+/** A POP3 server whose mailbox is locked by another session. */
 final class LockedPop implements AutoCloseable {
 
     private final ServerSocket server = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -29,7 +29,7 @@ final class LockedPop implements AutoCloseable {
         return new PopSettings(host, 10_000);
     }
 
-    /** The other one leaves; no mail is left. */
+    /** The other session ends; no mail is left. */
     void unlock() {
         locked = false;
     }

@@ -23,7 +23,7 @@ import pbem.mail.login.PasswordLogin;
 import pbem.repository.InboxItem;
 import pbem.store.Tables;
 
-/** Against a real POP3 server on loopback. */
+/** The mailbox on a real POP3 server on loopback. */
 class PopMailboxTest {
 
     private static final int LARGEST = 10_000;

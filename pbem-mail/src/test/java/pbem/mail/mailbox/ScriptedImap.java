@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import pbem.mail.login.PasswordLogin;
 
-/** An IMAP server with one mail that nobody could deliver to a real one, and with the faults of some real ones. */
+/** An IMAP server with one mail that could not be delivered to a real one, and with faults of real servers. */
 final class ScriptedImap implements AutoCloseable {
 
     private static final Duration LONG = Duration.ofMinutes(1);
@@ -41,16 +41,16 @@ final class ScriptedImap implements AutoCloseable {
     }
 
     /**
-     * One that never tells of a mail while it idles.
+     * A server that reports no new mail while its client idles.
      *
-     * @param patience after which its clients look whether it is still there
+     * @param patience the time after which its clients check the connection
      */
     static ScriptedImap silent(Duration patience) throws IOException {
         return new ScriptedImap(new byte[0], true, true, patience);
     }
 
     /**
-     * One that is there but answers nothing any more once it idles.
+     * A server that is reachable but stops answering once its client idles.
      *
      * @param patience how long its clients wait for an answer
      */

@@ -33,13 +33,13 @@ import pbem.mail.PostOffice;
 import pbem.mail.login.PasswordLogin;
 import pbem.repository.InboxItem;
 
-/** A mailbox that others work on at the same time: other pollers, or somebody's mail program. */
+/** A mailbox with other sessions at the same time: other pollers, or a mail program. */
 @Tag("long")
 class SharedMailboxTest {
 
     private static final String ALICE = "alice@players.example";
 
-    /** More commands than one poll sends, so that the other session comes before each of them, once. */
+    /** More commands than one poll sends; the other session acts before each of them in turn. */
     private static final int COMMANDS = 16;
 
     @TempDir
@@ -101,7 +101,7 @@ class SharedMailboxTest {
         assertThat(inbox().getMessageCount()).isZero();
     }
 
-    /** Somebody else marks the first mail as deleted, or not. */
+    /** Another session marks the first mail as deleted, or not. */
     private void mark(boolean deleted) throws Exception {
         inbox().setFlags(
                         new Flags(Flags.Flag.DELETED),
@@ -143,7 +143,7 @@ class SharedMailboxTest {
         }
         for (int mail = 0; mail < 60; mail++) {
             arrive("m" + mail);
-            TimeUnit.MILLISECONDS.sleep(5); // so that they come while polls go on
+            TimeUnit.MILLISECONDS.sleep(5); // so that mails arrive between and during polls
         }
         arrive("end");
         for (Future<?> round : rounds) {
@@ -171,7 +171,7 @@ class SharedMailboxTest {
         return null;
     }
 
-    /** The ids of the mails that are durable. */
+    /** The ids of the stored mails. */
     private Set<String> stored() {
         Set<String> ids = new TreeSet<>();
         for (InboxItem item : office.inbox().list(200)) {
@@ -191,7 +191,7 @@ class SharedMailboxTest {
         sent.add(id);
     }
 
-    /** As a person does who does not want the mail, or another poller that has stored it. */
+    /** Another session removes the mail: a person, or a poller that has stored it. */
     private void removeTheFirst() {
         try {
             StoredMessage first = inbox().getMessages().get(0);
@@ -202,7 +202,7 @@ class SharedMailboxTest {
         } catch (FolderException | MessagingException e) {
             throw new IllegalStateException(e);
         } catch (IndexOutOfBoundsException e) {
-            // the poll was over, and the mails were away
+            // the poll is over and has removed all mails
         }
     }
 

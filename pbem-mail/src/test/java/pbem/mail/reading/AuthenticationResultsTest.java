@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Only where a receiving server writes may it have written. */
+/** A verdict counts only where the receiving server can have written it. */
 class AuthenticationResultsTest {
 
     private static final String VERDICT = "Authentication-Results: mx.pbem.example; dmarc=pass\n";
@@ -48,7 +48,7 @@ class AuthenticationResultsTest {
         assertThat(results("authentication-forged").below()).isEmpty();
     }
 
-    /** It was handed in by somebody who could write whatever they liked. */
+    /** Without a Received line its sender could have written every header of it. */
     @Test
     void noVerdictIsReadWhereNoServerSaysThatItReceivedTheMail() {
         assertThat(written(VERDICT).above()).isEmpty();
@@ -93,7 +93,7 @@ class AuthenticationResultsTest {
                 .hasSize(1);
     }
 
-    /** The comment of proof.authserv_id warns of it. */
+    /** The comment on proof.authserv_id warns of this. */
     @Test
     void aServerThatSeesOnlyPrivateAddressesHasNoBorderSoThatAForgedVerdictLooksLikeItsOwn() {
         String proxied = "Received: from evil.example (evil.example [172.17.0.1]) by mx.pbem.example with ESMTP id 1\n";

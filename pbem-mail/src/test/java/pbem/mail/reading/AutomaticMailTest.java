@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.mail.reading.AutomaticMail.Sign;
 
-/** What a program sent is never answered. */
+/** A mail sent by a program is never answered. */
 class AutomaticMailTest {
 
     @ParameterizedTest

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.mail.reading.Bounce.Severity;
 
-/** What mail servers say of our mails. */
+/** Reports of mail servers about our mails. */
 class BounceTest {
 
     private static Bounce bounce(String name) {

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Mails from the real world that are not part of the project: PBEM_CORPUS, a variable of the environment or a system
- * property, names a directory with them. Files {@code .eml} and {@code .msg} are mails, others are bodies.
+ * Mails from the real world that are not part of the project: PBEM_CORPUS, an environment variable or a system
+ * property, names their directory. Files {@code .eml} and {@code .msg} are mails, others are bodies.
  */
 class CorpusTest {
 

@@ -18,7 +18,7 @@ import org.apache.james.mime4j.message.DefaultMessageWriter;
 import org.apache.james.mime4j.stream.MimeConfig;
 import org.apache.james.mime4j.stream.RawField;
 
-/** A mail on top of whose text, plain and HTML, a line was written. */
+/** Writes a line on top of a mail's text, plain and HTML. */
 final class GraftedMail {
 
     private final String line;
@@ -28,7 +28,7 @@ final class GraftedMail {
         this.line = line;
     }
 
-    /** Nothing if the mail has no text to write above. */
+    /** Empty if the mail has no text. */
     static Optional<RawMail> of(RawMail mail, String line) throws IOException {
         DefaultMessageBuilder builder = new DefaultMessageBuilder();
         builder.setMimeEntityConfig(MimeConfig.PERMISSIVE);
@@ -44,7 +44,7 @@ final class GraftedMail {
 
     private void into(Entity entity) throws IOException {
         if (entity.getBody() instanceof Multipart multipart) {
-            // Some programs claim an encoding of the whole, which nothing has; the writer would believe them.
+            // Some programs declare an encoding of the multipart, which has none; the writer would apply it.
             entity.getHeader().removeFields("Content-Transfer-Encoding");
             boolean signed = multipart.getSubType().equals("signed");
             List<Entity> parts = multipart.getBodyParts();

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Who wrote what to whom, in answer to what. */
+/** The sender, the recipients, the Subject and the references of a mail. */
 class HeadlineTest {
 
     @Test

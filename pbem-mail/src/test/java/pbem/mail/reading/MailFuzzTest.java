@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Mails damaged at random, the same ones in every run. */
+/** Mails damaged at random, the same in every run. */
 class MailFuzzTest {
 
     private static final int MAILS = Integer.getInteger("pbem.fuzz.mails", 3_000);

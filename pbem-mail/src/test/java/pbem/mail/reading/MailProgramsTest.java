@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A reply reads the same whichever program wrote it. */
+/** A reply reads the same from every mail program. */
 class MailProgramsTest {
 
     @ParameterizedTest

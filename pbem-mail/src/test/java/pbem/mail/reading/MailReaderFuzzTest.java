@@ -6,7 +6,7 @@ import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The reader under a fuzzer that begins with our corpus; see docs/fuzzing.md. */
+/** Fuzzes the mail reader, starting from our corpus; see docs/fuzzing.md. */
 class MailReaderFuzzTest {
 
     @MethodSource("mails")

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The words are found wherever a mail keeps them. */
+/** The text is found in any structure of a mail. */
 class MailStructureTest {
 
     @ParameterizedTest

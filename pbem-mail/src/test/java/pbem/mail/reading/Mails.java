@@ -44,12 +44,12 @@ final class Mails {
         return mails;
     }
 
-    /** A mail written down in a test; its lines end as they do in mail. */
+    /** A mail written in a test, with the line ends of mail. */
     static RawMail written(String text) {
         return RawMail.of(text.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A mail of somebody who plays, with these header fields more. */
+    /** A mail of a player with further header fields. */
     static RawMail withHeader(String... fields) {
         return written(
                 "From: bob@players.example\nTo: games@pbem.example\n" + String.join("\n", fields) + "\n\nhelp\n");

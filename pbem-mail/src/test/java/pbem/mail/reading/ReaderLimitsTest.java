@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** However large, deep or shapeless a mail is, it is read or refused. */
+/** A mail of any size, depth or shape is read or refused. */
 class ReaderLimitsTest {
 
     private static final int FIFTY_MB = 50_000_000;

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A letter has one sender. */
+/** A letter has one sender; other mails have none. */
 class SendersTest {
 
     @Test

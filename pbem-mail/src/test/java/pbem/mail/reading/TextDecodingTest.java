@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whatever the bytes, the text is what the writer typed. */
+/** The text is what the writer typed, in any encoding. */
 class TextDecodingTest {
 
     @Test

@@ -27,7 +27,7 @@ import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.testkit.Golden;
 
-/** The mail that says where a game turned, and the one that offers it. */
+/** The mail that names the turning point of a game, and the mail that offers it. */
 class AnalysisMailTest {
 
     private static final int MOVES = 4;
@@ -56,7 +56,7 @@ class AnalysisMailTest {
         club.says("alice", new ReplyTarget.OfBoard(101, MOVES), "resign", "");
     }
 
-    /** That the third move was the worst. */
+    /** Stores an analysis that calls the third move the worst. */
     private void find() {
         find(Analyst.OURS);
     }
@@ -162,12 +162,12 @@ class AnalysisMailTest {
     @Test
     void the_mail_of_the_end_offers_it_where_games_are_looked_at() {
         resign();
-        club.mails(); // which gives all of them their tokens
+        club.mails(); // gives all of them their tokens
         assertThat(end(true)).contains("analyse 101");
         assertThat(end(false)).doesNotContain("analyse 101");
     }
 
-    /** The mail of the end to bob, on a server that looks at games or on one that does not. */
+    /** The mail of the end to bob, on a server with or without analysis. */
     private String end(boolean analyses) {
         MailIdentity standard = Club.IDENTITY;
         MailIdentity identity = new MailIdentity(

@@ -20,7 +20,7 @@ import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.testkit.Golden;
 
-/** The mails that the clock sends, and what the others say of time, letter by letter. */
+/** The mails that the clock sends, and the lines about time in other mails, letter by letter. */
 class ClockMailsTest {
 
     @TempDir
@@ -49,7 +49,7 @@ class ClockMailsTest {
         Golden.text(ClockMailsTest.class, name + ".txt", mail.headersAndText());
     }
 
-    /** That player has used up the vacation of the year. */
+    /** Uses up the player's vacation of the year. */
     private void hasNoVacation(String user) {
         club.store()
                 .change((Store.Transaction tx) -> Tables.of(tx)

@@ -44,7 +44,7 @@ import pbem.testkit.TestDatabase;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
-/** A small server with a real database, whose outbox is written to mails: the same ones in every run. */
+/** A small server with a real database that writes mails from its outbox, the same in every run. */
 final class Club implements AutoCloseable {
 
     static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
@@ -56,7 +56,7 @@ final class Club implements AutoCloseable {
             Optional.of("admin@example.net"));
     static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
 
-    /** One game only, so that another one in the catalogue changes no mail here. */
+    /** A single game, so that a new game in the catalogue changes no mail here. */
     private static final Games CHOLONE =
             new Games(List.of(Catalogue.games().named("cholone").orElseThrow()));
 
@@ -91,7 +91,7 @@ final class Club implements AutoCloseable {
         return store.change(tx -> tx.repositories().players().enrol(user, user + "@example.net", now));
     }
 
-    /** From now on that player acts for the admin by mail. */
+    /** Gives the player an office. */
     void appoint(String user, Membership.Office office) {
         store.change(tx -> {
             tx.repositories()
@@ -101,7 +101,7 @@ final class Club implements AutoCloseable {
         });
     }
 
-    /** From now on the admin allows so much. */
+    /** Sets the limits of the admin. */
     void under(RequestLimits limits) {
         referee = new Referee(games, Club::seed, limits, ClockRules.STANDARD, InvitationRules.STANDARD);
     }
@@ -126,7 +126,7 @@ final class Club implements AutoCloseable {
                 .isEmpty();
     }
 
-    /** That player lives there, and wants a digest or not. */
+    /** Sets the time zone of the player, and whether they want a digest. */
     void lives(String user, String zone, Preferences.Digest digest) {
         store.change(tx -> {
             Player player = tx.repositories().players().called(user).orElseThrow();
@@ -138,7 +138,7 @@ final class Club implements AutoCloseable {
         });
     }
 
-    /** That player reads that language. */
+    /** Sets the language of the player. */
     void reads(String user, Locale language) {
         store.change(tx -> {
             Player player = tx.repositories().players().called(user).orElseThrow();
@@ -147,36 +147,36 @@ final class Club implements AutoCloseable {
         });
     }
 
-    /** A board under way, its first mails already read. */
+    /** Starts a board; its first mails are already read. */
     void board(String... users) {
         board(Map.of(), users);
     }
 
-    /** A board of that game. */
+    /** Starts a board of this game; its first mails are already read. */
     void boardOf(String game, String... users) {
         start(games.named(game).orElseThrow(), Map.of(), users);
         mails();
     }
 
-    /** The same on terms of its own. */
+    /** Starts a board on these terms; its first mails are already read. */
     void board(Map<String, String> terms, String... users) {
         start(games.all().get(0), terms, users);
         mails();
     }
 
-    /** A board of that game, whose first mails are still to be read. */
+    /** Starts a board of this game; its first mails are still to be read. */
     void start(Game game, Map<String, String> terms, String... users) {
         start(game, Map.of(), terms, users);
     }
 
-    /** The same with options of the game. */
+    /** Starts a board with options of the game; its first mails are still to be read. */
     void start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
         Act<GameRecord> act = store.change(tx -> new BoardAdministration(Club::seed)
                 .start(tx.repositories(), game, List.of(users), options, terms, now));
         assertThat(act).isInstanceOf(Act.Done.class);
     }
 
-    /** That many moves on board 101, always the first legal one. */
+    /** Plays this number of moves on board 101, always the first legal one. */
     void playOn(int moves) {
         for (int i = 0; i < moves; i++) {
             GameRecord record =
@@ -187,7 +187,7 @@ final class Club implements AutoCloseable {
         }
     }
 
-    /** From now on somebody else has that seat. */
+    /** Gives the seat to another player. */
     void handOver(int board, Seat seat, String successor, String why) {
         store.change(tx -> {
             GameRecord record = tx.repositories().boards().record(board).orElseThrow();
@@ -206,18 +206,18 @@ final class Club implements AutoCloseable {
         Act<GameRecord> act(BoardAdministration administration, Repositories repositories, Instant now);
     }
 
-    /** From now on no mail may say anything that no book has. */
+    /** From now on a mail may contain no text that is not from a book of phrases. */
     void readInPseudo() {
         inPseudo = true;
     }
 
-    /** It stands in mails as somebody said it. */
+    /** Allows these words of a player in mails. */
     Club knows(String words) {
         pseudo.hears(words);
         return this;
     }
 
-    /** A player writes, known by their token; the first line is the command, the rest the comment. */
+    /** A player writes, proven by their token; the first line is the command, the rest is the comment. */
     Club says(String user, ReplyTarget target, String line, String comment) {
         return hear(proven(user), target, List.of(line), comment);
     }
@@ -227,12 +227,12 @@ final class Club implements AutoCloseable {
         return says(user, target, lines, "");
     }
 
-    /** A player writes several commands, and words below them. */
+    /** A player writes several commands with a comment below them. */
     Club says(String user, ReplyTarget target, List<String> lines, String comment) {
         return hear(proven(user), target, lines, comment);
     }
 
-    /** A mail that nothing proves. */
+    /** A mail without proof. */
     Club writes(String address, ReplyTarget target, String... lines) {
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
         return hear(new Speaker(address, player, Proof.NONE), target, List.of(lines), "");
@@ -267,7 +267,7 @@ final class Club implements AutoCloseable {
         return this;
     }
 
-    /** What has been posted since the last call, in order. */
+    /** The mails posted since the last call, in order. */
     List<Mail> mails() {
         List<PostedNotice> all = posted();
         List<PostedNotice> fresh = all.subList(seen, all.size());
@@ -275,17 +275,17 @@ final class Club implements AutoCloseable {
         return written(fresh);
     }
 
-    /** The game of that board is on this server no more. */
+    /** Makes the game of the board one that this server does not have. */
     void withoutGame(int board) {
         store.change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = ?", board));
     }
 
-    /** What has been posted since the last call is read by nobody. */
+    /** Skips the mails posted since the last call. */
     void forget() {
         seen = posted().size();
     }
 
-    /** Everything that was ever posted, written now. */
+    /** All mails ever posted, written at this moment. */
     List<Mail> allMails() {
         return written(posted());
     }

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads the text of a board mail as {@code docs/mail-format.md} describes it. Written from that page alone; nothing of
- * the program that writes the mails is used here.
+ * Reads the text of a board mail as {@code docs/mail-format.md} describes it. It is written from that page alone and
+ * uses no code of the program that writes the mails.
  *
  * @param moves by number
  */
@@ -41,7 +41,7 @@ record DocumentedReader(
                 comment(lines));
     }
 
-    /** Between the marker and the end. */
+    /** The lines between the marker and the end. */
     private static List<String> body(String text) {
         List<String> lines = text.lines().toList();
         int from = 0;

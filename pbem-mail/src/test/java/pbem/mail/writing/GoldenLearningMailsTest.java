@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
-/** The mails that teach: first games, the test of the display, and what is said about a command that was wrong. */
+/** The mails that teach: first games, the display test, and answers to wrong commands. */
 class GoldenLearningMailsTest {
 
     @TempDir

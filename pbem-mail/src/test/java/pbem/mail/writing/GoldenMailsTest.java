@@ -14,7 +14,7 @@ import pbem.notice.ReplyTarget;
 import pbem.request.RequestLimits;
 import pbem.testkit.Golden;
 
-/** One mail of every kind, headers and text as they go out. */
+/** One mail of every kind, headers and text as sent. */
 class GoldenMailsTest {
 
     @TempDir

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
-/** The mails that pass on what people say, and those for who looks on. */
+/** The mails that pass on messages, and the mails for watchers. */
 class GoldenTalkMailsTest {
 
     private static final ReplyTarget BOARD = new ReplyTarget.OfBoard(101, 0);
@@ -136,7 +136,7 @@ class GoldenTalkMailsTest {
         golden("watched-end", mailTo("carol"));
     }
 
-    /** Of several mails the last to that address. */
+    /** The last of several mails to the user. */
     private Mail mailTo(String user) {
         List<Mail> theirs = club.mails().stream()
                 .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))

@@ -13,7 +13,7 @@ import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
-/** The mails that tell of a seat that somebody else has from now on, where hands are hidden. */
+/** The mails about a seat that a new player takes over, in a game with hidden hands. */
 class HandoverMailsTest {
 
     @TempDir

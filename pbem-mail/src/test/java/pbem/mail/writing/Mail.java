@@ -22,12 +22,12 @@ record Mail(OutgoingMail outgoing) {
         return new String(outgoing.bytes(), StandardCharsets.UTF_8);
     }
 
-    /** As they stand, with line feeds. */
+    /** The headers as sent, but with line feeds. */
     String headers() {
         return raw().substring(0, raw().indexOf("\r\n\r\n")).replace("\r\n", "\n");
     }
 
-    /** Unfolded. */
+    /** The value of a header, unfolded. */
     String header(String name) {
         try {
             String[] values = parsed().getHeader(name);
@@ -53,7 +53,7 @@ record Mail(OutgoingMail outgoing) {
                 .orElseThrow();
     }
 
-    /** For a golden file. */
+    /** The form for a golden file. */
     String headersAndText() {
         return headers() + "\n\n" + text();
     }
@@ -72,7 +72,7 @@ record Mail(OutgoingMail outgoing) {
         }
     }
 
-    /** {@code multipart/alternative(text/plain, text/html)}. */
+    /** For example {@code multipart/alternative(text/plain, text/html)}. */
     String structure() {
         try {
             return structure(parsed());

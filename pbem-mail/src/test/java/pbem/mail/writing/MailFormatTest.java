@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The page for programs tells the truth: a reader written from it reads every board mail that is kept here. */
+/** A reader written from the page for programs alone reads every board mail among the golden files. */
 class MailFormatTest {
 
     private static final Path GOLDEN = Path.of("src/test/resources/golden");
@@ -22,7 +22,7 @@ class MailFormatTest {
         try (Stream<Path> files = Files.walk(GOLDEN)) {
             return files.filter(file -> file.toString().endsWith(".txt"))
                     .filter(file -> DocumentedReader.isOfABoard(subject(file)))
-                    .filter(file -> text(file).contains("   alice")) // chat shows no board
+                    .filter(file -> text(file).contains("   alice")) // mails of chat show no board
                     .sorted()
                     .toList();
         }

@@ -34,7 +34,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.PendingConfirmation;
 
-/** What others write, in the mails that we write of it, under a fuzzer: it never becomes a header or a part. */
+/** Fuzzes the words of others in our mails: they never become a header or a part. */
 class MailHeadersFuzzTest {
 
     private static final MailWriter WRITER = new MailWriter(Club.IDENTITY, Club.TOKENS);

@@ -21,7 +21,7 @@ import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.record.GameRecord;
 
-/** A board mail with its picture is light enough for a phone far from the next mast. */
+/** A board mail with its picture is small enough for a phone with a poor connection. */
 class MailWeightTest {
 
     private static final int PLIES = 40;
@@ -57,7 +57,7 @@ class MailWeightTest {
         }
     }
 
-    /** To whoever is told of the board, not to whoever moved. */
+    /** Weighs the mails to those who are told of the move, not the receipt of its player. */
     private static void weigh(Club club, int seats, int most) {
         List<Mail> pictured = club.mails().stream()
                 .filter(mail -> mail.structure().contains("image/png"))

@@ -290,7 +290,7 @@ class MailWriterTest {
         assertThat(mails.get(1).text()).startsWith("You won, bob: ");
     }
 
-    /** Nothing else is on its line, and no program could follow it in two. */
+    /** A link stands alone on its line, since no program could follow one broken over two lines. */
     private static boolean isLink(String line) {
         return line.matches("https://\\S+");
     }

@@ -29,7 +29,7 @@ import pbem.repository.MailOutcome;
 import pbem.summary.Announcement;
 import pbem.testkit.Golden;
 
-/** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to their mails. */
+/** The mails about accounts, open challenges and lists of boards, and the effect of settings on mails. */
 class PeopleMailsTest {
 
     @TempDir

@@ -26,19 +26,19 @@ import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.testkit.PseudoLanguage;
 
-/** Reads mails in a language that is English with accents: a word without them comes from no book of phrases. */
+/** Reads mails in a language that is English with accents: a word without accents comes from no book of phrases. */
 final class PseudoMails implements Block.Cases<Stream<String>> {
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
 
     private final MailComposer composer;
 
-    /** What is typed into mails is the same in every language, and so is what stands for it. */
+    /** Typed words are the same in every language, and so are the words that name their values. */
     private static final String TYPED = "PBeM pbem board vacation teacher swiss"
             + " format html plain svg off width zone language digest daily receipts short none text words confirm never"
             + " always seeks profile shown hidden talk private public news robots play push silent sound";
 
-    /** What is the same in every language, and what people said. */
+    /** Words that are the same in every language, and words of players. */
     private final Set<String> names = new TreeSet<>();
 
     PseudoMails(Games games) {
@@ -50,11 +50,11 @@ final class PseudoMails implements Block.Cases<Stream<String>> {
             hears(game.title() + " " + game.name());
             hears(lessons(game));
         });
-        DateFormatSymbols dates = DateFormatSymbols.getInstance(Locale.ENGLISH); // by the locale, not by a book
+        DateFormatSymbols dates = DateFormatSymbols.getInstance(Locale.ENGLISH); // from the locale, not a book
         Stream.of(dates.getMonths(), dates.getWeekdays()).flatMap(Stream::of).forEach(this::hears);
     }
 
-    /** They are files of their own. */
+    /** Lessons are separate files, not phrases. */
     private static String lessons(Game game) {
         try (InputStream in = game.getClass().getResourceAsStream("lessons.txt")) {
             return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -63,12 +63,12 @@ final class PseudoMails implements Block.Cases<Stream<String>> {
         }
     }
 
-    /** What somebody said comes back as it is. */
+    /** Allows words of a player, which are passed on unchanged. */
     void hears(String words) {
         WORD.matcher(words).results().map(MatchResult::group).forEach(names::add);
     }
 
-    /** Fails if a mail says a word that no book has. */
+    /** Fails if a mail contains a word that no book has. */
     boolean check(Repositories repositories, PostedNotice posted, Instant now) {
         Optional<MailDraft> draft = composer.compose(repositories, posted, now);
         draft.ifPresent(mail -> {
@@ -91,7 +91,7 @@ final class PseudoMails implements Block.Cases<Stream<String>> {
 
     @Override
     public Stream<String> marker(Block.Marker marker) {
-        return Stream.empty(); // the same in every language, so that it is found again
+        return Stream.empty(); // it is the same in every language, so that our reader finds it
     }
 
     @Override
@@ -125,13 +125,13 @@ final class PseudoMails implements Block.Cases<Stream<String>> {
         return Stream.concat(table.columns().stream(), table.rows().stream().flatMap(List::stream));
     }
 
-    /** What is quoted was said by somebody. */
+    /** The quoted text is a player's. */
     @Override
     public Stream<String> quote(Block.Quote quote) {
         return Stream.of(quote.heading());
     }
 
-    /** What is to be typed is the same in every language. */
+    /** Typed commands are the same in every language. */
     @Override
     public Stream<String> commandLines(Block.CommandLines lines) {
         return lines.lines().stream().map(Block.CommandLine::meaning);
@@ -152,7 +152,7 @@ final class PseudoMails implements Block.Cases<Stream<String>> {
         return Stream.empty();
     }
 
-    /** Pages of help are files of their own. */
+    /** Help pages are separate files. */
     @Override
     public Stream<String> page(Block.Page page) {
         return Stream.empty();

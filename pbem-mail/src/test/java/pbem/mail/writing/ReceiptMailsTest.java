@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
 import pbem.testkit.Golden;
 
-/** Mails that nobody asked a picture for have none: receipts of one's own moves, refusals, questions. */
+/** Mails that need no picture have none: receipts of one's own moves, refusals, questions. */
 class ReceiptMailsTest {
 
     private static final String WORDS = "multipart/alternative(text/plain, text/html)";
@@ -181,7 +181,7 @@ class ReceiptMailsTest {
         assertThat(club.mailTo("alice").structure()).doesNotContain("image");
     }
 
-    /** The mail that a reply to that revision of board 101 brings to whoever wrote it. */
+    /** The mail that answers a reply to this revision of board 101. */
     private Mail answer(String user, int revision, String line) {
         return says(user, new ReplyTarget.OfBoard(101, revision), line, "");
     }

@@ -66,7 +66,7 @@ class TournamentMailsTest {
         List.of("alice", "bob", "carol", "dave").subList(0, size).forEach(user -> says(user, "join 1"));
     }
 
-    /** The last mail to that user about the tournament itself. */
+    /** The last mail to the user about the tournament itself. */
     private Mail newsTo(String user) {
         List<Mail> theirs = club.allMails().stream()
                 .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))
@@ -76,7 +76,7 @@ class TournamentMailsTest {
         return theirs.get(theirs.size() - 1);
     }
 
-    /** What somebody who leaves is answered, among the mails of boards. */
+    /** The answer to a player who leaves, among the mails about boards. */
     private Mail answerTo(String user) {
         return club.mails().stream()
                 .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))
@@ -112,7 +112,7 @@ class TournamentMailsTest {
         golden("ends", newsTo("alice"));
     }
 
-    /** One of the two seats resigns on all of them: the one whose userid comes later. */
+    /** On each board the player whose userid comes later resigns. */
     private void resign(int... boards) {
         for (int board : boards) {
             String loser = club.store()

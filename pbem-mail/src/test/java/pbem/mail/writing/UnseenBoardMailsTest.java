@@ -22,7 +22,7 @@ import pbem.notice.ReplyTarget;
 import pbem.record.GameRecord;
 import pbem.testkit.Golden;
 
-/** Mails for those who hear a board, or read it in Braille. */
+/** Mails for players who listen to a board, or read it in Braille. */
 class UnseenBoardMailsTest {
 
     @TempDir

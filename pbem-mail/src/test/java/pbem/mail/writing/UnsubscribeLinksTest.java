@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import pbem.notice.ReplyTarget;
 import pbem.token.Token;
 
-/** The headers by which a mail program rids its owner of a list. */
+/** The headers by which a mail program unsubscribes its user. */
 class UnsubscribeLinksTest {
 
     private static final String TOKEN = "aecaaaaaaiaaaaaaaaaaaaaakbsaeekevyekf3deeq4q";
@@ -25,7 +25,7 @@ class UnsubscribeLinksTest {
     @TempDir
     Path directory;
 
-    /** That header as it stands in the mail of a server whose site is there, a line each. */
+    /** The lines of the header in the mail of a server with this site. */
     private static List<String> lines(String site, ReplyTarget left, String header) throws MessagingException {
         MailIdentity identity = new MailIdentity(
                 "PBeM",

@@ -13,7 +13,7 @@ import pbem.game.Seat;
 import pbem.notice.ReplyTarget;
 import pbem.player.Preferences;
 
-/** Whoever has blocked a player gets their moves at boards under way, but no word of theirs in any mail. */
+/** A player who blocked another gets their moves at boards under way, but none of their words in any mail. */
 class WordsOfTheBlockedTest {
 
     private static final String WORDS = "You play like a beginner.";

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
 
-/** Whoever reads a mail is "you" in it. */
+/** A mail calls its reader "you". */
 class YouAreYouTest {
 
     @TempDir
@@ -34,7 +34,7 @@ class YouAreYouTest {
         return new ReplyTarget.OfBoard(101, revision);
     }
 
-    /** The first sentences to each of them, by the order in which they play. */
+    /** The first sentence to each player, in the order in which they play. */
     private List<String> leads(String... users) {
         List<Mail> mails = club.mails();
         return Stream.of(users)

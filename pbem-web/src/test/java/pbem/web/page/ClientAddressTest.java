@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Whom a request is counted to where a web server passes it on. */
+/** The address to which a request counts if a web server passes it on. */
 class ClientAddressTest {
 
     private static String said(InetAddress listening, Set<InetAddress> proxies) throws Exception {
@@ -41,7 +41,7 @@ class ClientAddressTest {
         }
     }
 
-    /** From another machine, as far as the server can tell. */
+    /** An address of this machine that the server takes for another machine's. */
     private static InetAddress elsewhere() throws Exception {
         Optional<InetAddress> address = NetworkInterface.networkInterfaces()
                 .flatMap(NetworkInterface::inetAddresses)

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** How long somebody may take to send something, and over how many connections at once. */
+/** The time that a client may take to send a body, and the number of connections at once. */
 @Timeout(60)
 class ConnectionBoundsTest {
 
@@ -110,23 +110,23 @@ class ConnectionBoundsTest {
 
         open.get(0).close();
         while (!isAnother()) {
-            Thread.onSpinWait(); // the server learns of the end a moment after us
+            Thread.onSpinWait(); // the server notices the end a moment after us
         }
     }
 
-    /** Whether one more connection is answered; it is closed again, so that no try takes the place of the next. */
+    /** Whether one more connection is answered. It is closed again, so that no try takes the place of the next. */
     private boolean isAnother() {
         try (Socket socket = new Socket("127.0.0.1", ((ServerConnector) server.getConnectors()[0]).getLocalPort())) {
             return answerTo(socket, "GET / HTTP/1.1\r\nHost: a\r\n\r\n") == 'H';
-        } catch (IOException e) { // it is closed already
+        } catch (IOException e) { // the connection is closed already
             return false;
         }
     }
 
-    /** Lets bodies be late when a test says so, and never else. */
+    /** Deadlines of bodies end only when a test says so. */
     private static final class Deadlines extends ScheduledExecutorScheduler {
 
-        /** Told by it from all else that Jetty waits for. */
+        /** A time by which they differ from all other tasks of Jetty. */
         private static final Duration TIME = Duration.ofDays(3);
 
         private final BlockingQueue<Runnable> set = new LinkedBlockingQueue<>();

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.web.HandClock;
 
-/** What one address may have tried for it, and how much is tried at once. */
+/** The work that one address may cause, and the work that is done at once. */
 @Timeout(60)
 class RequestLimitTest {
 

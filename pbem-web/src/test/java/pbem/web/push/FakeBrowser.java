@@ -20,7 +20,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
-/** What a browser does with notices: makes keys, and reads what was encrypted to them (RFC 8291). */
+/** The part of a browser in push notices: makes keys, and decrypts notices (RFC 8291). */
 public final class FakeBrowser {
 
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
@@ -51,7 +51,7 @@ public final class FakeBrowser {
         return BASE64.encodeToString(secret);
     }
 
-    /** What the page sends. */
+    /** The JSON that the page sends. */
     public String added(String url) {
         return "{\"url\": \"" + url + "\", \"key\": \"" + key() + "\", \"secret\": \"" + secret() + "\"}";
     }
@@ -75,7 +75,7 @@ public final class FakeBrowser {
                     new GCMParameterSpec(128, derived(salt, shared, text("Content-Encoding: nonce\0"), 12)));
             byte[] opened = cipher.doFinal(sealed);
             return new String(
-                    opened, 0, opened.length - 1, StandardCharsets.UTF_8); // without the mark of the last record
+                    opened, 0, opened.length - 1, StandardCharsets.UTF_8); // without the delimiter of the last record
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }

@@ -38,7 +38,7 @@ import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 import pbem.web.text.SiteTexts;
 
-/** Notices go to a push service that is a real server, on this machine. */
+/** Notices sent to a push service that is a real server on this machine. */
 class PushPostTest {
 
     private static final Instant NOON = Instant.parse("2026-03-01T12:00:00Z");
@@ -77,7 +77,7 @@ class PushPostTest {
                 endpoint -> reached);
     }
 
-    /** Answers what the path asks for. */
+    /** Answers with the status that the path names. */
     private void take(HttpExchange exchange) throws IOException {
         byte[] body = exchange.getRequestBody().readAllBytes();
         String path = exchange.getRequestURI().getPath();

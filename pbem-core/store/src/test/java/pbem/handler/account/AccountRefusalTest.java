@@ -20,12 +20,12 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason to refuse something about an account, named like it. */
+/** One test for each reason to refuse a command about an account, named after it. */
 class AccountRefusalTest extends ClubTest {
 
     private static final String DAVE = "dave@example.net";
 
-    /** Within one day nobody is told the same twice. */
+    /** An address is not told the same thing twice within one day. */
     private static final Duration TWO_DAYS = Duration.ofDays(2);
 
     @Test
@@ -161,7 +161,7 @@ class AccountRefusalTest extends ClubTest {
         }
     }
 
-    /** Why nobody can sign up from there; empty if somebody can. */
+    /** The reason why the address cannot sign up; empty if it can. */
     private String refusal(AddressRules rules, String address) {
         return club.store()
                 .read(tx -> new Accounts(Club.GAMES, rules).objection(tx.repositories(), "dave", address))

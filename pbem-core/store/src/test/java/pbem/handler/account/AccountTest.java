@@ -15,7 +15,7 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Another userid, how things stand, and leaving for good. */
+/** Changing a userid, asking for the state of an account, and leaving for good. */
 class AccountTest extends ClubTest {
 
     private static final String UNRATED = " | This game does not count for ratings: not everybody has had a turn.";

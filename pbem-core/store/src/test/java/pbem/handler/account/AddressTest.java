@@ -14,7 +14,7 @@ import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.MailResult;
 
-/** To which addresses a player's mail goes, and one test for every reason to leave them as they are, named like it. */
+/** The addresses to which a player's mail goes, and one test for each reason to refuse a change, named after it. */
 class AddressTest extends ClubTest {
 
     private static final String WORK = "alice@work.example";
@@ -176,7 +176,7 @@ class AddressTest extends ClubTest {
         return pausedDomains();
     }
 
-    /** All to whom a mail went, and one more. */
+    /** Records an invitation for each recipient of a mail, and one more. */
     private void invited() {
         club.store()
                 .change(tx -> Tables.of(tx)

@@ -23,7 +23,7 @@ import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Who becomes a player of a club that does not take everybody. */
+/** Admission to a club that does not accept everybody. */
 class AdmissionTest extends ClubTest {
 
     private static final String DAVE = "dave@example.net";

@@ -7,7 +7,7 @@ import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.MailResult;
 
-/** Whom somebody blocked, and one test for every reason not to, named like it. */
+/** Blocking a player, and one test for each reason to refuse it, named after it. */
 class BlockTest extends ClubTest {
 
     private String refused(String line) {

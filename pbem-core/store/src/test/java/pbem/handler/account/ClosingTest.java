@@ -12,7 +12,7 @@ import pbem.store.Audit;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** An account that its owner has closed, until it is over or they are back. */
+/** A closed account until its deletion or its owner's return. */
 class ClosingTest extends ClubTest {
 
     @Test

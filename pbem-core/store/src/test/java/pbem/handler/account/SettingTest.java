@@ -10,7 +10,7 @@ import pbem.player.Preferences;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** How somebody is written to, and one test for every reason to leave it as it is, named like it. */
+/** The settings of how a player is written to, and one test for each reason to refuse a change, named after it. */
 class SettingTest extends ClubTest {
 
     private Preferences preferences() {

@@ -35,7 +35,7 @@ class SignupFormTest extends ClubTest {
                 limits);
     }
 
-    /** The key of why not, or how many people have been asked by now. */
+    /** The key of the refusal, or the number of people asked so far. */
     private String ask(String user, String address) {
         return form(SignupMode.OPEN)
                 .ask(user, address, Locale.FRENCH, Optional.empty(), club.now())

@@ -29,7 +29,7 @@ class AccountMergeTest extends ClubTest {
     private int open;
     private int over;
 
-    /** bobby won a game that counts, and plays another one, of which bob knows nothing. */
+    /** bobby has won a rated game and plays another one, both without bob. */
     @BeforeEach
     void signedUpTwice() {
         bobby = club.join("bobby");

@@ -14,7 +14,7 @@ import pbem.summary.Announcement;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/** What is said to all players reaches each of them once, a few at a time, and nobody who does not want it. */
+/** An announcement reaches each player once, a few at a time, and none who opted out. */
 class AnnouncementTest extends ClubTest {
 
     private AnnouncementDesk desk(Repositories repositories) {
@@ -32,7 +32,7 @@ class AnnouncementTest extends ClubTest {
                 .toList();
     }
 
-    /** The mails that are written down went, or were at least tried. */
+    /** Marks all mails in the outbox as tried. */
     private void tried() {
         club.store().change(tx -> Tables.of(tx).execute("UPDATE outbox SET attempts = 1"));
     }

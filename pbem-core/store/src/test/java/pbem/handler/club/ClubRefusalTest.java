@@ -22,7 +22,7 @@ import pbem.testkit.ClubTest;
 import pbem.testkit.Cup;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason to refuse something in the club, named like it. */
+/** One test for each reason to refuse a decision in the club, named after it. */
 class ClubRefusalTest extends ClubTest {
 
     private static final Instant IN_A_WEEK = Club.START.plus(Duration.ofDays(7));

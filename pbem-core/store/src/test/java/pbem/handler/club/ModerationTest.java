@@ -22,7 +22,7 @@ import pbem.testkit.MailResult;
 import pbem.testkit.TestDatabase;
 import pbem.tournament.TournamentEntry.Author;
 
-/** Players report others and boards; moderators and admins look after it by mail. */
+/** Players report other players and boards; moderators and admins deal with the reports by mail. */
 class ModerationTest extends ClubTest {
 
     private static final String OPPONENT =

@@ -17,7 +17,7 @@ import pbem.store.Tables;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
-/** What becomes of the mails of somebody whom the admin has suspended or muted. */
+/** Mails of a player whom the admin has suspended or muted. */
 class SanctionTest extends ClubTest {
 
     private static final Instant IN_A_WEEK = Club.START.plus(Duration.ofDays(7));

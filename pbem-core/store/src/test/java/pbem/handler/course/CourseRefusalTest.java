@@ -7,7 +7,7 @@ import pbem.notice.ReplyTarget;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason not to judge an answer to a lesson, named like it. */
+/** One test for each reason not to judge an answer to a lesson, named after it. */
 class CourseRefusalTest extends ClubTest {
 
     @Test

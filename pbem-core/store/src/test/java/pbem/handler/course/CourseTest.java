@@ -24,7 +24,7 @@ class CourseTest extends ClubTest {
         return Catalogue.games().all().stream();
     }
 
-    /** What alice replies to the newest mail that she got. */
+    /** alice replies to the newest mail that she got. */
     private MailResult replies(String line) {
         return club.reply(club.last("alice"), line);
     }

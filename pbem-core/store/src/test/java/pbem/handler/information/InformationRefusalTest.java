@@ -9,7 +9,7 @@ import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason not to answer a question, named like it. */
+/** One test for each reason not to answer a question, named after it. */
 class InformationRefusalTest extends ClubTest {
 
     @Test

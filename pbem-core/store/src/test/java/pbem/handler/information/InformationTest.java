@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** What anybody may ask, without being known or proved. */
+/** Questions that anybody may ask without being a member and without proof. */
 class InformationTest extends ClubTest {
 
     private static final String STRANGER = "eve@example.org";

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Boards in words, for whoever asks. */
+/** Boards described in words, for any sender. */
 class LookTest extends ClubTest {
 
     @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.Notice;
 import pbem.testkit.Club;
 
-/** What players are told of ratings, asked and unasked. */
+/** What players are told about ratings, on request and in other mails. */
 class RatingCommandsTest {
 
     @TempDir
@@ -31,7 +31,7 @@ class RatingCommandsTest {
         club.close();
     }
 
-    /** The first wins. */
+    /** A finished game that the first player wins; returns its number. */
     private int won(String game, String winner, String loser) {
         int board = club.board(game, winner, loser);
         String[] moves = game.equals("chroma") ? new String[] {"a1", "c3"} : new String[] {"c5,d5", "g5,f4"};

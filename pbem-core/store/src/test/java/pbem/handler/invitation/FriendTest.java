@@ -20,7 +20,7 @@ import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** People who are asked by address, to a game or to a tournament. */
+/** People invited by address to a game or to a tournament. */
 class FriendTest extends ClubTest {
 
     private static final String ANNA = "anna@example.net";
@@ -88,7 +88,7 @@ class FriendTest extends ClubTest {
                 .startsWith("refused: We do not write to");
     }
 
-    /** A mail program does so by the header of the mail, with words of its own or none. */
+    /** A mail program sends this mail by itself from the header of ours, with a text of its own or none. */
     @Test
     void never_again_is_said_by_any_words_to_the_address_for_leaving() {
         asked();

@@ -16,7 +16,7 @@ import pbem.terms.Origin;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason to refuse something about an invitation, named like it. */
+/** One test for each reason to refuse a command about an invitation, named after it. */
 class InvitationRefusalTest extends ClubTest {
 
     private String refused(String user, String line) {
@@ -251,7 +251,7 @@ class InvitationRefusalTest extends ClubTest {
                         + " \"reject\" for no challenges at all.");
     }
 
-    /** Board 101, where so many play; the first to move takes one, the second leaves. */
+    /** Board 101 with these players; the first to move takes one, the second leaves. */
     private void leftAfterOneMove(String... users) {
         club.board("pebbles", users);
         club.plays(101, "take1");

@@ -11,7 +11,7 @@ import pbem.repository.Challenge;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Open challenges, and how challenges end that do not become games. */
+/** Open challenges, and challenges that end without a game. */
 class SeekTest extends ClubTest {
 
     private static final String STRANGER = "eve@example.org";

@@ -54,7 +54,7 @@ class GuestTableTest extends ClubTest {
         return Catalogue.games().named(name).orElseThrow();
     }
 
-    /** Chooses the first of what can be chosen until there is a move, as a page does. */
+    /** Picks the first choice offered until the draft is a move, as a page does. */
     private GuestBoard composed(GuestBoard board) {
         GuestBoard shown = board;
         while (shown.trial().draft().flatMap(Draft::move).isEmpty()) {
@@ -126,7 +126,7 @@ class GuestTableTest extends ClubTest {
         return Ascii.draw(board.picture(), Catalogue.games().phrasebook(Locale.ENGLISH));
     }
 
-    /** Signs up with a game and confirms it: the number of the board. */
+    /** Signs up with a kept game and confirms it; returns the number of the board. */
     private int board(String user, KeptGame game) {
         SignupForm form = new SignupForm(
                 club.store().transactions(),
@@ -180,7 +180,7 @@ class GuestTableTest extends ClubTest {
         assertThat(table.kept(table.begin(game("chroma")).carried())).isEmpty();
     }
 
-    /** Its dice or tiles to come would be seen by playing on as a guest. */
+    /** A guest who played on would see the dice or tiles to come. */
     @Test
     void a_game_with_chance_is_not_kept() {
         for (String name : List.of("chromino", "backgammon")) {

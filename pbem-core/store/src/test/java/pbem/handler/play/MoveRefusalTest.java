@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason not to play what could have been a move, named like it. */
+/** One test for each reason to refuse a line that could be a move, named after it. */
 class MoveRefusalTest extends ClubTest {
 
     @Test

@@ -8,7 +8,7 @@ import pbem.repository.PrivateNotes;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** What players note for themselves. Board 101 is Pebbles between alice, who begins, and bob. */
+/** Refusals about the private notes of players. Board 101 is Pebbles between alice, who begins, and bob. */
 class NoteRefusalTest extends ClubTest {
 
     @BeforeEach

@@ -10,7 +10,7 @@ import pbem.testkit.ClubTest;
 import pbem.testkit.Cup;
 import pbem.testkit.EveryRefusal;
 
-/** Every reason to refuse an offer or an answer, as it is told. Board 101 is Pebbles between alice and bob. */
+/** Each reason to refuse an offer or an answer, with its text. Board 101 is Pebbles between alice and bob. */
 class OfferRefusalTest extends ClubTest {
 
     @BeforeEach

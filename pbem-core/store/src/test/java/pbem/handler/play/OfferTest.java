@@ -32,7 +32,7 @@ class OfferTest extends ClubTest {
         return club.record(board).result().map(club.words()::say).orElse("under way");
     }
 
-    /** A reply to the newest mail about that board. */
+    /** A reply to the newest mail about the board. */
     private MailResult answers(String user, int board, String line) {
         return club.replies(user, board, club.record(board).revision(), line);
     }

@@ -27,7 +27,7 @@ import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.MailResult;
 
-/** Moves tried out, and moves confirmed. Board 101 is Pebbles between alice, who begins, and bob. */
+/** Moves that are tried out, and moves that are confirmed. Board 101 is Pebbles between alice, who begins, and bob. */
 class PreviewTest extends ClubTest {
 
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
@@ -90,7 +90,7 @@ class PreviewTest extends ClubTest {
                 .isEqualTo("refused: Nobody can play \"take9\" with 7 pebbles left.");
     }
 
-    /** However the moves are parted: the longest line is the dearest thing that a stranger can have tried. */
+    /** The limit holds for any separator. The longest line is the most expensive one that a stranger can have tried. */
     @Test
     void tooMany() {
         Position start = CHESS.start(2, Map.of(), NO_CHANCE).position();
@@ -161,7 +161,7 @@ class PreviewTest extends ClubTest {
                 .isEqualTo("refused: Name the moves that I should try, such as: preview BOARD MOVE");
     }
 
-    /** A board of a game with secrets, where one may draw at any time. */
+    /** A board of a game with hidden tiles where a player may draw at any time. */
     private int tiles() {
         club.says("alice", "chromino challenge bob -freedraw");
         club.says("bob", "accept");
@@ -185,7 +185,7 @@ class PreviewTest extends ClubTest {
                 .isEqualTo(reason);
     }
 
-    /** Alone one has nobody to learn about, but the bag stays closed. */
+    /** Even a player alone on a board must not see a tile of the bag. */
     @Test
     void wouldTell() {
         club.says("alice", "chromino challenge alice -freedraw");

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason not to show what only one may see, named like it. */
+/** One test for each reason not to show private information, named after it. */
 class PrivateRefusalTest extends ClubTest {
 
     @Test

@@ -13,7 +13,7 @@ import pbem.notice.Notice;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Questions about what only the sender may see: they need proof, and the answer goes to them alone. */
+/** Questions about what only the sender may see: they need proof, and only the sender gets the answer. */
 class PrivateTest extends ClubTest {
 
     private int board;
@@ -31,7 +31,7 @@ class PrivateTest extends ClubTest {
         return "shown " + number + "/" + club.record(number).revision();
     }
 
-    /** For whose eyes the boards are that the newest answer to somebody shows. */
+    /** The viewers for whom the newest answer to a player shows its boards. */
     private List<Optional<Long>> eyes(String whom) {
         Notice.Reply reply = (Notice.Reply) club.last(whom).notice();
         return reply.answers().stream()

@@ -14,7 +14,9 @@ import pbem.store.Audit;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Board 101 is Pebbles with 30 of them between alice, who begins, and bob; board 102 between alice, bob and carol. */
+/**
+ * Board 101 is Pebbles with 30 pebbles between alice, who begins, and bob; board 102 is between alice, bob and carol.
+ */
 class QueueTest extends ClubTest {
 
     private static final int TWO = 101;

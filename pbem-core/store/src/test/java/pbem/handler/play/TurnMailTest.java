@@ -8,7 +8,7 @@ import pbem.record.Offer;
 import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 
-/** A mail of the turn stays good as long as the position is the same, and an undo is what a player means by it. */
+/** A mail of the turn stays valid as long as the position is the same, and an undo takes back what the player means. */
 class TurnMailTest extends ClubTest {
 
     private int board;

@@ -11,7 +11,7 @@ import pbem.request.TalkLimits;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Many words of one player reach each of the others in one mail. */
+/** Many messages of one player reach each other player in one mail. */
 class FloodTest extends ClubTest {
 
     private int board;

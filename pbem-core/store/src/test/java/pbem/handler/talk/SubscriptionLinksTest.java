@@ -13,7 +13,7 @@ import pbem.token.Token;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 
-/** What the links of mails come to, whoever serves them. */
+/** The answers to the links for subscriptions in mails, and the effect of each. */
 class SubscriptionLinksTest extends ClubTest {
 
     private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));

@@ -12,7 +12,7 @@ import pbem.player.Preferences;
 import pbem.repository.Interest;
 import pbem.testkit.ClubTest;
 
-/** Leaving by the address or the link that a mail bears for that. */
+/** Unsubscribing by the address or the link in a mail. */
 class SubscriptionTest extends ClubTest {
 
     private static final Subscription DIGESTS = Subscription.DIGESTS;

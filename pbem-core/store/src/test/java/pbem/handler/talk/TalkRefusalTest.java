@@ -7,7 +7,7 @@ import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
-/** One test for every reason not to pass something on, named like it. */
+/** One test for each reason not to pass a message on, named after it. */
 class TalkRefusalTest extends ClubTest {
 
     @Test

@@ -10,7 +10,7 @@ import pbem.request.Comment;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** What people say to each other apart from a move. */
+/** Messages between people apart from moves. */
 class TalkTest extends ClubTest {
 
     private int board;

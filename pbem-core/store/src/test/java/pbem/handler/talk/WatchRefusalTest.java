@@ -7,7 +7,7 @@ import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.MailResult;
 
-/** One test for every reason why somebody does not watch a board, or still does, named like it. */
+/** One test for each reason to refuse to begin or to stop watching a board, named after it. */
 class WatchRefusalTest extends ClubTest {
 
     @Test

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
-/** Looking on. */
+/** Watching boards. */
 class WatchTest extends ClubTest {
 
     private static final String UNRATED = " | This game does not count for ratings: not everybody has had a turn.";

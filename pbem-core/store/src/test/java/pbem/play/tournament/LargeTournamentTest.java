@@ -17,12 +17,15 @@ import pbem.testkit.TestDatabase;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentRules;
 
-/** As many players as a tournament takes, over the database: what each costs, in questions to it, does not grow with them. */
+/**
+ * A tournament of the largest size, over the database: the number of statements for each step does not grow with its
+ * size.
+ */
 class LargeTournamentTest {
 
     private static final int PLAYERS = 500;
 
-    /** For a board of two: its own rows and events, and what both are told. */
+    /** Statements for a board of two: its own rows and events, and the notices to both. */
     private static final int MOST_FOR_A_BOARD = 100;
 
     @TempDir

@@ -21,7 +21,7 @@ import pbem.testkit.Cup;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentRules;
 
-/** Who never moved is out of a tournament; an admin who opens their board again puts them back. */
+/** A player who never moved is out of a tournament; an admin who opens their board again puts them back. */
 class NoShowTest extends ClubTest {
 
     @AfterEach
@@ -43,7 +43,7 @@ class NoShowTest extends ClubTest {
         club.ticks();
     }
 
-    /** A board where alice has that seat. */
+    /** A board where alice has the seat. */
     private int board(int seat) {
         return IntStream.rangeClosed(101, 103)
                 .filter(board -> players(board).indexOf("alice") == seat)

@@ -17,7 +17,7 @@ import pbem.testkit.Cup;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 
-/** A round of a Swiss that is paired by hand, over a real database. */
+/** A round of a Swiss tournament that is paired by hand, over a real database. */
 class SwissRepairTest extends ClubTest {
 
     private final TournamentAdministration tournaments = new TournamentAdministration(Club.GAMES, Club::seed);

@@ -20,7 +20,10 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.table.TournamentTables;
 
-/** A corrected result corrects what followed, over a real database. Carol directs; alice and bob are in the final. */
+/**
+ * A corrected result also corrects what followed from it, over a real database. Carol directs; alice and bob are in the
+ * final.
+ */
 class TournamentCorrectionTest extends ClubTest {
 
     private final TournamentAdministration tournaments = new TournamentAdministration(Club.GAMES, Club::seed);

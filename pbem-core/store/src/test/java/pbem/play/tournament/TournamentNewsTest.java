@@ -17,7 +17,7 @@ import pbem.testkit.Cup;
 import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
 
-/** Who is told what of a tournament that goes by itself. */
+/** The news of tournaments, and the people who get them. */
 class TournamentNewsTest extends ClubTest {
 
     private final TournamentAdministration tournaments = new TournamentAdministration(Club.GAMES, Club::seed);
@@ -47,7 +47,7 @@ class TournamentNewsTest extends ClubTest {
                 repositories -> tournaments.create(repositories, rules, List.of(club.player(director)), club.now()));
     }
 
-    /** Whoever is second on a board resigns. */
+    /** The player in the second seat of each board resigns. */
     private List<String> endOfRound() {
         List<String> told = new ArrayList<>();
         List<Integer> boards = club

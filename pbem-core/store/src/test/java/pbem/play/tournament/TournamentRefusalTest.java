@@ -19,7 +19,7 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentRules;
 
-/** One test for every reason to refuse something about a tournament, named like it. */
+/** One test for each reason to refuse a command about a tournament, named after it. */
 class TournamentRefusalTest extends ClubTest {
 
     private static TournamentOrder order(String kind, int size, String... more) {

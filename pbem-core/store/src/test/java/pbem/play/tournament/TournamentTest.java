@@ -126,7 +126,7 @@ class TournamentTest {
                 .toList();
     }
 
-    /** Whoever is second on a board resigns. */
+    /** The player in the second seat of each board resigns. */
     private void firstSeatsWin() {
         for (int board : boards()) {
             GameRecord record = club.record(board);
@@ -386,7 +386,7 @@ class TournamentTest {
         assertThat(ranking(number)).containsExactly("1 bob 1", "2 alice 0");
     }
 
-    /** The one has beaten the other often, so that both have a rating. */
+    /** The first player has beaten the second several times, so that both have a rating. */
     private void strong(String winner, String loser) {
         for (int i = 0; i < 3; i++) {
             int board = club.board("pebbles", winner, loser);

@@ -58,7 +58,7 @@ class CachedStatementsTest {
         try (PreparedStatement statement = connection.prepareStatement(FIND)) {
             statement.setInt(1, 0);
             ResultSet rows = statement.executeQuery();
-            return rows.next() ? rows.getString(1) : ""; // and leaves the rest unread
+            return rows.next() ? rows.getString(1) : ""; // it leaves the other rows unread
         }
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.testkit.TestDatabase;
 
-/** What {@link Sql#leavingLoaded} relies on: a statement changes rows of the one table that it names. */
+/** {@link Sql#leavingLoaded} relies on this: a statement changes rows only of the table that it names. */
 @Tag("sqlite")
 class CascadesTest {
 

@@ -96,7 +96,7 @@ class LoadedTest {
         assertThat(loads.get(2)).hasSizeLessThanOrEqualTo(64).contains(8_059L);
     }
 
-    /** Their tables are those of which nothing is loaded, or they say anew what they changed. */
+    /** Nothing is loaded from their tables, or the caller itself reports the change. */
     @Test
     void the_statements_that_let_nothing_go_are_known() throws IOException {
         Map<String, Integer> uses = new TreeMap<>();

@@ -34,7 +34,7 @@ class NativeLibraryTest {
         assertThat(temporary).isEmptyDirectory();
     }
 
-    /** Works with a database and ends as if it were killed: without any last word. */
+    /** Uses a database and ends as if it were killed, without closing it. */
     static final class OpensAndDies {
 
         private OpensAndDies() {}

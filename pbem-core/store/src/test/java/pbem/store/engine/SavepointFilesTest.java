@@ -20,13 +20,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What SQLite writes down beside its log while many transactions share a commit. */
+/** The files that SQLite writes beside its log while many transactions share a commit. */
 @Tag("sqlite")
 class SavepointFilesTest {
 
     private static final Path OPEN_FILES = Path.of("/proc/self/fd");
 
-    /** More than SQLite keeps in memory of its own accord. */
+    /** More pages than SQLite keeps in memory by default. */
     private static final int PAGES = 200;
 
     @TempDir
@@ -63,7 +63,7 @@ class SavepointFilesTest {
         }
     }
 
-    /** A page for each row. */
+    /** One page for each row. */
     private static void fill(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             statement.execute("CREATE TABLE page (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
@@ -94,7 +94,7 @@ class SavepointFilesTest {
         }
     }
 
-    /** As SQLite names them, wherever the system lets it put them. */
+    /** The names that SQLite gives them, in any directory that the system allows. */
     private static List<String> temporaryFiles() throws IOException {
         try (Stream<Path> open = Files.list(OPEN_FILES)) {
             return open.map(SavepointFilesTest::target)

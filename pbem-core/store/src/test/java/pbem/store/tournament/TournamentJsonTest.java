@@ -19,7 +19,7 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
 
-/** What is written to disk stays readable: the form of each event is pinned. */
+/** Stored events stay readable: the form of each event is pinned. */
 class TournamentJsonTest {
 
     record Pinned(TournamentEvent event, String json) {

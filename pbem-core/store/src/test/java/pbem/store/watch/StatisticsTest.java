@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 
-/** Who moved in which month. */
+/** The number of people who moved in each month. */
 class StatisticsTest extends ClubTest {
 
     @Test

@@ -6,7 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The line that introduces a quote, however it was wrapped, is never the writer's, who may answer below. */
+/**
+ * The line that introduces a quote is never the writer's own text, however it is wrapped, and the writer may answer
+ * below.
+ */
 class AttributionTest {
 
     private static String words(String text) {

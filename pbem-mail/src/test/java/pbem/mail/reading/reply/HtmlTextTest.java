@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** However a page is nested, reading it is work in proportion to its length. */
+/** The work to read a page is proportional to its length, however it is nested. */
 class HtmlTextTest {
 
-    /** The page's own elements around what is nested. */
+    /** The elements of the page around the nested ones. */
     private static final int AROUND = 10;
 
     @ParameterizedTest

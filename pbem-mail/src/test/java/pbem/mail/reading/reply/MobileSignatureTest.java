@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Programs praise themselves in many words; people use the same words for other things. */
+/** Mail programs advertise themselves in many words, and people use the same words for other things. */
 class MobileSignatureTest {
 
     private static String words(String text) {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where the writer's own words end. */
+/** The end of the writer's own words. */
 class ReplyTextTest {
 
     private static final String QUOTE = "On 4 March 2025 at 19:20, PBeM wrote:\n> Your move, bob.\n> resign\n";

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The mail server of the club may put its warnings where the command stands. */
+/** The club's mail server may put a warning where the command should stand. */
 class WarningBannerTest {
 
     private static String words(String text) {

@@ -1,5 +1,5 @@
--- The tables as the script of SQLite makes them, where each of them is explained. SQL asks both in the same words: a column is
--- called the same, and means the same.
+-- The same tables as in the script of SQLite, which explains each of them. The same SQL serves both, so every column has the
+-- same name and meaning.
 --
 -- Text is compared by its bytes, and only the letters of ASCII have a case, in any language of the server: COLLATE "C".
 

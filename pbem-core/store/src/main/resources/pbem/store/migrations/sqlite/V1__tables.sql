@@ -1,7 +1,7 @@
 -- Instants are milliseconds since 1970 UTC, a yes is 1, lists and phrases are JSON. Ids come from the counter table.
 -- Where rows come and go fast the key is an INTEGER, by which SQLite keeps the rows themselves, without an index beside them.
 
--- The last number that was given out, by kind.
+-- The last number given out, by kind.
 CREATE TABLE counter (
     name TEXT PRIMARY KEY,
     last BIGINT NOT NULL
@@ -35,11 +35,11 @@ CREATE TABLE player (
     rated_bot INTEGER NOT NULL DEFAULT 0,   -- 1: boards with this program count for ratings
     director INTEGER NOT NULL DEFAULT 0,    -- 1: may announce tournaments
     office TEXT NOT NULL DEFAULT 'NONE',    -- what the player may do for the admin by mail: NONE, MODERATOR or ADMIN
-    passes_ended_at BIGINT                  -- passes to the page of the boards from before open nothing
+    passes_ended_at BIGINT                  -- older passes to the page of the boards are invalid
 );
 CREATE INDEX player_by_state ON player (state, user_key);
 
--- The addresses of players. Failures of mail add to the score; at a threshold no more is sent there.
+-- The addresses of players. Failures of mail add to the score; at a threshold no more mail is sent to the address.
 CREATE TABLE address (
     address_key TEXT PRIMARY KEY,           -- in lower case
     address TEXT NOT NULL,
@@ -53,7 +53,7 @@ CREATE TABLE address (
 );
 CREATE INDEX address_by_player ON address (player_id);
 
--- Domains that refuse our mail by policy: no more is sent there until the admin resumes it.
+-- Domains that refuse our mail by policy: no more mail is sent to them until the admin resumes it.
 CREATE TABLE paused_domain (
     domain TEXT PRIMARY KEY,                -- in lower case
     at BIGINT NOT NULL,
@@ -73,7 +73,7 @@ CREATE TABLE preference (
     PRIMARY KEY (player_id, name)
 );
 
--- Userids that were given up for others: nobody else gets one, and a search for one finds the player.
+-- Former userids of players: nobody else gets one, and a search for one finds the player.
 CREATE TABLE former_userid (
     user_key TEXT PRIMARY KEY,
     user_id TEXT NOT NULL,
@@ -82,21 +82,21 @@ CREATE TABLE former_userid (
 );
 CREATE INDEX former_userid_by_player ON former_userid (player_id);
 
--- Accounts that became part of another one. Their ids mean that one.
+-- Accounts merged into another one. Their ids stand for that account.
 CREATE TABLE merged_player (
     player_id BIGINT PRIMARY KEY REFERENCES player (id),
     into_player BIGINT NOT NULL REFERENCES player (id)
 );
 CREATE INDEX merged_player_by_into ON merged_player (into_player);
 
--- Browsers in which players are told that they are to move, each at the push service of its maker.
+-- Browsers that tell players when it is their turn, each through the push service of its maker.
 CREATE TABLE push_endpoint (
     url TEXT PRIMARY KEY,
     player_id BIGINT NOT NULL REFERENCES player (id),
-    public_key TEXT NOT NULL,             -- of the browser, to which notices are encrypted
-    secret TEXT NOT NULL,                 -- that the browser shares with us
+    public_key TEXT NOT NULL,             -- the browser's key, to which notices are encrypted
+    secret TEXT NOT NULL,                 -- shared by the browser and us
     added_at BIGINT NOT NULL,
-    told_until BIGINT NOT NULL            -- turns that began until then are told, or need not be
+    told_until BIGINT NOT NULL            -- turns that began until then were told or need not be
 );
 CREATE INDEX push_endpoint_by_player ON push_endpoint (player_id);
 
@@ -121,20 +121,20 @@ CREATE TABLE vacation (
     player_id BIGINT NOT NULL REFERENCES player (id),
     from_at BIGINT NOT NULL,
     to_at BIGINT NOT NULL,
-    zone TEXT NOT NULL,                     -- in which its days were counted
+    zone TEXT NOT NULL,                     -- the time zone in which its days were counted
     kind TEXT NOT NULL
 );
 CREATE INDEX vacation_by_player ON vacation (player_id, from_at);
 
--- The lessons of a game, as one player takes them. Lessons and tasks are counted from 0; a lesson behind the last one means
--- that all have been taken.
+-- A player's progress in the lessons of a game. Lessons and tasks are counted from 0; a number after the last lesson means
+-- that all lessons were taken.
 CREATE TABLE course (
     number BIGINT PRIMARY KEY,
     player_id BIGINT NOT NULL REFERENCES player (id),
     game TEXT NOT NULL,
     lesson INTEGER NOT NULL,
     task INTEGER NOT NULL,
-    solved TEXT NOT NULL,                   -- the lessons that were solved: JSON
+    solved TEXT NOT NULL,                   -- the solved lessons: JSON
     revision INTEGER NOT NULL,
     begun_at BIGINT NOT NULL,
     changed_at BIGINT NOT NULL,
@@ -143,12 +143,12 @@ CREATE TABLE course (
 
 ---- Signing up
 
--- Addresses that may sign up though not everybody may.
+-- Addresses that may sign up where not everybody may.
 CREATE TABLE invitation (
     address_key TEXT PRIMARY KEY,
     address TEXT NOT NULL,
     at BIGINT NOT NULL,
-    number BIGINT                           -- which the token in its mail names
+    number BIGINT                           -- the number in the token of its mail
 );
 CREATE UNIQUE INDEX invitation_by_number ON invitation (number);
 
@@ -162,7 +162,7 @@ CREATE TABLE applicant (
     at BIGINT NOT NULL
 );
 
--- Commands that wait until somebody confirms them.
+-- Commands that wait for a confirmation.
 CREATE TABLE hold (
     id BIGINT PRIMARY KEY,
     player_id BIGINT REFERENCES player (id),
@@ -172,11 +172,11 @@ CREATE TABLE hold (
     context TEXT NOT NULL,
     at BIGINT NOT NULL,
     state TEXT NOT NULL,
-    password_hash TEXT,                     -- what a signup brought, until it is confirmed
-    asked_with BIGINT REFERENCES hold (id), -- the first of those that came in one mail and that one answer settles
-    heard TEXT,                             -- the line as it was typed, if the question is whether it was meant so
-    language TEXT,                          -- of somebody who is no player yet
-    game TEXT                               -- what a signup brought from the board of the front page
+    password_hash TEXT,                     -- the password of a signup, until it is confirmed
+    asked_with BIGINT REFERENCES hold (id), -- the first command of the same mail; one answer settles them all
+    heard TEXT,                             -- the line as typed, if the question is whether it was understood
+    language TEXT,                          -- the language of a sender who is no player yet
+    game TEXT                               -- the game that a guest played on the front page before the signup
 );
 CREATE INDEX hold_by_address ON hold (address, at);
 CREATE INDEX hold_by_player ON hold (player_id, at);
@@ -195,14 +195,14 @@ CREATE TABLE board (
     terms TEXT NOT NULL,
     started_at BIGINT NOT NULL,
     revision INTEGER NOT NULL,
-    edition INTEGER NOT NULL DEFAULT 0,     -- grows when words of forgotten people are taken out of the log
+    edition INTEGER NOT NULL DEFAULT 0,     -- grows when words of forgotten players are taken out of the log
     root TEXT NOT NULL DEFAULT '',          -- the hash of how the board was started
     head TEXT NOT NULL DEFAULT '',          -- the hash of the newest event
     state TEXT NOT NULL,
     moves INTEGER NOT NULL,
     seats INTEGER NOT NULL DEFAULT 0,
     to_move TEXT NOT NULL,
-    offered_to TEXT,                        -- the seats that have still to answer an offer, as ',1,3,'
+    offered_to TEXT,                        -- the seats that must still answer an offer, as ',1,3,'
     result TEXT,
     deadline BIGINT,
     changed_at BIGINT NOT NULL
@@ -213,13 +213,13 @@ CREATE INDEX board_by_state_and_change ON board (state, changed_at);
 CREATE INDEX board_by_state_and_length ON board (state, moves);
 CREATE INDEX board_by_state_and_seats ON board (state, seats);
 
--- The player who has each seat.
--- Which board a game of another server became, so that an archive that is read twice adds nothing.
+-- The board that a game of another server became, so that an archive that is read twice adds nothing.
 CREATE TABLE taken_over (
-    source TEXT PRIMARY KEY,                -- a hash of what that server called it
+    source TEXT PRIMARY KEY,                -- a hash of its name on that server
     board BIGINT NOT NULL REFERENCES board (number)
 );
 
+-- The player who has each seat.
 CREATE TABLE seat (
     board BIGINT NOT NULL REFERENCES board (number),
     seat INTEGER NOT NULL,
@@ -228,11 +228,11 @@ CREATE TABLE seat (
 );
 CREATE INDEX seat_by_player ON seat (player_id, board);
 
--- The players who had a seat until somebody took it over.
+-- The players who had a seat until another player took it over.
 CREATE TABLE former_seat (
     board BIGINT NOT NULL REFERENCES board (number),
     seat INTEGER NOT NULL,
-    until_revision INTEGER NOT NULL,        -- of the event that gave it away
+    until_revision INTEGER NOT NULL,        -- the revision of the event that gave it away
     player_id BIGINT NOT NULL REFERENCES player (id),
     PRIMARY KEY (board, seat, until_revision)
 );
@@ -255,7 +255,7 @@ CREATE TABLE event (
 );
 CREATE INDEX event_by_player ON event (actor_name, at) WHERE actor_role = 'PLAYER';
 
--- Moves that a player wants to be played at the next turns; nobody else may see them.
+-- Moves queued by a player for the next turns; nobody else may see them.
 CREATE TABLE plan (
     board BIGINT NOT NULL REFERENCES board (number),
     player_id BIGINT NOT NULL REFERENCES player (id),
@@ -267,7 +267,7 @@ CREATE TABLE plan (
     PRIMARY KEY (board, player_id)
 );
 
--- What players write down for themselves at boards; nobody else may see it.
+-- Private notes of players about boards; nobody else may see them.
 CREATE TABLE board_note (
     board BIGINT NOT NULL REFERENCES board (number),
     player_id BIGINT NOT NULL REFERENCES player (id),
@@ -276,7 +276,7 @@ CREATE TABLE board_note (
     PRIMARY KEY (board, player_id)
 );
 
--- Moves that were shown to their players alone and wait to be confirmed.
+-- Moves shown only to their players that wait to be confirmed.
 CREATE TABLE submission (
     board BIGINT NOT NULL REFERENCES board (number),
     player_id BIGINT NOT NULL REFERENCES player (id),
@@ -302,7 +302,7 @@ CREATE TABLE challenge (
     open_to_all INTEGER NOT NULL DEFAULT 0,
     expires_at BIGINT,
     rating_from INTEGER,                    -- the lowest rating, as ratings are shown, that may take an open seat
-    rating_to INTEGER                       -- the highest one
+    rating_to INTEGER                       -- the highest such rating
 );
 CREATE INDEX challenge_by_state ON challenge (state, expires_at);
 CREATE INDEX challenge_by_board ON challenge (board);
@@ -312,12 +312,12 @@ CREATE TABLE invitee (
     place INTEGER NOT NULL,
     player_id BIGINT NOT NULL REFERENCES player (id),
     accepted INTEGER NOT NULL,
-    comment TEXT NOT NULL DEFAULT '',       -- the words that came with the acceptance
+    comment TEXT NOT NULL DEFAULT '',       -- the comment of the acceptance
     PRIMARY KEY (challenge, place)
 );
 CREATE INDEX invitee_by_player ON invitee (player_id, accepted);
 
--- The newest open challenge of which a player who wants to hear of them was told.
+-- The newest open challenge that a player was told of, for players who want such news.
 CREATE TABLE seek_news (
     player_id BIGINT PRIMARY KEY REFERENCES player (id),
     newest BIGINT NOT NULL,
@@ -349,7 +349,7 @@ CREATE TABLE reminder (
     at BIGINT NOT NULL
 );
 
--- The news that wait for a player's next digest.
+-- News that waits for a player's next digest.
 CREATE TABLE digest_news (
     player_id BIGINT NOT NULL REFERENCES player (id),
     board BIGINT NOT NULL REFERENCES board (number),
@@ -358,16 +358,16 @@ CREATE TABLE digest_news (
     PRIMARY KEY (player_id, board, revision)
 );
 
--- When the server was down: time that counts for nobody.
+-- Outages of the server: time that counts for nobody.
 CREATE TABLE outage (
     from_at BIGINT NOT NULL,
     to_at BIGINT NOT NULL,
-    game TEXT NOT NULL DEFAULT '',          -- whose boards it is about; '' for all
+    game TEXT NOT NULL DEFAULT '',          -- the game whose boards it stopped; '' for all
     PRIMARY KEY (from_at, game)
 );
 CREATE INDEX outage_by_end ON outage (to_at, from_at);
 
--- Games with boards under way that the program does not have, and since when: time that will be an outage of that game.
+-- Games with boards under way that the program lacks, and since when: that time will be an outage of the game.
 CREATE TABLE missing_game (
     game TEXT PRIMARY KEY,
     since_at BIGINT NOT NULL
@@ -431,9 +431,9 @@ CREATE TABLE tournament (
     root TEXT NOT NULL DEFAULT '',          -- the hash of how it was announced
     head TEXT NOT NULL DEFAULT '',          -- the hash of the newest event
     state TEXT NOT NULL,
-    players BIGINT NOT NULL,                -- how many are in it
+    players BIGINT NOT NULL,                -- the number of its players
     stage BIGINT NOT NULL,                  -- the round or season; 0 before the first
-    looked_revision BIGINT NOT NULL,        -- its revision when all that was due had been done
+    looked_revision BIGINT NOT NULL,        -- its revision when all due work was last done
     looked_at BIGINT NOT NULL,
     for_guests INTEGER NOT NULL DEFAULT 0
 );
@@ -445,7 +445,7 @@ CREATE TABLE tournament_director (
     PRIMARY KEY (tournament, player_id)
 );
 
--- Who was invited to it by userid.
+-- Players invited to a tournament by userid.
 CREATE TABLE tournament_guest (
     tournament BIGINT NOT NULL REFERENCES tournament (number),
     player_id BIGINT NOT NULL REFERENCES player (id),
@@ -472,7 +472,7 @@ CREATE TABLE tournament_player (
     player_id BIGINT NOT NULL REFERENCES player (id),
     presence TEXT NOT NULL,
     since_at BIGINT NOT NULL,
-    silent_at BIGINT,                       -- when they were taken out since they never moved
+    silent_at BIGINT,                       -- when the player was taken out for never moving
     PRIMARY KEY (tournament, player_id)
 );
 CREATE INDEX tournament_player_by_player ON tournament_player (player_id);
@@ -481,20 +481,20 @@ CREATE TABLE tournament_board (
     board BIGINT PRIMARY KEY REFERENCES board (number),
     tournament BIGINT NOT NULL REFERENCES tournament (number),
     fixture BIGINT NOT NULL,
-    heard BIGINT NOT NULL,                  -- the revision at which its end was heard of; 0 while it goes on
-    unheard BIGINT NOT NULL DEFAULT 0       -- 1 if it was closed, or opened again, since that was heard of
+    heard BIGINT NOT NULL,                  -- the board's revision when its end was handled; 0 while it goes on
+    unheard BIGINT NOT NULL DEFAULT 0       -- 1 if it was closed or reopened since
 );
 CREATE INDEX tournament_board_by_tournament ON tournament_board (tournament);
 CREATE INDEX tournament_board_unheard ON tournament_board (tournament) WHERE unheard = 1;
 
--- Places that players keep for people of whom they know an address. An address that comes to nothing is erased after two
--- weeks; its hash, by which no second mail goes there, after a month, or never if its reader wants no other.
+-- Places that players keep for people whose address they know. An unused address is erased after two weeks; its hash, which
+-- prevents a second mail, after a month, or never if its reader wants no other mail.
 CREATE TABLE kept_place (
-    number BIGINT PRIMARY KEY,              -- which the token of its mail names, counted with the invitations
+    number BIGINT PRIMARY KEY,              -- the number in the token of its mail, counted with the invitations
     address TEXT,
     address_key TEXT,
     mailbox_hash TEXT NOT NULL,
-    player_id BIGINT REFERENCES player (id), -- who keeps it
+    player_id BIGINT REFERENCES player (id), -- the player who keeps it
     challenge BIGINT REFERENCES challenge (number),
     tournament BIGINT REFERENCES tournament (number),
     inbox_id BIGINT,                        -- the mail that asked for it, until the address is forgotten
@@ -515,21 +515,21 @@ CREATE TABLE robot (
     level INTEGER NOT NULL UNIQUE
 );
 
--- Opponents that are programs of others: the name by which the configuration knows each.
+-- Opponents that are outside programs: the name of each in the configuration.
 CREATE TABLE outside_robot (
     player_id BIGINT PRIMARY KEY REFERENCES player (id),
     name TEXT NOT NULL UNIQUE
 );
 
--- A board on which a robot has played or is to play: a row from its first turn on.
+-- Boards on which a robot has played or is to play, from its first turn on.
 CREATE TABLE thinking (
     board BIGINT PRIMARY KEY REFERENCES board (number),
-    seed BIGINT NOT NULL,                   -- of its search; secret until the end of the game
-    hopeless INTEGER NOT NULL,              -- so many moves in a row were made without hope
+    seed BIGINT NOT NULL,                   -- the seed of its search; secret until the end of the game
+    hopeless INTEGER NOT NULL,              -- the number of hopeless moves in a row
     claimed_by TEXT,
     claimed_until BIGINT,
     failures INTEGER NOT NULL,              -- in a row
-    fault TEXT                              -- why nothing came of the last attempt
+    fault TEXT                              -- why the last attempt gave no move
 );
 
 -- When a person was last served in the queue for robots.
@@ -538,22 +538,22 @@ CREATE TABLE robot_queue (
     served_at BIGINT NOT NULL
 );
 
--- Seeds of robots' searches that were told when a board was over, which was then opened again.
+-- Seeds of robots' searches that were disclosed at the end of a board that was then reopened.
 CREATE TABLE spent_seed (
     board BIGINT NOT NULL REFERENCES board (number),
-    revision INTEGER NOT NULL,              -- the last event that it may have led to
+    revision INTEGER NOT NULL,              -- the last event that the seed may have led to
     seed BIGINT NOT NULL,
     PRIMARY KEY (board, revision)
 );
 
--- Games that are over and were asked about. Findings are written down look by look, so that a stop costs one look.
+-- Analyses of finished games. Findings are stored step by step, so that a stop costs one step.
 CREATE TABLE analysis (
     board BIGINT NOT NULL REFERENCES board (number),
-    revision INTEGER NOT NULL,              -- of the board at its end
+    revision INTEGER NOT NULL,              -- the revision of the board at its end
     level INTEGER NOT NULL,
     asked_at BIGINT NOT NULL,
     found TEXT NOT NULL,
-    method INTEGER NOT NULL DEFAULT 1,      -- GameAnalysis.METHOD when it was found; an older one is found anew on demand
+    method INTEGER NOT NULL DEFAULT 1,      -- its GameAnalysis.METHOD; one by an older method is made anew on demand
     done_at BIGINT,
     claimed_by TEXT,
     claimed_until BIGINT,
@@ -562,7 +562,7 @@ CREATE TABLE analysis (
 );
 CREATE INDEX analysis_open ON analysis (asked_at) WHERE done_at IS NULL;
 
--- Players to be told once it is done; forgotten then.
+-- Players to be told once the analysis is done; the rows are deleted then.
 CREATE TABLE analysis_asker (
     board BIGINT NOT NULL,
     revision INTEGER NOT NULL,
@@ -574,7 +574,7 @@ CREATE INDEX analysis_asker_player ON analysis_asker (player_id);
 
 ---- Talk and watching
 
--- Words about boards and about the server, apart from the comments of moves, which stand in the log.
+-- Messages about boards and about the server; the comments of moves are in the log instead.
 CREATE TABLE remark (
     id BIGINT PRIMARY KEY,
     board BIGINT REFERENCES board (number), -- empty: about the server
@@ -586,7 +586,7 @@ CREATE TABLE remark (
 CREATE INDEX remark_by_board ON remark (board, id);
 CREATE INDEX remark_by_kind ON remark (kind, id);
 
--- Players who watch one board. This goes before what they said of all boards of its game.
+-- Choices of players to watch one board or not. They take precedence over those for all boards of its game.
 CREATE TABLE watched_board (
     player_id BIGINT NOT NULL REFERENCES player (id),
     board BIGINT NOT NULL REFERENCES board (number),
@@ -612,14 +612,14 @@ CREATE TABLE announcement (
     subject TEXT NOT NULL,
     words TEXT NOT NULL,
     shown BIGINT NOT NULL,                  -- 1: on the site
-    told BIGINT NOT NULL,                   -- the last player who was told by mail; they are told in the order of their ids
-    last BIGINT NOT NULL                    -- the last who is to be told
+    told BIGINT NOT NULL,                   -- the last player who was told by mail, in the order of ids
+    last BIGINT NOT NULL                    -- the last player to be told
 );
 CREATE INDEX announcement_mailing ON announcement (number) WHERE told < last;
 
 ---- Order
 
--- What a player may not do for a while, or until it is taken back.
+-- Sanctions of players for a time, or until they are taken back.
 CREATE TABLE sanction (
     player_id BIGINT NOT NULL REFERENCES player (id),
     kind TEXT NOT NULL,                     -- SUSPENDED or MUTED
@@ -629,21 +629,21 @@ CREATE TABLE sanction (
     PRIMARY KEY (player_id, kind)
 );
 
--- What players told moderators of others, or of boards.
+-- Reports of players to moderators about other players or boards.
 CREATE TABLE report (
     number BIGINT PRIMARY KEY,
-    player_id BIGINT NOT NULL REFERENCES player (id),   -- who tells
+    player_id BIGINT NOT NULL REFERENCES player (id),   -- the player who reports
     about_player BIGINT REFERENCES player (id),
     board BIGINT REFERENCES board (number),
     words TEXT NOT NULL,
     at BIGINT NOT NULL,
-    closed_at BIGINT,                       -- empty: somebody has to look at it
+    closed_at BIGINT,                       -- empty: not handled yet
     answer TEXT NOT NULL
 );
 CREATE INDEX report_of_player ON report (player_id);
 CREATE INDEX report_open ON report (number) WHERE closed_at IS NULL;
 
--- What admins and moderators did. Each entry bears the hash of itself and of the one before.
+-- Actions of admins and moderators. Each entry bears the hash of itself and of the one before.
 CREATE TABLE audit_entry (
     number BIGINT PRIMARY KEY,
     at BIGINT NOT NULL,
@@ -656,7 +656,7 @@ CREATE TABLE audit_entry (
 );
 CREATE INDEX audit_of_player ON audit_entry (player_id);
 
--- How often something was done of late, so that nobody is told or tries too much; old rows are pruned.
+-- Counts of recent actions, for limits of answers and attempts; old rows are pruned.
 CREATE TABLE rate (
     who TEXT NOT NULL,                      -- a player or an address
     what TEXT NOT NULL,
@@ -670,8 +670,8 @@ CREATE INDEX rate_by_age ON rate (at);
 CREATE TABLE inbox (
     id INTEGER PRIMARY KEY,
     received_at BIGINT NOT NULL,
-    fingerprint TEXT NOT NULL,              -- of what does not change between two deliveries of one mail
-    recipient TEXT NOT NULL,                -- of the envelope, in lower case; one mail to two addresses is two mails
+    fingerprint TEXT NOT NULL,              -- of the parts that do not change between two deliveries of one mail
+    recipient TEXT NOT NULL,                -- the envelope's, in lower case; one mail to two addresses is two mails
     message_id TEXT NOT NULL,
     sender TEXT NOT NULL,
     subject TEXT NOT NULL,
@@ -680,14 +680,14 @@ CREATE TABLE inbox (
     raw BLOB,                               -- pruned after a time; compressed if it is shorter than its size
     raw_size INTEGER,
     pruned_at BIGINT,
-    player_id BIGINT,                       -- who proved to have sent it
+    player_id BIGINT,                       -- the player who is proven to have sent it
     state TEXT NOT NULL,
     outcome TEXT,
     reason TEXT,
     attempts INTEGER NOT NULL DEFAULT 0,
-    failures INTEGER NOT NULL DEFAULT 0,    -- attempts that failed, apart from those that a killed process never ended
+    failures INTEGER NOT NULL DEFAULT 0,    -- failed attempts, without those cut off by the end of a process
     next_attempt_at BIGINT NOT NULL,
-    let_in_at BIGINT,                       -- until when a mail waits that nothing proves and that could not be answered
+    let_in_at BIGINT,                       -- the end of the wait of a mail without proof that could not be answered
     claimed_by TEXT,
     claimed_until BIGINT,
     repeats INTEGER NOT NULL DEFAULT 0,
@@ -709,7 +709,7 @@ CREATE TABLE inbox_line (
 
 ---- Mail that goes
 
--- Notices, which become mails. The columns from the message's id to the size are frozen together, before the first attempt.
+-- Notices, which become mails. The columns from the message's id to the size are frozen together before the first attempt.
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY,
     token TEXT NOT NULL UNIQUE,             -- random; the mail's Message-ID for life is made of it
@@ -729,8 +729,8 @@ CREATE TABLE outbox (
     size INTEGER,
     state TEXT NOT NULL,
     attempts INTEGER NOT NULL DEFAULT 0,
-    faults INTEGER NOT NULL DEFAULT 0,      -- attempts that ended in a fault of our own
-    deaths INTEGER NOT NULL DEFAULT 0,      -- how often a process died with it in hand, which is no attempt
+    faults INTEGER NOT NULL DEFAULT 0,      -- attempts that ended with a fault of our own
+    deaths INTEGER NOT NULL DEFAULT 0,      -- processes that died with it in hand; these are no attempts
     next_attempt_at BIGINT NOT NULL,
     last_error TEXT,
     sent_at BIGINT,
@@ -747,9 +747,9 @@ CREATE INDEX outbox_by_inbox ON outbox (inbox_id);
 CREATE INDEX outbox_by_address ON outbox (lower(address), id) WHERE address IS NOT NULL;
 CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NULL AND address IS NOT NULL;
 
--- The exact bytes of mails that go out, compressed if they are shorter than their size. They go when the mail is sent, since
--- its notice gives the same mail again; of what was sent stays what told of the start of a game with chance, and what did
--- not reach everybody.
+-- The exact bytes of outgoing mails, compressed if that makes them shorter. They are deleted when the mail is sent, since
+-- its notice gives the same mail again. Those of mails about the start of a game with chance, and of mails that did not
+-- reach every recipient, stay.
 CREATE TABLE frozen (
     outbox_id INTEGER PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
     size INTEGER NOT NULL,
@@ -758,7 +758,7 @@ CREATE TABLE frozen (
 
 ---- Processes
 
--- The workers of this database and their settings. One whose beats stay the same is gone.
+-- The workers of this database and their settings. A worker whose beats do not change is gone.
 CREATE TABLE worker (
     name TEXT PRIMARY KEY,
     host TEXT NOT NULL,
@@ -768,13 +768,13 @@ CREATE TABLE worker (
     at BIGINT NOT NULL
 );
 
--- When the server was last known to run; and the last board of a refresh of all summaries that is under way.
+-- When the server was last known to run, and the last board done by a running refresh of all summaries.
 CREATE TABLE heartbeat (
     name TEXT PRIMARY KEY,
     at BIGINT NOT NULL
 );
 
--- What is wrong with the server, or was, so that a restart tells nothing twice.
+-- Troubles of the server, present and past, so that a restart reports none twice.
 CREATE TABLE alarm (
     cause TEXT PRIMARY KEY,
     since BIGINT NOT NULL,
