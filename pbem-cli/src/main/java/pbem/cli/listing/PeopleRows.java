@@ -22,9 +22,9 @@ public final class PeopleRows {
         row.put("user", player.user());
         row.put("addresses", repositories.players().addresses(player));
         row.put("state", player.state().name().toLowerCase(Locale.ROOT));
-        row.put("bot", repositories.players().isBot(player));
-        row.put("director", repositories.players().isDirector(player));
         Membership membership = repositories.players().membership(player);
+        row.put("bot", membership.bot());
+        row.put("director", membership.director());
         row.put("office", membership.office().name().toLowerCase(Locale.ROOT));
         row.put("sanctions", sanctions(membership));
         row.put(

@@ -83,7 +83,7 @@ final class PlayerMerge extends ActVerb {
         }
         if (membership.office() != Membership.Office.NONE
                 || membership.bot()
-                || repositories.players().isDirector(gone)) {
+                || membership.director()) {
             throw new Refused(user + " is a program, a director or an officer; take that back first, or merge the other"
                     + " way round");
         }

@@ -44,13 +44,7 @@ public interface Players {
     int countActive();
 
     /**
-     * Whether the player is a program, as far as the admin knows. Programs may send automatic mail, and are never told
-     * of errors.
-     */
-    boolean isBot(Player player);
-
-    /**
-     * Sets whether the player is a program. Their closed boards count accordingly once the {@link pbem.rating.Ratings}
+     * Sets whether the player is a program. Programs may send automatic mail, and are never told of errors. Their closed boards count accordingly once the {@link pbem.rating.Ratings}
      * are rebuilt.
      *
      * @param rated whether boards with that program count
@@ -73,10 +67,7 @@ public interface Players {
     /** The players who may act for the admin by mail, by userid. */
     List<Player> officers();
 
-    /** Whether the player may announce and direct tournaments. */
-    boolean isDirector(Player player);
-
-    /** Gives or removes that right; a player who loses it no longer directs any tournament. */
+    /** Gives or removes the right to announce and direct tournaments; who loses it no longer directs any. */
     void markDirector(Player player, boolean director);
 
     /** Ends all passes issued to the player until now. */

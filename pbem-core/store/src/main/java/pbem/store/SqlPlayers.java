@@ -114,14 +114,6 @@ final class SqlPlayers implements Players {
     }
 
     @Override
-    public boolean isBot(Player player) {
-        return session.sql("SELECT bot FROM player WHERE id = :id")
-                .bind("id", player.id())
-                .truths()
-                .one();
-    }
-
-    @Override
     public void markBot(Player player, boolean bot, boolean rated) {
         session.sql("UPDATE player SET bot = :bot, rated_bot = :rated WHERE id = :id")
                 .bind("id", player.id())
@@ -140,12 +132,12 @@ final class SqlPlayers implements Players {
         }
         Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
         rows.forEach(row -> sanctions.putAll(row.sanctions()));
-        return new Membership(rows.get(0).bot(), rows.get(0).office(), sanctions);
+        return new Membership(rows.get(0).bot(), rows.get(0).director(), rows.get(0).office(), sanctions);
     }
 
     private Map<Long, Sql.Rows<Membership>> storedMemberships(Collection<Long> players) {
         return session.sql(
-                        "SELECT player.id, player.bot, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
+                        "SELECT player.id, player.bot, player.director, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
                                 + " sanction.why FROM player LEFT JOIN sanction ON sanction.player_id = player.id"
                                 + " WHERE player.id IN (<players>)")
                 .bindList("players", players)
@@ -164,7 +156,7 @@ final class SqlPlayers implements Players {
                             OptionalColumn.instant(row, "until_at"),
                             row.getString("why")));
         }
-        return new Membership(row.getBoolean("bot"), Membership.Office.valueOf(row.getString("office")), sanctions);
+        return new Membership(row.getBoolean("bot"), row.getBoolean("director"), Membership.Office.valueOf(row.getString("office")), sanctions);
     }
 
     @Override
@@ -190,14 +182,6 @@ final class SqlPlayers implements Players {
         return session.sql("SELECT * FROM player WHERE office <> 'NONE' AND state = 'ACTIVE' ORDER BY user_key")
                 .map(row -> player(row))
                 .list();
-    }
-
-    @Override
-    public boolean isDirector(Player player) {
-        return session.sql("SELECT director FROM player WHERE id = :id")
-                .bind("id", player.id())
-                .truths()
-                .one();
     }
 
     @Override
