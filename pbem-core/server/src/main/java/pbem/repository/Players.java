@@ -57,7 +57,12 @@ public interface Players {
     }
 
     /** The player's rights on the server. */
-    Membership membership(Player player);
+    default Membership membership(Player player) {
+        return memberships(List.of(player)).get(0);
+    }
+
+    /** The rights of each of these players, in their order, read at once. */
+    List<Membership> memberships(List<Player> players);
 
     /** Sets a sanction against a player in place of an earlier one of that kind; empty withdraws it. */
     void sanction(Player player, Sanction.Kind kind, Optional<Sanction> sanction);

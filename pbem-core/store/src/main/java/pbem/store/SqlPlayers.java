@@ -70,7 +70,7 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> addresses(Player player) {
-        return SqlAddressHealth.conditions(session, player).stream()
+        return SqlAddressHealth.conditions(session, List.of(player)).get(0).stream()
                 .map(AddressHealth.Condition::address)
                 .toList();
     }
@@ -123,12 +123,16 @@ final class SqlPlayers implements Players {
     }
 
     @Override
-    public Membership membership(Player player) {
-        List<Membership> rows = session.loaded()
-                .get("membership", Loaded.Kind.PLAYER, player.id(), this::storedMemberships)
-                .list();
+    public List<Membership> memberships(List<Player> players) {
+        List<Long> ids = players.stream().map(Player::id).toList();
+        return session.loaded().all("membership", Loaded.Kind.PLAYER, ids, this::storedMemberships).stream()
+                .map(rows -> whole(rows.list()))
+                .toList();
+    }
+
+    private static Membership whole(List<Membership> rows) {
         if (rows.isEmpty()) {
-            throw new IllegalStateException("there is no player " + player.id());
+            throw new IllegalStateException("there is no such player");
         }
         Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
         rows.forEach(row -> sanctions.putAll(row.sanctions()));
