@@ -30,7 +30,8 @@ public final class PeopleRows {
         for (int from = 0; from < players.size(); from += TOGETHER) {
             List<Player> some = players.subList(from, Math.min(players.size(), from + TOGETHER));
             List<Membership> memberships = repositories.players().memberships(some);
-            List<List<AddressHealth.Condition>> conditions = repositories.addressHealth().of(some);
+            List<List<AddressHealth.Condition>> conditions =
+                    repositories.addressHealth().of(some);
             for (int i = 0; i < some.size(); i++) {
                 rows.add(row(some.get(i), memberships.get(i), conditions.get(i)));
             }

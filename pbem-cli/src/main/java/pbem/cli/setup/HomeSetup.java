@@ -272,7 +272,8 @@ public final class HomeSetup {
 
     /** A name for the unit and transport of this home, which those of other homes do not have. */
     private static String name(Path directory) {
-        return Pattern.compile("[^A-Za-z0-9/]").matcher(directory.toString().substring(1))
+        return Pattern.compile("[^A-Za-z0-9/]")
+                .matcher(directory.toString().substring(1))
                 .replaceAll(sign -> "_" + Integer.toHexString(sign.group().charAt(0)) + "_")
                 .replace('/', '-');
     }

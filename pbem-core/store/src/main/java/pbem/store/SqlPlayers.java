@@ -136,7 +136,8 @@ final class SqlPlayers implements Players {
         }
         Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
         rows.forEach(row -> sanctions.putAll(row.sanctions()));
-        return new Membership(rows.get(0).bot(), rows.get(0).director(), rows.get(0).office(), sanctions);
+        return new Membership(
+                rows.get(0).bot(), rows.get(0).director(), rows.get(0).office(), sanctions);
     }
 
     private Map<Long, Sql.Rows<Membership>> storedMemberships(Collection<Long> players) {
@@ -160,7 +161,11 @@ final class SqlPlayers implements Players {
                             OptionalColumn.instant(row, "until_at"),
                             row.getString("why")));
         }
-        return new Membership(row.getBoolean("bot"), row.getBoolean("director"), Membership.Office.valueOf(row.getString("office")), sanctions);
+        return new Membership(
+                row.getBoolean("bot"),
+                row.getBoolean("director"),
+                Membership.Office.valueOf(row.getString("office")),
+                sanctions);
     }
 
     @Override

@@ -292,7 +292,8 @@ public final class InboundMailHandler {
     private static boolean isBot(Speaker speaker, Repositories repositories) {
         return speaker.proof() != Proof.NONE
                 && speaker.player()
-                        .filter(player -> repositories.players().membership(player).bot())
+                        .filter(player ->
+                                repositories.players().membership(player).bot())
                         .isPresent();
     }
 
