@@ -6,6 +6,18 @@ set -eu
 top=$1 target=$2 version=$3 date=$4
 key=${PBEM_SIGNING_KEY:-}
 
+# apt puts a candidate before its release only if the package says 1.0.0~rc1, which jdeb makes of 1.0.0-rc1 but not of 1.0.0-rc.
+packaged=$(dpkg-deb -f "$target/pbem.deb" Version)
+case $version in
+    *-SNAPSHOT) ;;
+    *)
+        [ "$packaged" = "$(echo "$version" | tr - '~')" ] || {
+            echo "the package calls version $version $packaged; a candidate is called 1.0.0-rc1, with a number" >&2
+            exit 1
+        }
+        ;;
+esac
+
 release=$target/release
 tree=$target/archive/pbem-$version
 rm -rf "$release" "$target/archive"

@@ -17,8 +17,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -175,7 +178,8 @@ class SetupTest {
                 .doesNotContain("lmtp");
         assertThat(Files.readString(home.directory().resolve("setup/postfix.sh")))
                 .contains("lmtp:inet:127.0.0.1:24240");
-        String unit = "pbem@" + home.directory().toString().substring(1).replaceAll("[^A-Za-z0-9_]", "-");
+        String unit = unit();
+        assertThat(unit).startsWith("pbem@").endsWith("-home");
         assertThat(printed.toString())
                 .contains("setup/" + unit + ".service /etc/systemd/system/ &&")
                 .contains("systemctl enable " + unit + " && systemctl restart " + unit)
@@ -183,6 +187,30 @@ class SetupTest {
         assertThat(Files.readString(home.directory().resolve("setup/" + unit + ".service")))
                 .contains("\"PBEM_HOME=" + home.directory() + "\"", "ReadWritePaths=\"" + home.directory() + "\"")
                 .doesNotContain("/var/lib/pbem\n", "StateDirectory", "/etc/pbem/secrets");
+    }
+
+    /** The unit that was written for the home. */
+    private String unit() throws Exception {
+        try (Stream<Path> written = Files.list(home.directory().resolve("setup"))) {
+            return written.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(".service"))
+                    .map(file -> file.substring(0, file.length() - ".service".length()))
+                    .findFirst()
+                    .orElseThrow();
+        }
+    }
+
+    @Test
+    void noTwoHomesHaveOneUnit() throws Exception {
+        List<String> names = List.of("a/b", "a-b", "a_b", "a.b");
+        Set<String> units = new HashSet<>();
+        for (String name : names) {
+            home = new Home(Files.createDirectories(directory.resolve(name)).resolve("home"));
+            assertThat(setup("", "outlook", "--batch", "--address", "games@example.org"))
+                    .isZero();
+            units.add(unit());
+        }
+        assertThat(units).hasSameSizeAs(names).allMatch(unit -> unit.matches("pbem@[A-Za-z0-9_-]+"));
     }
 
     @Test

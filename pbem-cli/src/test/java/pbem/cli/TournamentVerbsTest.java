@@ -261,6 +261,20 @@ class TournamentVerbsTest {
     }
 
     @Test
+    void an_unknown_tournament_is_refused_in_words_for_the_terminal() {
+        ByteArrayOutputStream heard = new ByteArrayOutputStream();
+        PrintStream before = System.err;
+        System.setErr(new PrintStream(heard, true, StandardCharsets.UTF_8));
+        try {
+            assertThat(run("tournament", "enter", "7", "alice")).isEqualTo(1);
+        } finally {
+            System.setErr(before);
+        }
+        assertThat(heard.toString(StandardCharsets.UTF_8).strip())
+                .isEqualTo("pbem: there is no tournament 7; to see all, run: pbem tournament list");
+    }
+
+    @Test
     void a_director_is_named_and_dismissed() {
         assertThat(said("player", "director", "alice", "on")).isEqualTo("alice may announce tournaments by mail.");
         assertThat(said("player", "show", "alice")).contains("director: true");

@@ -108,9 +108,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
         writing.rows(
                 "players.json",
                 "players",
-                read(tx -> tx.players().all().stream()
-                        .map(player -> PeopleRows.of(tx, player))
-                        .toList()));
+                read(tx -> PeopleRows.of(tx, tx.players().all())));
         writing.rows(
                 "remarks.json",
                 "remarks",

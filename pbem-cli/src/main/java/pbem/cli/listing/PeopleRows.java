@@ -1,5 +1,6 @@
 package pbem.cli.listing;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,21 +16,44 @@ import pbem.repository.Repositories;
 /** People as table rows, with values by column name. */
 public final class PeopleRows {
 
+    /** How many people are read at once. */
+    private static final int TOGETHER = 500;
+
     private PeopleRows() {}
 
     public static Map<String, Object> of(Repositories repositories, Player player) {
+        return of(repositories, List.of(player)).get(0);
+    }
+
+    public static List<Map<String, Object>> of(Repositories repositories, List<Player> players) {
+        List<Map<String, Object>> rows = new ArrayList<>();
+        for (int from = 0; from < players.size(); from += TOGETHER) {
+            List<Player> some = players.subList(from, Math.min(players.size(), from + TOGETHER));
+            List<Membership> memberships = repositories.players().memberships(some);
+            List<List<AddressHealth.Condition>> conditions =
+                    repositories.addressHealth().of(some);
+            for (int i = 0; i < some.size(); i++) {
+                rows.add(row(some.get(i), memberships.get(i), conditions.get(i)));
+            }
+        }
+        return rows;
+    }
+
+    private static Map<String, Object> row(
+            Player player, Membership membership, List<AddressHealth.Condition> conditions) {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("user", player.user());
-        row.put("addresses", repositories.players().addresses(player));
+        row.put(
+                "addresses",
+                conditions.stream().map(AddressHealth.Condition::address).toList());
         row.put("state", player.state().name().toLowerCase(Locale.ROOT));
-        row.put("bot", repositories.players().isBot(player));
-        row.put("director", repositories.players().isDirector(player));
-        Membership membership = repositories.players().membership(player);
+        row.put("bot", membership.bot());
+        row.put("director", membership.director());
         row.put("office", membership.office().name().toLowerCase(Locale.ROOT));
         row.put("sanctions", sanctions(membership));
         row.put(
                 "paused",
-                repositories.addressHealth().of(player).stream()
+                conditions.stream()
                         .filter(AddressHealth.Condition::isPaused)
                         .map(AddressHealth.Condition::address)
                         .toList());

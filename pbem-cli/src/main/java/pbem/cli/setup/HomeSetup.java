@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
@@ -271,7 +272,10 @@ public final class HomeSetup {
 
     /** A name for the unit and transport of this home, which those of other homes do not have. */
     private static String name(Path directory) {
-        return directory.toString().substring(1).replaceAll("[^A-Za-z0-9_]", "-");
+        return Pattern.compile("[^A-Za-z0-9/]")
+                .matcher(directory.toString().substring(1))
+                .replaceAll(sign -> "_" + Integer.toHexString(sign.group().charAt(0)) + "_")
+                .replace('/', '-');
     }
 
     private String postfix(WayIn way, String address) {

@@ -14,6 +14,7 @@ import pbem.handler.club.PeopleAdministration;
 import pbem.handler.club.SignupDesk;
 import pbem.phrase.Phrase;
 import pbem.play.Act;
+import pbem.play.tournament.TournamentRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.tournament.TournamentEntry.Author;
@@ -62,6 +63,9 @@ record Acting(PbemServer server, Repositories repositories, Officer by, Instant 
         }
         if (refusal.is(ClubRefusal.NO_SUCH_APPLICANT)) {
             return new Refused("nobody waits under that number; to see all, run: pbem signup list");
+        }
+        if (refusal.is(TournamentRefusal.NO_SUCH_TOURNAMENT)) {
+            return Refused.noTournament((Integer) refusal.phrase().args().get(0));
         }
         return Refused.ofBoard(refusal, server::say);
     }

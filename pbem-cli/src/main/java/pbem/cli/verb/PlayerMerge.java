@@ -80,9 +80,7 @@ final class PlayerMerge extends ActVerb {
             throw new Refused(
                     user + " is suspended or muted, which would be forgotten; see: pbem player resume --help");
         }
-        if (membership.office() != Membership.Office.NONE
-                || membership.bot()
-                || repositories.players().isDirector(gone)) {
+        if (membership.office() != Membership.Office.NONE || membership.bot() || membership.director()) {
             throw new Refused(user + " is a program, a director or an officer; take that back first, or merge the other"
                     + " way round");
         }

@@ -76,9 +76,8 @@ public final class PlayerVerbs extends Group {
         @Override
         List<Map<String, Object>> rows(PbemServer server) {
             return server.store()
-                    .read(tx -> tx.repositories().players().all().stream()
-                            .map(player -> PeopleRows.of(tx.repositories(), player))
-                            .toList());
+                    .read(tx -> PeopleRows.of(
+                            tx.repositories(), tx.repositories().players().all()));
         }
     }
 

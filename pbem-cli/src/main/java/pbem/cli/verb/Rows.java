@@ -14,10 +14,6 @@ import pbem.token.TokenRedaction;
 /** A list for the terminal: as a table for people, or as JSON for programs. */
 final class Rows {
 
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(SerializationFeature.INDENT_OUTPUT)
-            .enable(JsonWriteFeature.ESCAPE_NON_ASCII) // it may be shown on a terminal
-            .build();
     private static final int WIDEST = 60;
 
     private final List<Map<String, Object>> rows;
@@ -56,9 +52,14 @@ final class Rows {
         printJson(out, rows);
     }
 
-    private static void printJson(PrintWriter out, Object value) {
+    /** Prints a value as JSON. The writer is made here, since to load it takes longer than a table. */
+    static void printJson(PrintWriter out, Object value) {
+        JsonMapper mapper = JsonMapper.builder()
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .enable(JsonWriteFeature.ESCAPE_NON_ASCII) // it may be shown on a terminal
+                .build();
         try {
-            out.println(TokenRedaction.of(MAPPER.writeValueAsString(value)));
+            out.println(TokenRedaction.of(mapper.writeValueAsString(value)));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
         }

@@ -1,8 +1,5 @@
 package pbem.cli.verb;
 
-import com.fasterxml.jackson.core.json.JsonWriteFeature;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.TournamentFacts;
 import pbem.tournament.Tournament;
@@ -17,11 +14,6 @@ import picocli.CommandLine.Parameters;
 @Command(name = "show", description = "Show a tournament with its tables.")
 final class TournamentShow extends ServerVerb {
 
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .enable(SerializationFeature.INDENT_OUTPUT)
-            .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
-            .build();
-
     @Parameters(index = "0", paramLabel = "TOURNAMENT")
     private int number;
 
@@ -34,7 +26,7 @@ final class TournamentShow extends ServerVerb {
                 .read(tx -> TournamentFacts.of(tx.repositories(), number))
                 .orElseThrow(() -> Refused.noTournament(number));
         if (json) {
-            out().println(MAPPER.writeValueAsString(shown.fields()));
+            Rows.printJson(out(), shown.fields());
         } else {
             print(server, shown);
         }

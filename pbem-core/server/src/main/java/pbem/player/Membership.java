@@ -8,9 +8,10 @@ import java.util.Optional;
  * A player's rights on the server, as the admin decided.
  *
  * @param bot whether the player is a program
+ * @param director whether the player may announce and direct tournaments
  * @param sanctions all sanctions against the player that were not withdrawn, in force or expired
  */
-public record Membership(boolean bot, Office office, Map<Sanction.Kind, Sanction> sanctions) {
+public record Membership(boolean bot, boolean director, Office office, Map<Sanction.Kind, Sanction> sanctions) {
 
     public Membership {
         sanctions = Map.copyOf(sanctions);

@@ -139,7 +139,7 @@ public final class PlayerQueries {
         return new PlayerDetails(
                 player.user(),
                 player.state() == Player.State.GONE,
-                repositories.players().isBot(player),
+                repositories.players().membership(player).bot(),
                 repositories.preferences().of(player).profile() == Preferences.Profile.HIDDEN,
                 boards.list(theirs.onlyOpen(true), 0, latest),
                 boards.count(theirs.onlyOpen(true)),

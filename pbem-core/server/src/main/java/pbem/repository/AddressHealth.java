@@ -58,7 +58,12 @@ public interface AddressHealth {
     record PausedDomain(String domain, Instant since, String reason) {}
 
     /** The states of a player's addresses, in the order of {@link Players#addresses}. */
-    List<Condition> of(Player player);
+    default List<Condition> of(Player player) {
+        return of(List.of(player)).get(0);
+    }
+
+    /** The states of the addresses of each of these players, in their order, read at once. */
+    List<List<Condition>> of(List<Player> players);
 
     /**
      * Records a bounce of a mail to the address.

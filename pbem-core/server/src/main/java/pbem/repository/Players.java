@@ -44,13 +44,7 @@ public interface Players {
     int countActive();
 
     /**
-     * Whether the player is a program, as far as the admin knows. Programs may send automatic mail, and are never told
-     * of errors.
-     */
-    boolean isBot(Player player);
-
-    /**
-     * Sets whether the player is a program. Their closed boards count accordingly once the {@link pbem.rating.Ratings}
+     * Sets whether the player is a program. Programs may send automatic mail, and are never told of errors. Their closed boards count accordingly once the {@link pbem.rating.Ratings}
      * are rebuilt.
      *
      * @param rated whether boards with that program count
@@ -63,7 +57,12 @@ public interface Players {
     }
 
     /** The player's rights on the server. */
-    Membership membership(Player player);
+    default Membership membership(Player player) {
+        return memberships(List.of(player)).get(0);
+    }
+
+    /** The rights of each of these players, in their order, read at once. */
+    List<Membership> memberships(List<Player> players);
 
     /** Sets a sanction against a player in place of an earlier one of that kind; empty withdraws it. */
     void sanction(Player player, Sanction.Kind kind, Optional<Sanction> sanction);
@@ -73,10 +72,7 @@ public interface Players {
     /** The players who may act for the admin by mail, by userid. */
     List<Player> officers();
 
-    /** Whether the player may announce and direct tournaments. */
-    boolean isDirector(Player player);
-
-    /** Gives or removes that right; a player who loses it no longer directs any tournament. */
+    /** Gives or removes the right to announce and direct tournaments; who loses it no longer directs any. */
     void markDirector(Player player, boolean director);
 
     /** Ends all passes issued to the player until now. */

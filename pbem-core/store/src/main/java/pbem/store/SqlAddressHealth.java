@@ -75,15 +75,16 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     @Override
-    public List<Condition> of(Player player) {
-        return conditions(session, player);
+    public List<List<Condition>> of(List<Player> players) {
+        return conditions(session, players);
     }
 
-    /** The states of a player's addresses. */
-    static List<Condition> conditions(Session session, Player player) {
-        return session.loaded()
-                .get("addresses", Loaded.Kind.PLAYER, player.id(), players -> stored(session, players))
-                .list();
+    /** The states of the addresses of each of these players. */
+    static List<List<Condition>> conditions(Session session, List<Player> players) {
+        List<Long> ids = players.stream().map(Player::id).toList();
+        return session.loaded().all("addresses", Loaded.Kind.PLAYER, ids, several -> stored(session, several)).stream()
+                .map(Sql.Rows::list)
+                .toList();
     }
 
     private static Map<Long, Sql.Rows<Condition>> stored(Session session, Collection<Long> players) {

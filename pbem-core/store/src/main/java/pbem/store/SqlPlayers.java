@@ -70,7 +70,7 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> addresses(Player player) {
-        return SqlAddressHealth.conditions(session, player).stream()
+        return SqlAddressHealth.conditions(session, List.of(player)).get(0).stream()
                 .map(AddressHealth.Condition::address)
                 .toList();
     }
@@ -114,14 +114,6 @@ final class SqlPlayers implements Players {
     }
 
     @Override
-    public boolean isBot(Player player) {
-        return session.sql("SELECT bot FROM player WHERE id = :id")
-                .bind("id", player.id())
-                .truths()
-                .one();
-    }
-
-    @Override
     public void markBot(Player player, boolean bot, boolean rated) {
         session.sql("UPDATE player SET bot = :bot, rated_bot = :rated WHERE id = :id")
                 .bind("id", player.id())
@@ -131,21 +123,26 @@ final class SqlPlayers implements Players {
     }
 
     @Override
-    public Membership membership(Player player) {
-        List<Membership> rows = session.loaded()
-                .get("membership", Loaded.Kind.PLAYER, player.id(), this::storedMemberships)
-                .list();
+    public List<Membership> memberships(List<Player> players) {
+        List<Long> ids = players.stream().map(Player::id).toList();
+        return session.loaded().all("membership", Loaded.Kind.PLAYER, ids, this::storedMemberships).stream()
+                .map(rows -> whole(rows.list()))
+                .toList();
+    }
+
+    private static Membership whole(List<Membership> rows) {
         if (rows.isEmpty()) {
-            throw new IllegalStateException("there is no player " + player.id());
+            throw new IllegalStateException("there is no such player");
         }
         Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
         rows.forEach(row -> sanctions.putAll(row.sanctions()));
-        return new Membership(rows.get(0).bot(), rows.get(0).office(), sanctions);
+        return new Membership(
+                rows.get(0).bot(), rows.get(0).director(), rows.get(0).office(), sanctions);
     }
 
     private Map<Long, Sql.Rows<Membership>> storedMemberships(Collection<Long> players) {
         return session.sql(
-                        "SELECT player.id, player.bot, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
+                        "SELECT player.id, player.bot, player.director, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
                                 + " sanction.why FROM player LEFT JOIN sanction ON sanction.player_id = player.id"
                                 + " WHERE player.id IN (<players>)")
                 .bindList("players", players)
@@ -164,7 +161,11 @@ final class SqlPlayers implements Players {
                             OptionalColumn.instant(row, "until_at"),
                             row.getString("why")));
         }
-        return new Membership(row.getBoolean("bot"), Membership.Office.valueOf(row.getString("office")), sanctions);
+        return new Membership(
+                row.getBoolean("bot"),
+                row.getBoolean("director"),
+                Membership.Office.valueOf(row.getString("office")),
+                sanctions);
     }
 
     @Override
@@ -190,14 +191,6 @@ final class SqlPlayers implements Players {
         return session.sql("SELECT * FROM player WHERE office <> 'NONE' AND state = 'ACTIVE' ORDER BY user_key")
                 .map(row -> player(row))
                 .list();
-    }
-
-    @Override
-    public boolean isDirector(Player player) {
-        return session.sql("SELECT director FROM player WHERE id = :id")
-                .bind("id", player.id())
-                .truths()
-                .one();
     }
 
     @Override

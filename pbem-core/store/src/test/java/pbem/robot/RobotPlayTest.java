@@ -376,7 +376,8 @@ class RobotPlayTest extends ClubTest {
     @Test
     void boardsWithRobotsAreNotRatedUnlessTheAdminSaysSo() {
         club.says("alice", "chroma challenge alice robot1");
-        boolean bot = club.changing(all -> all.players().isBot(club.player("robot1")));
+        boolean bot = club.changing(
+                all -> all.players().membership(club.player("robot1")).bot());
         assertThat(bot).isTrue();
     }
 }

@@ -291,7 +291,10 @@ public final class InboundMailHandler {
      */
     private static boolean isBot(Speaker speaker, Repositories repositories) {
         return speaker.proof() != Proof.NONE
-                && speaker.player().filter(repositories.players()::isBot).isPresent();
+                && speaker.player()
+                        .filter(player ->
+                                repositories.players().membership(player).bot())
+                        .isPresent();
     }
 
     /**

@@ -18,8 +18,6 @@ import java.util.stream.Collectors;
 /** Sends requests to an OAuth server and returns its JSON answers. No secret is ever in an exception's message. */
 public final class TokenEndpoint {
 
-    private static final ObjectMapper JSON = new ObjectMapper();
-
     private final Duration timeout;
 
     /**
@@ -53,7 +51,7 @@ public final class TokenEndpoint {
                 asked.timeout(timeout).header("Accept", "application/json").build();
         try {
             HttpResponse<String> response = client().send(request, HttpResponse.BodyHandlers.ofString());
-            JsonNode answer = JSON.readTree(response.body());
+            JsonNode answer = new ObjectMapper().readTree(response.body());
             if (response.statusCode() != 200) {
                 String error = answer.path("error").asText();
                 throw new TokenRefused(

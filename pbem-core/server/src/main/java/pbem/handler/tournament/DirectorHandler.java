@@ -46,7 +46,7 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
         Repositories repositories = context.repositories();
         Map<String, String> settings = new HashMap<>(wish.settings());
         boolean guests = settings.remove(FOR_GUESTS) != null;
-        if (!guests && !repositories.players().isDirector(context.player())) {
+        if (!guests && !repositories.players().membership(context.player()).director()) {
             context.refuse(TournamentRefusal.NOT_A_DIRECTOR.of());
             return;
         }

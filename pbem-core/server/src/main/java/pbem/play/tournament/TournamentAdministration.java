@@ -68,7 +68,7 @@ public final class TournamentAdministration {
 
     /** Announces a tournament of a director, who directs it. */
     public Act<Tournament> announce(Repositories repositories, TournamentRules rules, Player director, Instant at) {
-        if (!repositories.players().isDirector(director)) {
+        if (!repositories.players().membership(director).director()) {
             return new Act.Refused<>(TournamentRefusal.NOT_A_DIRECTOR.of());
         }
         return repositories.tournaments().openBy(director) >= MOST_OPEN
