@@ -151,13 +151,32 @@ class HeldBackTest {
     @CsvSource({
         "strangers.txt, en, 200, 178, 9",
         "strangers_de.txt, de, 60, 54, 5",
-        "strangers_fr.txt, fr, 60, 51, 5",
+        "strangers_fr.txt, fr, 60, 54, 5",
         "newcomers.txt, en, 90, 81, 5",
         "newcomers_de.txt, de, 41, 37, 3",
-        "newcomers_fr.txt, fr, 39, 35, 3"
+        "newcomers_fr.txt, fr, 39, 35, 3",
+        "visitors.txt, en, 121, 117, 2",
+        "visitors_de.txt, de, 60, 56, 3",
+        "visitors_fr.txt, fr, 60, 56, 4"
     })
     void of_sentences_of_others_nine_of_ten_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
+        readRight(file, language, all, right, wrong);
+    }
+
+    /** Long, hasty and misspelt sentences, from which no example was made: what a mail can expect at first sight. */
+    @ParameterizedTest
+    @CsvSource({
+        "latecomers.txt, en, 91, 69, 8",
+        "latecomers_de.txt, de, 60, 42, 7",
+        "latecomers_fr.txt, fr, 60, 34, 8"
+    })
+    void of_hasty_sentences_more_than_half_are_read_right_and_few_of_the_rest_are_acted_on(
+            String file, Locale language, int all, int right, int wrong) {
+        readRight(file, language, all, right, wrong);
+    }
+
+    private static void readRight(String file, Locale language, int all, int right, int wrong) {
         List<Foreign> sentences = foreign(file, language);
         List<Foreign> misread = sentences.stream().filter(one -> !one.isRight()).toList();
         assertThat(sentences).hasSize(all);
