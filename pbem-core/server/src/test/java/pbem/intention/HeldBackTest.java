@@ -176,6 +176,24 @@ class HeldBackTest {
         readRight(file, language, all, right, wrong);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "BOARD, fr, Refuse !, decline",
+        "CHALLENGE, de, Lehn ab, decline",
+        "CHALLENGE, de, Nimm an, accept",
+        "BOARD, fr, Propose nulle, draw",
+        "BOARD, de, Biete Remis an, draw",
+        "BOARD, en, where can the knight on g1 go?, legal-moves",
+        "PLAYER, en, take back my offer to play hex, withdraw"
+    })
+    void short_orders_are_understood(Intention.Place place, Locale language, String sentence, String meant) {
+        Guess guess = INTENTIONS
+                .of(sentence, new Surroundings(place, LocalDate.of(2026, 11, 25), language, word -> false))
+                .get(0);
+        assertThat(guess.intention().name()).isEqualTo(meant);
+        assertThat(guess.isLikely()).isTrue();
+    }
+
     private static void readRight(String file, Locale language, int all, int right, int wrong) {
         List<Foreign> sentences = foreign(file, language);
         List<Foreign> misread = sentences.stream().filter(one -> !one.isRight()).toList();
