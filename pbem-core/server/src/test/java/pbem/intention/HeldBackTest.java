@@ -169,7 +169,10 @@ class HeldBackTest {
     @CsvSource({
         "latecomers.txt, en, 91, 69, 8",
         "latecomers_de.txt, de, 60, 42, 7",
-        "latecomers_fr.txt, fr, 60, 34, 8"
+        "latecomers_fr.txt, fr, 60, 34, 8",
+        "stragglers.txt, en, 30, 19, 2",
+        "stragglers_de.txt, de, 30, 20, 2",
+        "stragglers_fr.txt, fr, 30, 20, 5"
     })
     void of_hasty_sentences_more_than_half_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
