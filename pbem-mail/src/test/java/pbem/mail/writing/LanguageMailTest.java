@@ -82,13 +82,6 @@ class LanguageMailTest {
         golden("question-german", "anna");
     }
 
-    @Test
-    void who_is_asked_for_more_than_a_sentence_said_sees_the_own_words() {
-        club.says("anna", ReplyTarget.NONE, "Ich bin ab dem 1. Dezember weg", "");
-
-        golden("open-vacation-german", "anna");
-    }
-
     /** A language that has the texts of a first evening only. */
     @Test
     void a_first_evening_in_spanish_has_no_half_a_sentence() {
