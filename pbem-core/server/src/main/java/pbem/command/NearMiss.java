@@ -1,11 +1,11 @@
 package pbem.command;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /** Guesses which known word a misspelled word stands for. */
@@ -71,9 +71,16 @@ public final class NearMiss {
         return within.apply(word, known) >= 0 || isTwisted(word, known);
     }
 
-    /** Whether a word has the letters of a known one in another order, as in fast typing. */
+    /** Whether a word is a known one with two neighbouring letters swapped, as in fast typing. */
     private static boolean isTwisted(String word, String known) {
-        return Arrays.equals(
-                word.chars().sorted().toArray(), known.chars().sorted().toArray());
+        return word.length() == known.length()
+                && IntStream.range(1, word.length()).anyMatch(i -> swapped(word, i).equals(known));
+    }
+
+    private static String swapped(String word, int second) {
+        return word.substring(0, second - 1)
+                + word.charAt(second)
+                + word.charAt(second - 1)
+                + word.substring(second + 1);
     }
 }

@@ -315,12 +315,12 @@ final class CommandDispatcher {
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }
+        Notice.Answer[] all =
+                Stream.concat(Stream.of(beside), Stream.of(boardOf(context))).toArray(Notice.Answer[]::new);
         Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isPresent()) {
-            context.quoting(doubtful.line()).refuse(objection.get(), boardOf(context));
+            context.refuse(objection.get(), all);
         } else {
-            Notice.Answer[] all = Stream.concat(Stream.of(beside), Stream.of(boardOf(context)))
-                    .toArray(Notice.Answer[]::new);
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
         }
     }

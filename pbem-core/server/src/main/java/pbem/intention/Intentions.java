@@ -25,10 +25,7 @@ public final class Intentions {
     /** The most characters of a line that is read. Nobody needs more to say what they want. */
     private static final int LONGEST = 300;
 
-    /**
-     * The share of known words that decides the language of a line: it is the first language whose examples contain
-     * that many. The reader's own is tried first, then English, then the others.
-     */
+    /** The share of known words at which a line is taken to be in a language, without a look at the next one. */
     private static final double SPOKEN = 0.8;
 
     private final Games games;
@@ -81,13 +78,31 @@ public final class Intentions {
         return learnt.computeIfAbsent(language, one -> new Learnt(games, one));
     }
 
+    /**
+     * The language of a line: the first one that knows enough of its words, or else the one that knows most of them. The
+     * writer's own is tried first, then English, then the others.
+     */
     private Locale spoken(String line, Surroundings around) {
-        return Stream.concat(Stream.of(around.language(), Locale.ENGLISH), EachLanguage.WHOLE.stream())
+        Locale most = Locale.ENGLISH;
+        double share = -1;
+        for (Locale language : languages(around.language())) {
+            double known = learnt(language).reader.read(line, around).known();
+            if (known > share) {
+                most = language;
+                share = known;
+            }
+            if (share >= SPOKEN) {
+                return most;
+            }
+        }
+        return most;
+    }
+
+    private static List<Locale> languages(Locale own) {
+        return Stream.concat(Stream.of(own, Locale.ENGLISH), EachLanguage.WHOLE.stream())
                 .distinct()
                 .filter(EachLanguage.WHOLE::contains)
-                .filter(language -> learnt(language).reader.read(line, around).known() >= SPOKEN)
-                .findFirst()
-                .orElse(Locale.ENGLISH);
+                .toList();
     }
 
     private static Pattern beginning(String sentence) {

@@ -1,5 +1,6 @@
 package pbem.intention;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,12 +18,13 @@ final class SentenceWords {
 
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)}");
     private static final Pattern TOKEN = Pattern.compile("_[a-z]+_|[\\p{L}\\p{N}][\\p{L}\\p{N}_'-]*|\\?");
-    private static final Map<String, String> SHORT_FORMS = shortForms();
+    private static final Map<Pattern, String> SHORT_FORMS = shortForms();
+    private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
     private static final Set<String> EMPTY = Set.of("please", "pls", "plz", "kindly", "a", "an", "the", "so", "?");
 
     private SentenceWords() {}
 
-    private static Map<String, String> shortForms() {
+    private static Map<Pattern, String> shortForms() {
         Map<String, String> forms = new LinkedHashMap<>();
         forms.put("can't|cannot", "can not");
         forms.put("won't", "will not");
@@ -39,7 +41,10 @@ final class SentenceWords {
         forms.put("e-mails?", "email");
         forms.put("u", "you");
         forms.put("vs\\.?|versus", "against");
-        return forms;
+        Map<Pattern, String> patterns = new LinkedHashMap<>();
+        forms.forEach((form, meant) -> patterns.put(
+                Pattern.compile("(?<![\\p{L}\\p{N}'_])(?:" + form + ")(?![\\p{L}\\p{N}'_])"), meant));
+        return patterns;
     }
 
     /** An example with marks in place of its slots. */
@@ -54,14 +59,13 @@ final class SentenceWords {
     }
 
     /**
-     * The words in lower case, without punctuation and without empty words such as "please", unless there are no
-     * others.
+     * The words in lower case, without accents, without punctuation and without empty words such as "please", unless
+     * there are no others.
      */
     static List<String> of(String text) {
-        String plain = text.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
-        for (Map.Entry<String, String> form : SHORT_FORMS.entrySet()) {
-            plain = plain.replaceAll(
-                    "(?<![\\p{L}\\p{N}'_])(?:" + form.getKey() + ")(?![\\p{L}\\p{N}'_])", form.getValue());
+        String plain = withoutAccents(text.toLowerCase(Locale.ROOT).replace('\u2019', '\''));
+        for (Map.Entry<Pattern, String> form : SHORT_FORMS.entrySet()) {
+            plain = form.getKey().matcher(plain).replaceAll(form.getValue());
         }
         List<String> all = new ArrayList<>();
         Matcher token = TOKEN.matcher(plain);
@@ -70,6 +74,16 @@ final class SentenceWords {
         }
         List<String> said = all.stream().filter(word -> !EMPTY.contains(word)).toList();
         return said.isEmpty() ? all : said;
+    }
+
+    /** A small text in letters that every keyboard has: phones and hasty people leave the accents out. */
+    private static String withoutAccents(String small) {
+        String spelt = small.replace("ä", "ae")
+                .replace("ö", "oe")
+                .replace("ü", "ue")
+                .replace("ß", "ss")
+                .replace("œ", "oe");
+        return ACCENT.matcher(Normalizer.normalize(spelt, Normalizer.Form.NFD)).replaceAll("");
     }
 
     /** Whether a word adds nothing to a sentence, such as "please". */

@@ -13,6 +13,7 @@ import pbem.terms.Origin;
  *
  * @param options of the game, by name
  * @param origin the position of another board from which this one continues
+ * @param odds days for each move, by seat, if the players have different times; otherwise empty
  * @param players userids, by seat
  * @param programs those of the players that are computer players of the server
  * @param toMove userids of the players on turn; empty once the board is closed
@@ -27,6 +28,7 @@ public record BoardSummary(
         String game,
         Map<String, String> options,
         Optional<Origin> origin,
+        List<Integer> odds,
         List<String> players,
         List<String> programs,
         List<String> toMove,

@@ -55,12 +55,14 @@ final class BoardRow {
 
     static BoardSummary summary(ResultSet row, List<Seated> seated) throws SQLException {
         Optional<Instant> until = OptionalColumn.instant(row, "deadline");
+        Terms terms = Json.read(row.getString("terms"), Terms.class);
         Instant changed = Sql.instant(row, "changed_at");
         return new BoardSummary(
                 row.getInt("number"),
                 row.getString("game"),
                 Json.read(row.getString("options"), OPTIONS),
-                Json.read(row.getString("terms"), Terms.class).origin(),
+                terms.origin(),
+                terms.odds(),
                 seated.stream().map(Seated::user).toList(),
                 seated.stream().filter(Seated::program).map(Seated::user).toList(),
                 Json.read(row.getString("to_move"), NAMES),

@@ -196,6 +196,7 @@ class StoreTest {
                         "pebbles",
                         Map.of(),
                         Optional.empty(),
+                        List.of(),
                         List.of("alice", "bob"),
                         List.of(),
                         List.of("bob"),

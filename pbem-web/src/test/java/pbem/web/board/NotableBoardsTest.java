@@ -26,6 +26,7 @@ class NotableBoardsTest {
                         game,
                         Map.of(),
                         Optional.empty(),
+                        List.of(),
                         List.of("alice", "bob"),
                         List.of(),
                         List.of(),

@@ -112,11 +112,17 @@ final class BoardTables {
                 board.deadline().map(BoardTables::moment).orElse(NOTHING));
     }
 
-    /** The game, and the board that it continues, if any. */
+    /** The game; the board that it continues, if any; and the times of the players, if they differ. */
     private static Notice.Cell game(BoardSummary board) {
-        return board.origin()
-                .map(origin -> words("table.from-board", board.game(), origin.board(), origin.move()))
-                .orElseGet(() -> text(board.game()));
+        Optional<Phrase> continued = board.origin()
+                .map(origin -> Phrase.of("table.from-board", board.game(), origin.board(), origin.move()));
+        if (board.odds().isEmpty()) {
+            return continued.<Notice.Cell>map(Notice.Cell.Words::new).orElseGet(() -> text(board.game()));
+        }
+        List<String> players = board.players();
+        List<Integer> days = board.odds();
+        Object game = continued.<Object>map(from -> from).orElse(board.game());
+        return words("table.odds", game, players.get(0), days.get(0), players.get(1), days.get(1));
     }
 
     private static Notice.Cell status(BoardSummary board) {

@@ -341,6 +341,8 @@ class ChallengeTest extends ClubTest {
         club.says("bob", "counter 1 bob alice");
         club.says("alice", "accept 2");
         assertThat(club.record(101).board().terms().spelled()).isEqualTo("--forfeittime=14,3 --unrated");
+        assertThat(club.says("alice", "status").to("alice").get(0))
+                .contains("101, pebbles (bob: 14 days, alice: 3 days a move), bob, bob, ");
         club.says("alice", "resign 101");
         club.says("bob", "rematch 101");
         assertThat(club.challenge(3).players()).extracting(Player::user).containsExactly("alice", "bob");
