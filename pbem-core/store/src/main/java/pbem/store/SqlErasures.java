@@ -231,9 +231,10 @@ record SqlErasures(Session session, SecureRandom random) {
         for (long id : going) {
             session.execute("DELETE FROM frozen WHERE outbox_id = ?", id);
             session.execute(
-                    "UPDATE outbox SET " + SqlOutboundMails.UNWRITTEN + ", token = ? WHERE id = ? AND state NOT IN "
+                    "UPDATE outbox SET " + SqlOutboundMails.UNWRITTEN + ", " + SqlNotices.ANOTHER_TOKEN
+                            + " WHERE id = ? AND state NOT IN "
                             + SETTLED,
-                    SqlNotices.token(random),
+                    SqlNotices.digits(random),
                     id);
         }
     }

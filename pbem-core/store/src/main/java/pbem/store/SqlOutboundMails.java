@@ -351,9 +351,10 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     /** Gives a mail whose bytes are gone a new token, so that a Message-ID never belongs to two different mails. */
     private void asAnotherMail(long id) {
         session.execute(
-                "UPDATE outbox SET " + UNWRITTEN + ", token = ? WHERE id = ? AND message_id IS NOT NULL"
+                "UPDATE outbox SET " + UNWRITTEN + ", " + SqlNotices.ANOTHER_TOKEN
+                        + " WHERE id = ? AND message_id IS NOT NULL"
                         + " AND NOT EXISTS (SELECT 1 FROM frozen WHERE outbox_id = outbox.id)",
-                SqlNotices.token(random),
+                SqlNotices.digits(random),
                 id);
     }
 

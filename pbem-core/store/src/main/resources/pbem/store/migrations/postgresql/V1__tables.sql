@@ -613,7 +613,6 @@ CREATE TABLE rate (
     at BIGINT NOT NULL
 );
 CREATE INDEX rate_by_who ON rate (who, what, at);
-CREATE INDEX rate_by_age ON rate (at);
 
 --
 

@@ -663,7 +663,6 @@ CREATE TABLE rate (
     at BIGINT NOT NULL
 );
 CREATE INDEX rate_by_who ON rate (who, what, at);
-CREATE INDEX rate_by_age ON rate (at);
 
 ---- Mail that comes
 
@@ -712,7 +711,7 @@ CREATE TABLE inbox_line (
 -- Notices, which become mails. The columns from the message's id to the size are frozen together, before the first attempt.
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY,
-    token TEXT NOT NULL UNIQUE,             -- random; the mail's Message-ID for life is made of it
+    token TEXT NOT NULL UNIQUE,             -- its time and random digits; the mail's Message-ID for life is made of it
     player_id BIGINT REFERENCES player (id),
     address TEXT,
     kind TEXT NOT NULL,
