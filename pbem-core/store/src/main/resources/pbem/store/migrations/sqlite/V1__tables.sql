@@ -690,21 +690,13 @@ CREATE TABLE inbox (
     claimed_by TEXT,
     claimed_until BIGINT,
     repeats INTEGER NOT NULL DEFAULT 0,
+    results TEXT NOT NULL DEFAULT '[]',     -- what became of each line: JSON
     UNIQUE (fingerprint, recipient)
 );
 CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
 CREATE INDEX inbox_quarantined ON inbox (id) WHERE state = 'QUARANTINED';
 CREATE INDEX inbox_by_age ON inbox (received_at);
 CREATE INDEX inbox_by_recent_sender ON inbox (lower(sender), id);
-
--- What became of each line of a mail.
-CREATE TABLE inbox_line (
-    inbox_id BIGINT NOT NULL REFERENCES inbox (id),
-    line INTEGER NOT NULL,
-    verdict TEXT NOT NULL,
-    what TEXT NOT NULL,
-    PRIMARY KEY (inbox_id, line)
-);
 
 ---- Mail that goes
 
@@ -723,7 +715,6 @@ CREATE TABLE outbox (
     is_last INTEGER NOT NULL DEFAULT 0,     -- 1: the last mail to a forgotten player; the row goes with the mail
     message_id TEXT,
     recipients TEXT,
-    sender TEXT,
     subject TEXT,
     size INTEGER,
     state TEXT NOT NULL,
@@ -751,6 +742,7 @@ CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NU
 -- not reach everybody.
 CREATE TABLE frozen (
     outbox_id INTEGER PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
+    sender TEXT NOT NULL,
     size INTEGER NOT NULL,
     bytes BLOB NOT NULL
 );
