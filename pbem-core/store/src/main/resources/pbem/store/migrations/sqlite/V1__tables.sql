@@ -1,5 +1,6 @@
 -- Instants are milliseconds since 1970 UTC, a yes is 1, lists and phrases are JSON. Ids come from the counter table.
--- Where rows come and go fast the key is an INTEGER, by which SQLite keeps the rows themselves, without an index beside them.
+-- Where rows come and go fast the key is an INTEGER or the table is WITHOUT ROWID: SQLite keeps the rows themselves by it,
+-- without an index beside them.
 
 -- The last number that was given out, by kind.
 CREATE TABLE counter (
@@ -339,7 +340,7 @@ CREATE TABLE turn (
     reminded_at BIGINT,                     -- when the player was last reminded of this turn
     announced_at BIGINT,                    -- when the opponents were told that they may claim
     PRIMARY KEY (board, seat)
-);
+) WITHOUT ROWID;
 CREATE INDEX turn_by_player ON turn (player_id);
 CREATE INDEX turn_by_deadline ON turn (deadline);
 
