@@ -74,7 +74,7 @@ public interface PersonalData {
         ROBOTS("when a robot last looked at a board of yours"),
         ANALYSES("the games whose analysis you wait for"),
         COUNTERS("what was counted of late to keep within the limits; forgotten after two days"),
-        RECEIVED("mails that came from you, and what became of them and of each of their lines; those still whole are in mails/received/"),
+        RECEIVED("mails that came from you, and what became of each line; those still whole are in mails/received/"),
         SENT("mails that went to you; those still whole are in mails/sent/");
 
         private final String meaning;

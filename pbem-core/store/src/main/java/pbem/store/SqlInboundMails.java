@@ -30,8 +30,9 @@ record SqlInboundMails(Session session) implements InboundMails {
     private static final int LET_IN = 0;
 
     /** The values of a mail that arrives, in the order of the columns. */
-    private static final String ARRIVAL = ":id, :at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
-            + " :envelope, :raw, :size, 'WAITING', 0";
+    private static final String ARRIVAL =
+            ":id, :at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
+                    + " :envelope, :raw, :size, 'WAITING', 0";
 
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
 
@@ -64,8 +65,10 @@ record SqlInboundMails(Session session) implements InboundMails {
     /** @param rest of the statement, from the end of the columns on */
     private Sql insert(Arrival arrival, Heading heading, String rest) {
         Packed packed = Packed.of(arrival.source().raw());
-        return headed(session.sql("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
-                        + " subject, answered, envelope, raw, raw_size, state, next_attempt_at" + rest), heading)
+        return headed(
+                        session.sql("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
+                                + " subject, answered, envelope, raw, raw_size, state, next_attempt_at" + rest),
+                        heading)
                 .bind("id", session.next("inbox"))
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())
@@ -252,8 +255,10 @@ record SqlInboundMails(Session session) implements InboundMails {
 
     @Override
     public List<Long> letIn(Instant since, Instant at) {
-        return session.sql("UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0,"
-                        + " next_attempt_at = :at, let_in_at = " + LET_IN + ", outcome = NULL, reason = NULL, results = '[]'"
+        return session
+                .sql("UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0,"
+                        + " next_attempt_at = :at, let_in_at = " + LET_IN
+                        + ", outcome = NULL, reason = NULL, results = '[]'"
                         + " WHERE received_at >= :since AND raw IS NOT NULL AND pruned_at IS NULL"
                         + " AND (state = 'WAITING' AND let_in_at > " + LET_IN
                         + " AND (claimed_until IS NULL OR claimed_until <= :at)"

@@ -126,16 +126,13 @@ public final class InboundMailHandler {
         return read(
                 Inbox.mail(claimed.source()),
                 claimed.judgedAt(),
-                (tx, heading) -> Optional.of(claimed).filter(mail -> tx.inboundMails().isWaiting(mail.claim())),
+                (tx, heading) ->
+                        Optional.of(claimed).filter(mail -> tx.inboundMails().isWaiting(mail.claim())),
                 told);
     }
 
     /** Reads a mail that need not be stored yet. */
-    Act read(
-            RawMail mail,
-            Instant at,
-            Hand hand,
-            Consumer<List<Phrase>> told) {
+    Act read(RawMail mail, Instant at, Hand hand, Consumer<List<Phrase>> told) {
         MailReading reading = reader.apply(mail);
         Optional<Token> about = reading.match(letter -> senders.token(letter, at), notALetter -> Optional.empty());
         boolean dear = reading.match(
@@ -155,10 +152,7 @@ public final class InboundMailHandler {
     }
 
     private Function<Repositories, Boolean> work(
-            RawMail mail,
-            Hand hand,
-            MailReading reading,
-            Consumer<List<Phrase>> told) {
+            RawMail mail, Hand hand, MailReading reading, Consumer<List<Phrase>> told) {
         String unread = reading.match(letter -> "", notALetter -> texts.apply(mail));
         Groundwork groundwork = Groundwork.outside(meter);
         return tx -> {
