@@ -743,7 +743,7 @@ CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NU
 -- not reach everybody.
 CREATE TABLE frozen (
     outbox_id INTEGER PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
-    sender TEXT NOT NULL,
+    sender TEXT NOT NULL,                   -- of the envelope
     size INTEGER NOT NULL,
     bytes BLOB NOT NULL
 );
