@@ -67,8 +67,6 @@ SELECT pg_temp.copy_rows('inbox', :copies, :mails, 'm.state = ''DONE''',
     '{"id": "m.id + (n::bigint * (SELECT mails FROM span) + i) * (SELECT inbox FROM span)", "fingerprint": "m.fingerprint || ''-'' || n || ''-'' || i",
     "message_id": "m.message_id || ''-'' || n || ''-'' || i", "sender": "n || m.sender", "player_id": "m.player_id + n * (SELECT player FROM span)",
     "received_at": "m.received_at - 60000::bigint * n * i"}');
-SELECT pg_temp.copy_rows('inbox_line', :copies, :mails, 'EXISTS (SELECT 1 FROM inbox WHERE id = m.inbox_id AND state = ''DONE'')
-    AND m.inbox_id < (SELECT inbox FROM span)', '{"inbox_id": "m.inbox_id + (n::bigint * (SELECT mails FROM span) + i) * (SELECT inbox FROM span)"}');
 SELECT pg_temp.copy_rows('outbox', :copies, :mails, 'm.state = ''SENT''',
     '{"id": "m.id + (n::bigint * (SELECT mails FROM span) + i) * (SELECT outbox FROM span)", "token": "m.token || ''-'' || n || ''-'' || i",
     "message_id": "m.message_id || ''-'' || n || ''-'' || i", "player_id": "m.player_id + n * (SELECT player FROM span)",

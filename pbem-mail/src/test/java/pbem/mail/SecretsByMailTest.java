@@ -113,8 +113,7 @@ class SecretsByMailTest {
         List<String> rowsOf(String reader) {
             return office.store()
                     .read(tx -> Tables.of(tx)
-                            .createQuery("SELECT 'ruling ' || verdict || ' ' || what FROM inbox_line"
-                                    + " JOIN inbox ON inbox.id = inbox_id WHERE sender LIKE :reader || '@%'"
+                            .createQuery("SELECT 'rulings ' || results FROM inbox WHERE sender LIKE :reader || '@%'"
                                     + " UNION ALL SELECT 'notice ' || kind || ' ' || args FROM outbox"
                                     + " LEFT JOIN player ON player.id = player_id WHERE user_key = :reader"
                                     + " OR outbox.address LIKE :reader || '@%' ORDER BY 1")

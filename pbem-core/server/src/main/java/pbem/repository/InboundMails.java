@@ -56,6 +56,9 @@ public interface InboundMails {
             answered = List.copyOf(answered);
         }
 
+        /** Of a mail that nobody has read, or whose sender is forgotten. */
+        public static final Heading UNKNOWN = new Heading("", "", "");
+
         /** Of a mail that answers none. */
         public Heading(String messageId, String sender, String subject) {
             this(messageId, sender, subject, List.of());
@@ -86,7 +89,7 @@ public interface InboundMails {
      *
      * @return empty, and it is not kept, if it came before or if others are due: those are acted on first
      */
-    Optional<Claimed> take(Arrival arrival, String worker);
+    Optional<Claimed> take(Arrival arrival, Heading heading, String worker);
 
     /** The mail came once more. */
     void countRepeat(long id);

@@ -74,8 +74,7 @@ public interface PersonalData {
         ROBOTS("when a robot last looked at a board of yours"),
         ANALYSES("the games whose analysis you wait for"),
         COUNTERS("what was counted of late to keep within the limits; forgotten after two days"),
-        RECEIVED("mails that came from you, and what became of them; those still whole are in mails/received/"),
-        LINES("the lines of these mails, and what became of each"),
+        RECEIVED("mails that came from you, and what became of each line; those still whole are in mails/received/"),
         SENT("mails that went to you; those still whole are in mails/sent/");
 
         private final String meaning;

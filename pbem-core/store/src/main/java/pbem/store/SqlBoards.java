@@ -283,8 +283,9 @@ final class SqlBoards implements Boards {
             newest = RecordChain.link(newest, entry);
             links.add(newest);
         }
+        String state = after.state() == before.state() ? "" : " state = :state,"; // it stands in indexes
         int edition = session.sql(
-                        "UPDATE board SET revision = :revision, state = :state, moves = :moves, to_move = :toMove,"
+                        "UPDATE board SET revision = :revision," + state + " moves = :moves, to_move = :toMove,"
                                 + " offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed,"
                                 + " head = :link WHERE number = :number AND revision = :before AND head = :head RETURNING edition")
                 .leavingLoaded()

@@ -42,10 +42,9 @@ record SqlErasures(Session session, SecureRandom random) {
 
     /** Erases the mails from and to the person, as a player and before. */
     private static final List<String> FORGET_MAILS = List.of(
-            "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS,
             "DELETE FROM outbox WHERE kind = 'club' AND inbox_id IN " + THEIR_MAILS,
             "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
-                    + " answered = '', player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS,
+                    + " answered = '', player_id = NULL, reason = 'erased', results = '[]' WHERE id IN " + THEIR_MAILS,
             "DELETE FROM outbox WHERE player_id = :player OR address IS NOT NULL AND lower(address) IN (<addresses>)",
             "DELETE FROM hold WHERE player_id = :player OR lower(address) IN (<addresses>)",
             "DELETE FROM invitation WHERE address_key IN (<addresses>)",
@@ -231,9 +230,10 @@ record SqlErasures(Session session, SecureRandom random) {
         for (long id : going) {
             session.execute("DELETE FROM frozen WHERE outbox_id = ?", id);
             session.execute(
-                    "UPDATE outbox SET " + SqlOutboundMails.UNWRITTEN + ", token = ? WHERE id = ? AND state NOT IN "
+                    "UPDATE outbox SET " + SqlOutboundMails.UNWRITTEN + ", " + SqlNotices.ANOTHER_TOKEN
+                            + " WHERE id = ? AND state NOT IN "
                             + SETTLED,
-                    SqlNotices.token(random),
+                    SqlNotices.digits(random),
                     id);
         }
     }

@@ -31,7 +31,8 @@ record SqlInboundMails(Session session) implements InboundMails {
 
     /** The values of a mail that arrives, in the order of the columns. */
     private static final String ARRIVAL =
-            ":id, :at, :fingerprint, :recipient, '', '', '', :envelope, :raw, :size, 'WAITING', 0";
+            ":id, :at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
+                    + " :envelope, :raw, :size, 'WAITING', 0";
 
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
 
@@ -54,6 +55,7 @@ record SqlInboundMails(Session session) implements InboundMails {
     public long add(Arrival arrival) {
         return insert(
                         arrival,
+                        Heading.UNKNOWN,
                         ") VALUES (" + ARRIVAL + ")"
                                 + " ON CONFLICT (fingerprint, recipient) DO UPDATE SET repeats = inbox.repeats + 1 RETURNING id")
                 .longs()
@@ -61,10 +63,12 @@ record SqlInboundMails(Session session) implements InboundMails {
     }
 
     /** @param rest of the statement, from the end of the columns on */
-    private Sql insert(Arrival arrival, String rest) {
+    private Sql insert(Arrival arrival, Heading heading, String rest) {
         Packed packed = Packed.of(arrival.source().raw());
-        return session.sql("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
-                        + " envelope, raw, raw_size, state, next_attempt_at" + rest)
+        return headed(
+                        session.sql("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
+                                + " subject, answered, envelope, raw, raw_size, state, next_attempt_at" + rest),
+                        heading)
                 .bind("id", session.next("inbox"))
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())
@@ -74,10 +78,18 @@ record SqlInboundMails(Session session) implements InboundMails {
                 .bind("size", packed.size());
     }
 
+    private static Sql headed(Sql sql, Heading heading) {
+        return sql.bind("messageId", heading.messageId())
+                .bind("sender", heading.sender())
+                .bind("subject", heading.subject())
+                .bind("answered", String.join(" ", heading.answered()));
+    }
+
     @Override
-    public Optional<Claimed> take(Arrival arrival, String worker) {
+    public Optional<Claimed> take(Arrival arrival, Heading heading, String worker) {
         return insert(
                         arrival,
+                        heading,
                         ", attempts, claimed_by) SELECT " + ARRIVAL + ", 1, :worker"
                                 + " WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :at)"
                                 + " ON CONFLICT DO NOTHING RETURNING id")
@@ -243,8 +255,10 @@ record SqlInboundMails(Session session) implements InboundMails {
 
     @Override
     public List<Long> letIn(Instant since, Instant at) {
-        List<Long> ids = session.sql("UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0,"
-                        + " next_attempt_at = :at, let_in_at = " + LET_IN + ", outcome = NULL, reason = NULL"
+        return session
+                .sql("UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0,"
+                        + " next_attempt_at = :at, let_in_at = " + LET_IN
+                        + ", outcome = NULL, reason = NULL, results = '[]'"
                         + " WHERE received_at >= :since AND raw IS NOT NULL AND pruned_at IS NULL"
                         + " AND (state = 'WAITING' AND let_in_at > " + LET_IN
                         + " AND (claimed_until IS NULL OR claimed_until <= :at)"
@@ -253,9 +267,9 @@ record SqlInboundMails(Session session) implements InboundMails {
                 .bind("at", at)
                 .bind("unheard", MailOutcome.UNHEARD)
                 .longs()
-                .list();
-        ids.forEach(id -> session.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id));
-        return ids.stream().sorted().toList();
+                .stream()
+                .sorted()
+                .toList();
     }
 
     @Override
@@ -300,7 +314,7 @@ record SqlInboundMails(Session session) implements InboundMails {
     public void settle(Claim claim, Heading heading, MailOutcome outcome) {
         Optional<Packed> kept =
                 outcome.redacted().map(MailOutcome.Redacted::raw).map(Packed::of);
-        String sql = "UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
+        String sql = "UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason, results = :results,"
                 + " message_id = :messageId, sender = :sender, subject = :subject, answered = :answered,"
                 + " claimed_by = NULL, claimed_until = NULL, player_id = :player"
                 + (kept.isPresent() ? ", raw = :raw, raw_size = :size" : "") + " WHERE id = :id";
@@ -308,29 +322,15 @@ record SqlInboundMails(Session session) implements InboundMails {
             settled(found(claim, sql), heading, outcome, kept);
         }
         session.loaded().drop(SqlMailThreads.RECEIVED, claim.mail());
-        int number = 0;
-        for (MailOutcome.Line line : outcome.lines()) {
-            session.sql("INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (:mail, :line, :verdict, :what)")
-                    .leavingLoaded()
-                    .bind("mail", claim.mail())
-                    .bind("line", ++number)
-                    .bind("verdict", line.verdict())
-                    .bind("what", line.what())
-                    .execute();
-        }
     }
 
     private static int settled(Sql update, Heading heading, MailOutcome outcome, Optional<Packed> kept) {
-        update.leavingLoaded()
+        headed(update.leavingLoaded(), heading)
                 .bind("outcome", outcome.word())
                 .bind("reason", outcome.reason())
-                .bind("messageId", heading.messageId())
-                .bind("sender", heading.sender())
-                .bind(
-                        "subject",
-                        outcome.redacted().map(MailOutcome.Redacted::subject).orElse(heading.subject()))
-                .bind("answered", String.join(" ", heading.answered()))
+                .bind("results", Json.write(outcome.lines()))
                 .bind("player", outcome.player());
+        outcome.redacted().ifPresent(without -> update.bind("subject", without.subject()));
         kept.ifPresent(packed -> update.bind("raw", packed.bytes()).bind("size", packed.size()));
         return update.execute();
     }
@@ -339,10 +339,8 @@ record SqlInboundMails(Session session) implements InboundMails {
     public void erase(long id) {
         session.execute(
                 "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', subject = '', answered = '', player_id = NULL,"
-                        + " reason = 'erased'"
-                        + " WHERE id = ?",
+                        + " reason = 'erased', results = '[]' WHERE id = ?",
                 id);
-        session.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id);
     }
 
     @Override

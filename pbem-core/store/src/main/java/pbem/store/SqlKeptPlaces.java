@@ -141,7 +141,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
         known.mail().ifPresent(mail -> {
             session.execute("UPDATE inbox SET raw = NULL, raw_size = NULL WHERE id = ? AND state = 'DONE'", mail);
             blank("inbox", "subject", "id", mail, address);
-            blank("inbox_line", "what", "inbox_id", mail, address);
+            blank("inbox", "results", "id", mail, address);
             blank("outbox", "args", "inbox_id", mail, address);
         });
         known.player().ifPresent(player -> blank("hold", "line", "state <> 'WAITING' AND player_id", player, address));
@@ -180,10 +180,9 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                 .list();
         for (long answer : answers) {
             session.execute("DELETE FROM outbox WHERE inbox_id = ? AND lower(address) = ?", answer, key);
-            session.execute("DELETE FROM inbox_line WHERE inbox_id = ?", answer);
             session.execute(
                     "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '',"
-                            + " subject = '', answered = '', reason = 'erased' WHERE id = ?",
+                            + " subject = '', answered = '', reason = 'erased', results = '[]' WHERE id = ?",
                     answer);
         }
         session.sql("DELETE FROM outbox WHERE lower(address) = :key AND address IS NOT NULL AND " + OF_PLACES)

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
@@ -23,7 +24,10 @@ import pbem.store.engine.Sql;
 
 final class SqlNotices implements Notices {
 
-    private static final int TOKEN_BYTES = 12;
+    private static final int TOKEN_BYTES = 8;
+
+    /** Gives a mail another token of the same time, with random digits as the value. */
+    static final String ANOTHER_TOKEN = "token = substr(token, 1, 8) || ?";
 
     /** The largest number of notices of one INSERT, which most events do not exceed. */
     private static final int TOGETHER = 8;
@@ -102,8 +106,17 @@ final class SqlNotices implements Notices {
                 .toList();
     }
 
-    /** A random token, so that nobody can guess another mail's id. */
-    static String token(SecureRandom random) {
+    /**
+     * New tokens, in order: the seconds of their time, so that each stands at the end of the index, and random digits, so
+     * that nobody can guess another mail's id.
+     */
+    private List<String> tokens(int many, Instant at) {
+        String time = HexFormat.of().toHexDigits((int) at.getEpochSecond());
+        return Stream.generate(() -> time + digits(random)).limit(many).sorted().toList();
+    }
+
+    /** The random digits of a token. */
+    static String digits(SecureRandom random) {
         byte[] token = new byte[TOKEN_BYTES];
         random.nextBytes(token);
         return HexFormat.of().formatHex(token);
@@ -115,6 +128,7 @@ final class SqlNotices implements Notices {
      */
     private void post(List<Posting> postings, Instant at, boolean last) {
         List<Long> ids = session.next("outbox", postings.size());
+        List<String> tokens = tokens(postings.size(), at);
         Sql insert = session.sql(INSERTS.get(postings.size() - 1))
                 .leavingLoaded()
                 .bind("at", at)
@@ -128,7 +142,7 @@ final class SqlNotices implements Notices {
             insert.bind("id" + row, ids.get(i))
                     .bind("cause" + row, cause.isPresent() ? cause.getAsLong() : null)
                     .bind("due" + row, at.plus(postings.get(i).held()))
-                    .bind("token" + row, token(random))
+                    .bind("token" + row, tokens.get(i))
                     .bind("player" + row, to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))
                     .bind(
                             "address" + row,

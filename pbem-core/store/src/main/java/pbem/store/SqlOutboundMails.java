@@ -30,7 +30,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     static final String AS_IF_UNTRIED = "state = 'WAITING', attempts = 0, faults = 0, deaths = 0,"
             + " next_attempt_at = :at, claimed_by = NULL, claimed_until = NULL";
 
-    static final String UNWRITTEN = "message_id = NULL, recipients = NULL, sender = NULL, subject = NULL, size = NULL";
+    static final String UNWRITTEN = "message_id = NULL, recipients = NULL, subject = NULL, size = NULL";
 
     private static final String ITEM = "SELECT id, coalesce(trim(message_id, '<>'), '') AS message_id,"
             + " coalesce(recipients, '') AS recipients, coalesce(subject, '') AS subject, state, attempts,"
@@ -211,21 +211,21 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     @Override
     public boolean freeze(long id, OutgoingMail mail) {
         Packed packed = Packed.of(mail.bytes());
-        boolean first = session.sql("INSERT INTO frozen (outbox_id, size, bytes)"
-                                + " SELECT id, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
+        boolean first = session.sql("INSERT INTO frozen (outbox_id, sender, size, bytes)"
+                                + " SELECT id, :from, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
                                 + " ON CONFLICT DO NOTHING")
                         .bind("id", id)
+                        .bind("from", mail.envelopeFrom())
                         .bind("size", packed.size())
                         .bind("bytes", packed.bytes())
                         .execute()
                 == 1;
         if (first) {
-            session.sql("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
+            session.sql("UPDATE outbox SET message_id = :messageId, recipients = :to,"
                             + " subject = :subject, size = :size WHERE id = :id")
                     .bind("id", id)
                     .bind("messageId", mail.messageId())
                     .bind("to", String.join(",", mail.recipients()))
-                    .bind("from", mail.envelopeFrom())
                     .bind("subject", mail.subject())
                     .bind("size", packed.size())
                     .execute();
@@ -351,9 +351,10 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     /** Gives a mail whose bytes are gone a new token, so that a Message-ID never belongs to two different mails. */
     private void asAnotherMail(long id) {
         session.execute(
-                "UPDATE outbox SET " + UNWRITTEN + ", token = ? WHERE id = ? AND message_id IS NOT NULL"
+                "UPDATE outbox SET " + UNWRITTEN + ", " + SqlNotices.ANOTHER_TOKEN
+                        + " WHERE id = ? AND message_id IS NOT NULL"
                         + " AND NOT EXISTS (SELECT 1 FROM frozen WHERE outbox_id = outbox.id)",
-                SqlNotices.token(random),
+                SqlNotices.digits(random),
                 id);
     }
 

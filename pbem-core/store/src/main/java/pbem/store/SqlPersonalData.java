@@ -47,7 +47,7 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
     private static final String STRUCK_OUT = "[struck-out]";
 
     /** Columns with JSON, which is exported as JSON. */
-    private static final Set<String> JSON = Set.of("options", "terms", "result", "about");
+    private static final Set<String> JSON = Set.of("options", "terms", "result", "results", "about");
 
     /**
      * The queries of the export: no password, no seed, and of others only userids and what they said to this person.
@@ -178,13 +178,9 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
                         + " ORDER BY at, who, what");
         queries.put(
                 Kind.RECEIVED,
-                "SELECT id AS mail, received_at, sender, recipient, subject, message_id, answered, state, outcome, reason, repeats,"
+                "SELECT id AS mail, received_at, sender, recipient, subject, message_id, answered, state, outcome, reason, results, repeats,"
                         + " CASE WHEN raw IS NULL THEN 0 ELSE 1 END AS kept FROM inbox WHERE " + CAME_FROM_THEM
                         + " ORDER BY id");
-        queries.put(
-                Kind.LINES,
-                "SELECT inbox_id AS mail, line, verdict, what FROM inbox_line JOIN inbox ON inbox.id = inbox_id WHERE "
-                        + CAME_FROM_THEM + " ORDER BY inbox_id, line");
         queries.put(
                 Kind.SENT,
                 "SELECT id AS mail, at, sent_at, recipients, subject, message_id, state, attempts, last_error,"

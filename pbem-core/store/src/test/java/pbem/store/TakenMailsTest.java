@@ -23,8 +23,13 @@ class TakenMailsTest {
                 fingerprint, "pbem@example.org", new InboundMails.Source("{}", new byte[100]), Club.START);
     }
 
+    private static final InboundMails.Heading HEADING =
+            new InboundMails.Heading("<1@there>", "alice@there.example", "hello");
+
     private static Optional<InboundMails.Claimed> taken(Club club, String fingerprint) {
-        return club.store().transactions().change(tx -> tx.inboundMails().take(arrival(fingerprint), "worker"));
+        return club.store()
+                .transactions()
+                .change(tx -> tx.inboundMails().take(arrival(fingerprint), HEADING, "worker"));
     }
 
     @Test

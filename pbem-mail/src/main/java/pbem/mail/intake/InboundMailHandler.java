@@ -59,8 +59,6 @@ public final class InboundMailHandler {
     /** The commands that try moves, which takes long. */
     private static final Pattern DEAR = Pattern.compile("\\b(?:preview|prev|replay)\\b", Pattern.CASE_INSENSITIVE);
 
-    private static final InboundMails.Heading NO_HEADING = new InboundMails.Heading("", "", "");
-
     private final Function<RawMail, MailReading> reader;
     private final Function<RawMail, String> texts;
     private final Referee referee;
@@ -111,6 +109,13 @@ public final class InboundMailHandler {
      */
     record Act(String from, Optional<Token> about, boolean dear, Function<Repositories, Boolean> work) {}
 
+    /** Takes a mail in hand inside its transaction. */
+    interface Hand {
+
+        /** Empty if the mail is no longer to be acted on. */
+        Optional<InboundMails.Claimed> take(Repositories repositories, InboundMails.Heading heading);
+    }
+
     /** Reads a mail and returns the work that it causes. */
     Act read(InboundMails.Claimed claimed) {
         return read(claimed, told -> {});
@@ -121,20 +126,13 @@ public final class InboundMailHandler {
         return read(
                 Inbox.mail(claimed.source()),
                 claimed.judgedAt(),
-                tx -> Optional.of(claimed).filter(mail -> tx.inboundMails().isWaiting(mail.claim())),
+                (tx, heading) ->
+                        Optional.of(claimed).filter(mail -> tx.inboundMails().isWaiting(mail.claim())),
                 told);
     }
 
-    /**
-     * Reads a mail that need not be stored yet.
-     *
-     * @param hand returns the mail inside its transaction; empty if it is no longer to be acted on
-     */
-    Act read(
-            RawMail mail,
-            Instant at,
-            Function<Repositories, Optional<InboundMails.Claimed>> hand,
-            Consumer<List<Phrase>> told) {
+    /** Reads a mail that need not be stored yet. */
+    Act read(RawMail mail, Instant at, Hand hand, Consumer<List<Phrase>> told) {
         MailReading reading = reader.apply(mail);
         Optional<Token> about = reading.match(letter -> senders.token(letter, at), notALetter -> Optional.empty());
         boolean dear = reading.match(
@@ -154,15 +152,12 @@ public final class InboundMailHandler {
     }
 
     private Function<Repositories, Boolean> work(
-            RawMail mail,
-            Function<Repositories, Optional<InboundMails.Claimed>> hand,
-            MailReading reading,
-            Consumer<List<Phrase>> told) {
+            RawMail mail, Hand hand, MailReading reading, Consumer<List<Phrase>> told) {
         String unread = reading.match(letter -> "", notALetter -> texts.apply(mail));
         Groundwork groundwork = Groundwork.outside(meter);
         return tx -> {
             InboundMails mails = tx.inboundMails();
-            Optional<InboundMails.Claimed> inHand = hand.apply(tx);
+            Optional<InboundMails.Claimed> inHand = hand.take(tx, heading(reading));
             if (inHand.isEmpty()) {
                 return false;
             }
@@ -183,7 +178,7 @@ public final class InboundMailHandler {
                     .flatMap(tx.players()::withId)
                     .filter(player -> player.state() == Player.State.GONE)
                     .isPresent();
-            mails.settle(claimed.claim(), erased ? NO_HEADING : heading(reading), outcome);
+            mails.settle(claimed.claim(), erased ? InboundMails.Heading.UNKNOWN : heading(reading), outcome);
             if (erased) {
                 mails.erase(claimed.id()); // the mail that closed an account is erased with the player's other mails
             }

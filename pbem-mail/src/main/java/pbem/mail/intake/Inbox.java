@@ -104,10 +104,10 @@ public final class Inbox {
      * Stores a mail. The function returns it, claimed for the rest of the transaction, if it is new and no waiting mail
      * must be acted on before it.
      */
-    Function<Repositories, Optional<InboundMails.Claimed>> taking(RawMail mail, String worker) {
+    InboundMailHandler.Hand taking(RawMail mail, String worker) {
         InboundMails.Arrival arrival = arrival(mail, MailFingerprint.of(mail));
-        return tx -> {
-            Optional<InboundMails.Claimed> taken = tx.inboundMails().take(arrival, worker);
+        return (tx, heading) -> {
+            Optional<InboundMails.Claimed> taken = tx.inboundMails().take(arrival, heading, worker);
             if (taken.isEmpty()) {
                 storing(arrival).apply(tx);
             }

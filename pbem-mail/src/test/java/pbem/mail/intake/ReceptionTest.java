@@ -115,13 +115,13 @@ class ReceptionTest {
 
     @Test
     void whatFailsIsStoredAndItsFailureIsCountedWhenItIsTriedAgain() {
-        office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE inbox_line RENAME TO gone"));
+        office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE rate RENAME TO gone"));
         assertThat(receive(says("1", "help"))).isZero();
 
         assertThat(states()).containsExactly(InboxItem.State.WAITING);
         assertThat(office.item(1).attempts()).isZero();
         assertThat(office.outgoing()).isEmpty();
-        office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE gone RENAME TO inbox_line"));
+        office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE gone RENAME TO rate"));
         assertThat(office.intake().work()).isOne();
         assertThat(office.item(1).outcome()).contains("answered");
     }

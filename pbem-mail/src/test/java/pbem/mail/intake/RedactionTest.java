@@ -65,7 +65,7 @@ class RedactionTest {
     /** Everything stored about mails, in and out. */
     private String books() {
         StringBuilder all = new StringBuilder();
-        for (String table : new String[] {"inbox", "inbox_line", "outbox", "hold", "event", "rate", "challenge"}) {
+        for (String table : new String[] {"inbox", "outbox", "hold", "event", "rate", "challenge"}) {
             office.store()
                     .read(tx -> Tables.of(tx)
                             .createQuery("SELECT * FROM " + table)

@@ -54,7 +54,15 @@ class TokensInWordsTest {
     private String told() {
         StringBuilder all = new StringBuilder();
         for (String table : new String[] {
-            "inbox_line", "outbox", "hold", "event", "challenge", "remark", "plan", "board_note", "submission"
+            "(SELECT results FROM inbox) AS results",
+            "outbox",
+            "hold",
+            "event",
+            "challenge",
+            "remark",
+            "plan",
+            "board_note",
+            "submission"
         }) {
             office.store()
                     .read(tx -> Tables.of(tx)

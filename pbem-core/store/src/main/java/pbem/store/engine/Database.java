@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -139,12 +140,27 @@ public interface Database {
      */
     record Orphan(String row, String parent) {}
 
+    /** The query for the foreign keys: the child's table and column, and the parent's. */
+    String foreignKeys();
+
     /**
      * All orphans; they occur where other programs wrote into the database.
      *
      * @param called the expression that names a row of that table
      */
-    List<Orphan> orphans(Session session, UnaryOperator<String> called);
+    default List<Orphan> orphans(Session session, UnaryOperator<String> called) {
+        List<Orphan> orphans = new ArrayList<>();
+        session.sql(foreignKeys())
+                .map(row -> List.of(
+                        row.getString("child"), row.getString("part"), row.getString("parent"), row.getString("whole")))
+                .list()
+                .forEach(key -> session.sql("SELECT " + called.apply(key.get(0)) + " FROM " + key.get(0)
+                                + " WHERE " + key.get(1) + " IS NOT NULL AND NOT EXISTS (SELECT 1 FROM " + key.get(2)
+                                + " AS parent WHERE parent." + key.get(3) + " = " + key.get(0) + "." + key.get(1) + ")")
+                        .texts()
+                        .forEach(row -> orphans.add(new Orphan(row, key.get(2)))));
+        return orphans;
+    }
 
     /** Whether a fault is temporary, so that a retry may succeed. */
     boolean isPassing(Throwable fault);

@@ -12,14 +12,12 @@ import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
@@ -354,23 +352,12 @@ public final class Postgresql implements Database {
     }
 
     @Override
-    public List<Orphan> orphans(Session session, UnaryOperator<String> called) {
-        List<Orphan> orphans = new ArrayList<>();
-        session.sql(
-                        "SELECT CAST(CAST(conrelid AS regclass) AS text) AS child, CAST(CAST(confrelid AS regclass) AS text) AS parent,"
-                                + " a.attname AS part, b.attname AS whole FROM pg_constraint"
-                                + " JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]"
-                                + " JOIN pg_attribute b ON b.attrelid = confrelid AND b.attnum = confkey[1]"
-                                + " WHERE contype = 'f' AND connamespace = CAST(current_schema() AS regnamespace)")
-                .map(row -> List.of(
-                        row.getString("child"), row.getString("part"), row.getString("parent"), row.getString("whole")))
-                .list()
-                .forEach(key -> session.sql("SELECT " + called.apply(key.get(0)) + " FROM " + key.get(0)
-                                + " WHERE " + key.get(1) + " IS NOT NULL AND NOT EXISTS (SELECT 1 FROM " + key.get(2)
-                                + " AS parent WHERE parent." + key.get(3) + " = " + key.get(0) + "." + key.get(1) + ")")
-                        .texts()
-                        .forEach(row -> orphans.add(new Orphan(row, key.get(2)))));
-        return orphans;
+    public String foreignKeys() {
+        return "SELECT CAST(CAST(conrelid AS regclass) AS text) AS child, CAST(CAST(confrelid AS regclass) AS text) AS parent,"
+                + " a.attname AS part, b.attname AS whole FROM pg_constraint"
+                + " JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]"
+                + " JOIN pg_attribute b ON b.attrelid = confrelid AND b.attnum = confkey[1]"
+                + " WHERE contype = 'f' AND connamespace = CAST(current_schema() AS regnamespace)";
     }
 
     @Override

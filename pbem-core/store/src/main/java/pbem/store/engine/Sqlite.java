@@ -24,7 +24,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
@@ -364,19 +363,10 @@ public final class Sqlite implements Database {
     }
 
     @Override
-    public List<Orphan> orphans(Session session, UnaryOperator<String> called) {
-        List<Orphan> orphans = new ArrayList<>();
-        session.sql("PRAGMA foreign_key_check")
-                .map(row -> List.of(row.getString("table"), row.getString("parent"), row.getString("rowid")))
-                .list()
-                .forEach(found -> orphans.add(new Orphan(
-                        session.sql("SELECT " + called.apply(found.get(0)) + " FROM " + found.get(0)
-                                        + " WHERE rowid = CAST(:row AS INTEGER)")
-                                .bind("row", found.get(2))
-                                .texts()
-                                .one(),
-                        found.get(1))));
-        return orphans;
+    public String foreignKeys() {
+        return "SELECT sqlite_master.name AS child, own.\"from\" AS part, own.\"table\" AS parent, own.\"to\" AS whole"
+                + " FROM sqlite_master JOIN pragma_foreign_key_list(sqlite_master.name) AS own"
+                + " WHERE sqlite_master.type = 'table'";
     }
 
     @Override

@@ -170,8 +170,7 @@ class FriendTest extends ClubTest {
                 mail + "(2, 0, 'b', 'pbem@here', '<2@x>', '" + ANNA
                         + "', 'Re:', '{}', '<place@here>', 'raw', 'DONE', 0)",
                 mail + "(3, 0, 'c', 'pbem@here', '<3@x>', '" + ANNA + "', 'list', '{}', '', 'raw', 'DONE', 0)",
-                "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (1, 1, 'done', 'pebbles challenge "
-                        + ANNA + "')",
+                "UPDATE inbox SET results = '[pebbles challenge " + ANNA + "]' WHERE id = 1",
                 "UPDATE kept_place SET inbox_id = 1",
                 "UPDATE outbox SET message_id = '<place@here>' WHERE kind = 'place-kept'");
         club.later(Duration.ofDays(15));
@@ -179,7 +178,7 @@ class FriendTest extends ClubTest {
         assertThat(texts("SELECT sender || ' ' || subject || CASE WHEN raw IS NULL THEN '' ELSE ' raw' END"
                         + " FROM inbox ORDER BY id"))
                 .containsExactly("alice@example.net pebbles challenge [erased]", " ", ANNA + " list raw");
-        assertThat(texts("SELECT what FROM inbox_line")).containsExactly("pebbles challenge [erased]");
+        assertThat(texts("SELECT results FROM inbox WHERE id = 1")).containsExactly("[pebbles challenge [erased]]");
         assertThat(texts("SELECT address FROM outbox WHERE kind = 'place-kept'"))
                 .isEmpty();
     }

@@ -613,7 +613,6 @@ CREATE TABLE rate (
     at BIGINT NOT NULL
 );
 CREATE INDEX rate_by_who ON rate (who, what, at);
-CREATE INDEX rate_by_age ON rate (at);
 
 --
 
@@ -641,20 +640,13 @@ CREATE TABLE inbox (
     claimed_by TEXT COLLATE "C",
     claimed_until BIGINT,
     repeats INTEGER NOT NULL DEFAULT 0,
+    results TEXT COLLATE "C" NOT NULL DEFAULT '[]',
     UNIQUE (fingerprint, recipient)
 );
 CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
 CREATE INDEX inbox_quarantined ON inbox (id) WHERE state = 'QUARANTINED';
 CREATE INDEX inbox_by_age ON inbox (received_at);
 CREATE INDEX inbox_by_recent_sender ON inbox (lower(sender), id);
-
-CREATE TABLE inbox_line (
-    inbox_id BIGINT NOT NULL REFERENCES inbox (id),
-    line INTEGER NOT NULL,
-    verdict TEXT COLLATE "C" NOT NULL,
-    what TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (inbox_id, line)
-);
 
 --
 
@@ -672,7 +664,6 @@ CREATE TABLE outbox (
     is_last INTEGER NOT NULL DEFAULT 0,
     message_id TEXT COLLATE "C",
     recipients TEXT COLLATE "C",
-    sender TEXT COLLATE "C",
     subject TEXT COLLATE "C",
     size INTEGER,
     state TEXT COLLATE "C" NOT NULL,
@@ -697,6 +688,7 @@ CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NU
 
 CREATE TABLE frozen (
     outbox_id BIGINT PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
+    sender TEXT COLLATE "C" NOT NULL,
     size INTEGER NOT NULL,
     bytes BYTEA NOT NULL
 );

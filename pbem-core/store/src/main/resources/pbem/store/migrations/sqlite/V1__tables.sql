@@ -1,5 +1,6 @@
 -- Instants are milliseconds since 1970 UTC, a yes is 1, lists and phrases are JSON. Ids come from the counter table.
--- Where rows come and go fast the key is an INTEGER, by which SQLite keeps the rows themselves, without an index beside them.
+-- Where rows come and go fast the key is an INTEGER or the table is WITHOUT ROWID: SQLite keeps the rows themselves by it,
+-- without an index beside them.
 
 -- The last number given out, by kind.
 CREATE TABLE counter (
@@ -339,7 +340,7 @@ CREATE TABLE turn (
     reminded_at BIGINT,                     -- when the player was last reminded of this turn
     announced_at BIGINT,                    -- when the opponents were told that they may claim
     PRIMARY KEY (board, seat)
-);
+) WITHOUT ROWID;
 CREATE INDEX turn_by_player ON turn (player_id);
 CREATE INDEX turn_by_deadline ON turn (deadline);
 
@@ -663,7 +664,6 @@ CREATE TABLE rate (
     at BIGINT NOT NULL
 );
 CREATE INDEX rate_by_who ON rate (who, what, at);
-CREATE INDEX rate_by_age ON rate (at);
 
 ---- Mail that comes
 
@@ -691,6 +691,7 @@ CREATE TABLE inbox (
     claimed_by TEXT,
     claimed_until BIGINT,
     repeats INTEGER NOT NULL DEFAULT 0,
+    results TEXT NOT NULL DEFAULT '[]',     -- what became of each line: JSON
     UNIQUE (fingerprint, recipient)
 );
 CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
@@ -698,21 +699,12 @@ CREATE INDEX inbox_quarantined ON inbox (id) WHERE state = 'QUARANTINED';
 CREATE INDEX inbox_by_age ON inbox (received_at);
 CREATE INDEX inbox_by_recent_sender ON inbox (lower(sender), id);
 
--- What became of each line of a mail.
-CREATE TABLE inbox_line (
-    inbox_id BIGINT NOT NULL REFERENCES inbox (id),
-    line INTEGER NOT NULL,
-    verdict TEXT NOT NULL,
-    what TEXT NOT NULL,
-    PRIMARY KEY (inbox_id, line)
-);
-
 ---- Mail that goes
 
 -- Notices, which become mails. The columns from the message's id to the size are frozen together before the first attempt.
 CREATE TABLE outbox (
     id INTEGER PRIMARY KEY,
-    token TEXT NOT NULL UNIQUE,             -- random; the mail's Message-ID for life is made of it
+    token TEXT NOT NULL UNIQUE,             -- its time and random digits; the mail's Message-ID for life is made of it
     player_id BIGINT REFERENCES player (id),
     address TEXT,
     kind TEXT NOT NULL,
@@ -724,7 +716,6 @@ CREATE TABLE outbox (
     is_last INTEGER NOT NULL DEFAULT 0,     -- 1: the last mail to a forgotten player; the row goes with the mail
     message_id TEXT,
     recipients TEXT,
-    sender TEXT,
     subject TEXT,
     size INTEGER,
     state TEXT NOT NULL,
@@ -752,6 +743,7 @@ CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NU
 -- reach every recipient, stay.
 CREATE TABLE frozen (
     outbox_id INTEGER PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
+    sender TEXT NOT NULL,                   -- of the envelope
     size INTEGER NOT NULL,
     bytes BLOB NOT NULL
 );
