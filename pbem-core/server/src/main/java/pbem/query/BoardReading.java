@@ -44,7 +44,6 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
                 move.isEmpty(),
                 record.revision(),
                 record.position().outcome().isEmpty() && !HiddenInformation.in(record.position()),
-                NamedCell.turn(record.position().words(Viewer.PUBLIC).cells()),
                 new SeatNames(board()).happenings(record.position()),
                 record.diagram(Viewer.PUBLIC));
     }
