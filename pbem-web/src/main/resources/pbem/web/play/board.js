@@ -138,17 +138,20 @@ export class Board {
     this.#beside = element("div", "pieces", { role: "group", "aria-label": besideLabel });
     this.#marks = drawing("svg", { class: "drawn", "aria-hidden": "true" });
     this.#surface = element("div", "surface", {}, this.#image, this.#marks, this.#grid);
-    this.#turn = element("button", "plain small", { type: "button", "aria-pressed": "false" }, turnLabel);
+    this.#turn = element("button", "plain small", { type: "button", "aria-pressed": "false", hidden: "" }, turnLabel);
     this.#whole = element("button", "plain small", { type: "button", hidden: "" }, wholeLabel);
-    this.#tools = element("p", "tools", { hidden: "" }, this.#turn, this.#whole);
-    root.replaceChildren(this.#says, this.#beside, element("div", "tried", {}, this.#surface), this.#tools);
+    this.#tools = element("p", "tools", {}, this.#turn, this.#whole);
+    root.replaceChildren(this.#says, this.#beside, element("div", "tried awaited", {}, this.#surface), this.#tools);
     this.#turn.addEventListener("click", () => this.#flip());
     this.#whole.addEventListener("click", () => this.#enlarge(null));
     this.#surface.addEventListener("click", (event) => this.#enlarging(event), { capture: true });
     this.#surface.addEventListener("pointerdown", (event) => this.#down(event));
     this.#surface.addEventListener("pointermove", (event) => this.#move(event));
     this.#surface.addEventListener("pointerup", (event) => this.#up(event));
-    this.#surface.addEventListener("pointercancel", () => this.#lift());
+    this.#surface.addEventListener("pointercancel", () => {
+      this.#lift();
+      this.#mark();
+    });
     this.#surface.addEventListener("touchmove", (event) => this.#drag?.draws && event.preventDefault(), { passive: false });
     this.#surface.addEventListener("contextmenu", (event) => event.preventDefault());
     root.addEventListener("keydown", (event) => this.#key(event));
@@ -176,7 +179,7 @@ export class Board {
     this.#enlarge(null);
     this.#draw(state);
     this.#mark();
-    this.#tools.hidden = false;
+    this.#turn.hidden = false;
     this.#turned = kept(this.#memory()) === "true";
     this.#turn.setAttribute("aria-pressed", String(this.#turned));
     this.#says.textContent = [state.objection, state.result, state.says, ...(state.ahead ? state.happenings : [])]
@@ -256,6 +259,7 @@ export class Board {
   #drawFrom(from) {
     if (from) {
       this.#drag = { from, draws: true };
+      this.#marks.append(ring(from.spot)); // until it is known what is drawn
       this.#dropped = true; // the tap that ends it chooses nothing
     }
   }
@@ -344,7 +348,8 @@ export class Board {
     this.#image.alt = state.description;
     this.#image.width = state.width;
     this.#image.height = state.height;
-    this.#image.parentElement.style.setProperty("--ratio", state.width / state.height);
+    this.#surface.parentElement.classList.remove("awaited");
+    this.#surface.parentElement.style.setProperty("--ratio", state.width / state.height);
     if (state.picture !== this.#picture) {
       this.#picture = state.picture;
       const old = this.#address;
