@@ -242,7 +242,7 @@ class BrowserTest {
                 .as("what is out of sight on a phone")
                 .isZero();
         assertThat(tab.value("[...document.querySelectorAll('.cross tbody td')].every(cell =>"
-                                + " getComputedStyle(cell, '::before').content.length > 4)")
+                                + " getComputedStyle(cell, '::before').content !== 'none')")
                         .asBoolean())
                 .isTrue();
     }
