@@ -253,9 +253,10 @@ class BrowserTest {
             Tab tab = chromium.tab().on(412, 823, "light").open(url(path));
             tab.until("!document.querySelector('#guest') || document.querySelector('#guest [role=gridcell]') !== null"
                     + " || !document.getElementById('guest-begin').hidden");
-            assertThat(tab.promised("new Promise(done => new PerformanceObserver(list => done(list.getEntries()"
-                                    + ".filter(shift => shift.value).reduce((sum, shift) => sum + shift.value, 0)))"
-                                    + ".observe({type: 'layout-shift', buffered: true}) ?? setTimeout(() => done(0), 500))")
+            assertThat(tab.promised(
+                                    "new Promise(done => new PerformanceObserver(list => done(list.getEntries()"
+                                            + ".filter(shift => shift.value).reduce((sum, shift) => sum + shift.value, 0)))"
+                                            + ".observe({type: 'layout-shift', buffered: true}) ?? setTimeout(() => done(0), 500))")
                             .asDouble())
                     .as(path)
                     .isLessThan(0.05);

@@ -402,7 +402,10 @@ class PlayInBrowserTest {
                         .asInt())
                 .isEqualTo(2);
 
-        tab.rest("[aria-label^='a1,']", "[aria-label^='b2,']", "document.querySelectorAll('.drawn circle').length === 2");
+        tab.rest(
+                "[aria-label^='a1,']",
+                "[aria-label^='b2,']",
+                "document.querySelectorAll('.drawn circle').length === 2");
         assertThat(tab.value("document.querySelectorAll('.drawn path').length").asInt())
                 .as("arrows, with that of a finger")
                 .isEqualTo(2);

@@ -122,8 +122,8 @@ class PlayPagesTest {
         assertThat(turned.at("/cells/0/y")).isEqualTo(straight.at("/cells/60/y"));
         assertThat(turned.at("/cells/0/x")).isEqualTo(straight.at("/cells/60/x"));
         JsonNode up = json(look(club.token("alice", triangle)));
-        JsonNode down = json(
-                reader.get("/play/board?turned=true", "Authorization", bearer(club.token("alice", triangle))));
+        JsonNode down =
+                json(reader.get("/play/board?turned=true", "Authorization", bearer(club.token("alice", triangle))));
         assertThat(down.at("/cells/0/label")).isEqualTo(up.at("/cells/0/label"));
         assertThat(down.at("/cells/0/y").asDouble())
                 .as("the tip of the triangle")

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.clock.BoardClock;
-import pbem.game.NamedCell;
 import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.game.Seed;

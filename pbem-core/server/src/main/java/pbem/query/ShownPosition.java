@@ -14,12 +14,7 @@ import pbem.picture.Diagram;
  * @param happenings what the step to it brought along, in sentences
  */
 public record ShownPosition(
-        int moves,
-        boolean latest,
-        int revision,
-        boolean open,
-        List<Phrase> happenings,
-        Diagram diagram) {
+        int moves, boolean latest, int revision, boolean open, List<Phrase> happenings, Diagram diagram) {
 
     public ShownPosition {
         happenings = List.copyOf(happenings);

@@ -160,7 +160,8 @@ public record MyPages(
             throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.push-unknown"));
         }
         switch (offer.desk().add(pass, endpoint, clock.instant()).orElseThrow(MyPages::unknown)) {
-            case TOO_MANY -> throw Problem.refused(HttpStatus.CONFLICT, Phrase.of("site.push-too-many", PushEndpoint.MOST));
+            case TOO_MANY ->
+                throw Problem.refused(HttpStatus.CONFLICT, Phrase.of("site.push-too-many", PushEndpoint.MOST));
             case TOO_OFTEN -> throw Problem.refused(HttpStatus.TOO_MANY_REQUESTS, Phrase.of("site.push-too-often"));
             case DONE ->
                 PlayPages.send(

@@ -108,14 +108,22 @@ public record PlayerPages(
                         frame(player, path),
                         "player",
                         Map.of(
-                                "player", player,
-                                "outsider", outsider,
-                                "invitation", game + " challenge " + player.user(),
-                                "ratings", ratings.of(player.user()),
-                                "opponents", ratings.opponents(player.user(), OPPONENTS),
-                                "tournaments", tournaments.of(player.user(), LATEST),
-                                "view", this,
-                                "words", words))
+                                "player",
+                                player,
+                                "outsider",
+                                outsider,
+                                "invitation",
+                                game + " challenge " + player.user(),
+                                "ratings",
+                                ratings.of(player.user()),
+                                "opponents",
+                                ratings.opponents(player.user(), OPPONENTS),
+                                "tournaments",
+                                tournaments.of(player.user(), LATEST),
+                                "view",
+                                this,
+                                "words",
+                                words))
                 .during(now, words.sameUntil(player.open()));
     }
 

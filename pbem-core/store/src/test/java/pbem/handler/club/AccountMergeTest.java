@@ -148,8 +148,8 @@ class AccountMergeTest extends ClubTest {
             return true;
         });
         merge();
-        List<PushEndpoint> told = club.changing(
-                repositories -> repositories.pushEndpoints().of(club.player("bob")));
+        List<PushEndpoint> told =
+                club.changing(repositories -> repositories.pushEndpoints().of(club.player("bob")));
         assertThat(told)
                 .hasSize(PushEndpoint.MOST)
                 .allMatch(browser -> browser.added().isAfter(club.now().plus(Duration.ofDays(1))));
