@@ -45,7 +45,9 @@ class DemoTest {
 
     @Test
     void aMailShowsItsPictureInsideAFrameThatCanOnlyFollowLinks() throws Exception {
-        assertThat(page("/mail/alice/6")).contains("sandbox=\"allow-top-navigation-by-user-activation\"").contains("/mail/alice/6/html");
+        assertThat(page("/mail/alice/6"))
+                .contains("sandbox=\"allow-top-navigation-by-user-activation\"")
+                .contains("/mail/alice/6/html");
         String html = page("/mail/alice/6/html");
         assertThat(html)
                 .contains("src=\"/mail/alice/6/part/", "<base target=\"_top\">")
