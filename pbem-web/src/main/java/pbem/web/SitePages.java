@@ -158,7 +158,14 @@ final class SitePages {
                 .add(routes);
         new AnalysisPages(layout, queries.analyses(), words, answers).add(routes);
         new PlayerFiles(queries.players(), answers, limit).add(routes);
-        new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), words, answers)
+        new PlayerPages(
+                        layout,
+                        queries.players(),
+                        queries.ratings(),
+                        queries.tournaments(),
+                        words,
+                        games.forBeginners().name(),
+                        answers)
                 .add(routes);
         new TournamentPages(layout, queries.tournaments(), games, words, answers).add(routes);
         new StatusPage(layout, queries.overview(), words, answers, up).add(routes);

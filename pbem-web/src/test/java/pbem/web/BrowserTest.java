@@ -213,6 +213,57 @@ class BrowserTest {
     }
 
     @Test
+    void aSearchIsNotCutWhereItSaysWhatItIs() {
+        for (String language : List.of("", "/de", "/fr", "/es")) {
+            Tab tab = chromium.tab().on(390, 640, "light").open(url(language + "/help"));
+            assertThat(tab.value("(() => { const q = document.getElementById('q'); const s = getComputedStyle(q);"
+                                    + " const pen = document.createElement('canvas').getContext('2d'); pen.font = s.font;"
+                                    + " return q.clientWidth - parseFloat(s.paddingLeft) - parseFloat(s.paddingRight)"
+                                    + " - pen.measureText(q.placeholder).width; })()")
+                            .asDouble())
+                    .as("room beside the word, " + language)
+                    .isPositive();
+        }
+    }
+
+    @Test
+    void aTableOfATournamentHasItsColumnsSideBySideAndOnAPhoneNamesThem() {
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/tournaments/1"));
+
+        assertThat(tab.value("(() => { const row = [...document.querySelectorAll('.cross tbody tr')[0].children]"
+                                + ".map(cell => cell.getBoundingClientRect()); return row.every((cell, i) => i === 0"
+                                + " || Math.abs(cell.left - row[i - 1].right) < 1); })()")
+                        .asBoolean())
+                .isTrue();
+        tab.on(390, 844, "light");
+        assertThat(tab.value("(() => { const box = document.querySelector('.scroll');"
+                                + " return box.scrollWidth - box.clientWidth; })()")
+                        .asInt())
+                .as("what is out of sight on a phone")
+                .isZero();
+        assertThat(tab.value("[...document.querySelectorAll('.cross tbody td')].every(cell =>"
+                                + " getComputedStyle(cell, '::before').content !== 'none')")
+                        .asBoolean())
+                .isTrue();
+    }
+
+    @Test
+    void noPageJumpsWhileItComes() {
+        for (String path : List.of("/", "/boards/101", "/games/cholone", "/help")) {
+            Tab tab = chromium.tab().on(412, 823, "light").open(url(path));
+            tab.until("!document.querySelector('#guest') || document.querySelector('#guest [role=gridcell]') !== null"
+                    + " || !document.getElementById('guest-begin').hidden");
+            assertThat(tab.promised(
+                                    "new Promise(done => new PerformanceObserver(list => done(list.getEntries()"
+                                            + ".filter(shift => shift.value).reduce((sum, shift) => sum + shift.value, 0)))"
+                                            + ".observe({type: 'layout-shift', buffered: true}) ?? setTimeout(() => done(0), 500))")
+                            .asDouble())
+                    .as(path)
+                    .isLessThan(0.05);
+        }
+    }
+
+    @Test
     void pageAndPictureFollowDarkMode() {
         String page = "getComputedStyle(document.body).backgroundColor";
         String picture = "getComputedStyle(document.querySelector('.picture svg > rect')).fill";

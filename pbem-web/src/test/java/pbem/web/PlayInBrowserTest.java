@@ -402,6 +402,16 @@ class PlayInBrowserTest {
                         .asInt())
                 .isEqualTo(2);
 
+        tab.rest(
+                "[aria-label^='a1,']",
+                "[aria-label^='b2,']",
+                "document.querySelectorAll('.drawn circle').length === 2");
+        assertThat(tab.value("document.querySelectorAll('.drawn path').length").asInt())
+                .as("arrows, with that of a finger")
+                .isEqualTo(2);
+        assertThat(tab.value("document.querySelector('.taken') === null").asBoolean())
+                .isTrue();
+
         tab.on(240, 640, "light");
         tab.touch("[data-key=c5]").until("document.querySelector('.surface').style.transform !== ''");
         assertThat(tab.value("document.querySelector('.taken') === null").asBoolean())

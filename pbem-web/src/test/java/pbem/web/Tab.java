@@ -183,6 +183,17 @@ final class Tab implements WebSocket.Listener {
         return this;
     }
 
+    /** Rests with a finger on something in sight until an expression is true, then moves it to something else. */
+    Tab rest(String from, String to, String expression) {
+        List<JsonNode> start = List.of(middle(from));
+        List<JsonNode> end = List.of(middle(to));
+        call("Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", start));
+        until(expression);
+        call("Input.dispatchTouchEvent", Map.of("type", "touchMove", "touchPoints", end));
+        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+        return this;
+    }
+
     /** Presses a key: Enter, Tab, an arrow. */
     Tab press(String key) {
         Map<String, Integer> codes = Map.of(

@@ -22,9 +22,11 @@ import pbem.web.page.Link;
 /** The page on which a visitor writes mails as alice or bob and reads what arrives. */
 final class DemoMailPage implements SiteExtension {
 
-    /** The policy of the frame that shows a mail's HTML. It allows nothing else. */
-    private static final ContentPolicy IN_FRAME =
-            ContentPolicy.STRICT.with("style-src", "'unsafe-inline'").with("sandbox", "");
+    /** The policy of the frame that shows a mail's HTML. It allows to follow links, and nothing else. */
+    private static final ContentPolicy IN_FRAME = ContentPolicy.STRICT
+            .with("style-src", "'unsafe-inline'")
+            .with("base-uri", "'self'")
+            .with("sandbox", "allow-top-navigation-by-user-activation");
 
     private static final ContentPolicy WITH_FRAME = ContentPolicy.STRICT.with("frame-src", "'self'");
 
@@ -109,7 +111,10 @@ final class DemoMailPage implements SiteExtension {
                 .result(
                         mail.html().isEmpty()
                                 ? preformatted(mail.text())
-                                : CONTENT_ID.matcher(mail.html()).replaceAll(parts + "$1"));
+                                : CONTENT_ID
+                                        .matcher(mail.html())
+                                        .replaceAll(parts + "$1")
+                                        .replaceFirst("<head>", "<head><base target=\"_top\">"));
     }
 
     /** A mail that has only plain text, such as an answer to an unauthenticated mail. */

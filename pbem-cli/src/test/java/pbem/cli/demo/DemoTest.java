@@ -44,11 +44,14 @@ class DemoTest {
     }
 
     @Test
-    void aMailShowsItsPictureInsideAFrameThatCanDoNothing() throws Exception {
-        assertThat(page("/mail/alice/6")).contains("sandbox").contains("/mail/alice/6/html");
+    void aMailShowsItsPictureInsideAFrameThatCanOnlyFollowLinks() throws Exception {
+        assertThat(page("/mail/alice/6"))
+                .contains("sandbox=\"allow-top-navigation-by-user-activation\"")
+                .contains("/mail/alice/6/html");
         String html = page("/mail/alice/6/html");
         assertThat(html)
-                .contains("src=\"/mail/alice/6/part/")
+                .contains("src=\"/mail/alice/6/part/", "<base target=\"_top\">")
+                .contains(demo.site() + "/play#", demo.site() + "/my#")
                 .doesNotContain("cid:")
                 .doesNotContain("<script");
     }

@@ -11,6 +11,9 @@ import java.time.Instant;
  */
 public record PushEndpoint(String url, String key, String secret, Instant added) {
 
+    /** The most browsers of one player. */
+    public static final int MOST = 5;
+
     /** The host of the push service. */
     public String service() {
         return URI.create(url).getHost();

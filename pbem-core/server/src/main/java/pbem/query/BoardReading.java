@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.clock.BoardClock;
-import pbem.game.NamedCell;
 import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.game.Seed;
@@ -44,7 +43,6 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
                 move.isEmpty(),
                 record.revision(),
                 record.position().outcome().isEmpty() && !HiddenInformation.in(record.position()),
-                NamedCell.turn(record.position().words(Viewer.PUBLIC).cells()),
                 new SeatNames(board()).happenings(record.position()),
                 record.diagram(Viewer.PUBLIC));
     }

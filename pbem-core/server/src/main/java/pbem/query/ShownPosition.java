@@ -11,17 +11,10 @@ import pbem.picture.Diagram;
  * @param latest whether the query was for the present position instead of a certain move
  * @param revision the board's revision at the position, which identifies it
  * @param open whether everybody may try moves from it: there are some, and nobody holds anything hidden
- * @param turns whether it can be looked at from its other side
  * @param happenings what the step to it brought along, in sentences
  */
 public record ShownPosition(
-        int moves,
-        boolean latest,
-        int revision,
-        boolean open,
-        boolean turns,
-        List<Phrase> happenings,
-        Diagram diagram) {
+        int moves, boolean latest, int revision, boolean open, List<Phrase> happenings, Diagram diagram) {
 
     public ShownPosition {
         happenings = List.copyOf(happenings);

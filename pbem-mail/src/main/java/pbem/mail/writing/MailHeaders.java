@@ -70,14 +70,14 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
 
     /**
      * The pages where the reader can play this board and see all their boards. The tokens in the addresses follow the
-     * #, so that browsers send them to no server. Empty if the mail is about no board, or if the site has no secure
-     * page.
+     * #, so that browsers send them to no server. Empty if the mail is about no board, or if the site has no page
+     * for tokens.
      */
     Optional<Block.PlayPage.Links> playPage() {
         return draft.reply()
                 .filter(grant -> grant.target() instanceof ReplyTarget.OfBoard)
-                .flatMap(grant -> identity.securePage("/play#" + token(grant))
-                        .flatMap(board -> identity.securePage("/my#" + pass(grant))
+                .flatMap(grant -> identity.pageForTokens("/play#" + token(grant))
+                        .flatMap(board -> identity.pageForTokens("/my#" + pass(grant))
                                 .map(boards -> new Block.PlayPage.Links(board, boards))));
     }
 

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.token.Tokens;
@@ -25,6 +26,7 @@ public record MailIdentity(
     public static final int LONGEST_LOCAL_PART = 64 - 1 - Tokens.LONGEST;
 
     private static final Pattern ADDRESS = Pattern.compile("[A-Za-z0-9._-]+@[A-Za-z0-9.-]+");
+    private static final Set<String> HERE = Set.of("127.0.0.1", "[::1]", "localhost");
     private static final Pattern DOMAIN = Pattern.compile("[A-Za-z0-9.-]+");
 
     /** A server that offers no analyses. */
@@ -70,6 +72,12 @@ public record MailIdentity(
     /** The address of a page of the site if it is encrypted, so that nobody on the way can read the path. */
     Optional<String> securePage(String path) {
         return site.filter(url -> "https".equalsIgnoreCase(url.getScheme())).flatMap(url -> page(path));
+    }
+
+    /** The address of a page that takes a token: an encrypted one, or one of this machine, which a demo has. */
+    Optional<String> pageForTokens(String path) {
+        boolean here = site.map(URI::getHost).filter(HERE::contains).isPresent();
+        return here ? page(path) : securePage(path);
     }
 
     /** Whether an address, also a sub-address, is this server's own. Mail to it would form a loop. */

@@ -14,7 +14,6 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.OwnBoards;
-import pbem.handler.play.PushDesk;
 import pbem.handler.play.ReplyEntrance;
 import pbem.phrase.Phrase;
 import pbem.player.PushEndpoint;
@@ -161,7 +160,8 @@ public record MyPages(
             throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.push-unknown"));
         }
         switch (offer.desk().add(pass, endpoint, clock.instant()).orElseThrow(MyPages::unknown)) {
-            case TOO_MANY -> throw Problem.refused(HttpStatus.CONFLICT, Phrase.of("site.push-too-many", PushDesk.MOST));
+            case TOO_MANY ->
+                throw Problem.refused(HttpStatus.CONFLICT, Phrase.of("site.push-too-many", PushEndpoint.MOST));
             case TOO_OFTEN -> throw Problem.refused(HttpStatus.TOO_MANY_REQUESTS, Phrase.of("site.push-too-often"));
             case DONE ->
                 PlayPages.send(

@@ -19,19 +19,23 @@ public final class ContentPolicy {
 
     private static final Pattern STYLE = Pattern.compile("<style>(.*?)</style>", Pattern.DOTALL);
 
-    /** The policy of the site's pages. */
+    /**
+     * The policy of the site's pages. Requests to the site are allowed, since tools that judge a page fetch robots.txt
+     * from within it.
+     */
     public static final ContentPolicy STRICT = new ContentPolicy(Map.of())
             .with("default-src", "'none'")
             .with("base-uri", "'none'")
+            .with("connect-src", "'self'")
             .with("form-action", "'self'")
             .with("frame-ancestors", "'self'")
             .with("img-src", "'self'")
             .with("manifest-src", "'self'")
             .with("style-src", "'self'");
 
-    /** {@link #STRICT} plus our own scripts, the pictures that they make, and their requests to the site. */
+    /** {@link #STRICT} plus our own scripts and the pictures that they make. */
     public static final ContentPolicy SCRIPTED =
-            STRICT.with("script-src", "'self'").with("connect-src", "'self'").with("img-src", "'self' blob:");
+            STRICT.with("script-src", "'self'").with("img-src", "'self' blob:");
 
     private final Map<String, String> directives;
     private final String words;

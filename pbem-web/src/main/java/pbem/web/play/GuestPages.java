@@ -1,9 +1,7 @@
 package pbem.web.play;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.Optional;
 import pbem.game.Games;
@@ -64,8 +62,6 @@ public record GuestPages(GuestTable table, Games games, SiteTexts texts, Request
     }
 
     private void send(Context context, GuestBoard board) {
-        ObjectNode node = TrialJson.asked(context, texts).of(board);
-        context.contentType("application/json; charset=utf-8")
-                .result(node.toString().getBytes(StandardCharsets.UTF_8));
+        PlayPages.send(context, TrialJson.asked(context, texts).of(board));
     }
 }

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.List;
 import java.util.Locale;
@@ -23,6 +22,7 @@ import pbem.handler.play.PlayDesk.Attempt;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.SeatedBoard;
 import pbem.phrase.Phrase;
+import pbem.web.answer.Answer;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
@@ -188,7 +188,6 @@ public record PlayPages(
     }
 
     public static void send(Context context, ObjectNode node) {
-        context.contentType("application/json; charset=utf-8")
-                .result(node.toString().getBytes(StandardCharsets.UTF_8));
+        Answer.of(node.toString(), "application/json; charset=utf-8").send(context);
     }
 }

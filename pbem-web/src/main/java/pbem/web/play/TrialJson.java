@@ -30,7 +30,7 @@ import pbem.web.text.SiteTexts;
 /**
  * A board on which a move is composed, as JSON for the scripts of our pages. {@code docs/play.md} describes the format.
  *
- * @param turned whether the board is shown from its other side, if it has one
+ * @param turned whether the board is shown from its other side
  */
 public record TrialJson(SiteTexts texts, boolean turned) {
 
@@ -173,14 +173,11 @@ public record TrialJson(SiteTexts texts, boolean turned) {
 
     ObjectNode of(TrialBoard board) {
         ObjectNode node = MAPPER.createObjectNode();
-        boolean turns = NamedCell.turn(board.cells());
-        boolean other = turned && turns;
-        Diagram picture = other ? board.picture().turned() : board.picture();
+        Diagram picture = turned ? board.picture().turned() : board.picture();
         DrawingPlan straight = DrawingPlan.of(picture, texts.phrases());
-        DrawingPlan plan = other ? straight.turned() : straight;
+        DrawingPlan plan = turned ? straight.turned() : straight;
         node.put("picture", Svg.adaptive(picture, texts.phrases()));
-        node.put("turns", turns);
-        node.put("turned", other);
+        node.put("turned", turned);
         node.put("width", rounded(plan.width()));
         node.put("height", rounded(plan.height()));
         node.put("description", board.picture().description().read(texts.phrases()));

@@ -5,9 +5,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import pbem.query.PlayerDetails;
 import pbem.query.PlayerList;
 import pbem.query.PlayerQueries;
+import pbem.query.game.GameName;
+import pbem.query.game.ProgramOfOthers;
 import pbem.query.rating.PlayerRating;
 import pbem.query.rating.RatingQueries;
 import pbem.query.tournament.Medal;
@@ -27,13 +30,18 @@ import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** The players and their boards. The pages show only a player's userid and games, nothing personal. */
+/**
+ * The players and their boards. The pages show only a player's userid and games, nothing personal.
+ *
+ * @param firstGame the game to which a reader is told to invite a player
+ */
 public record PlayerPages(
         Layout layout,
         PlayerQueries queries,
         RatingQueries ratings,
         TournamentQueries tournaments,
         SiteTexts texts,
+        String firstGame,
         AnswerCache answers) {
 
     /** The number of a player's boards on their page; the list of boards has the rest. */
@@ -90,21 +98,32 @@ public record PlayerPages(
             throw new Moved(path);
         }
         BoardListWords words = new BoardListWords(texts, now);
+        Optional<ProgramOfOthers> outsider = queries.programsOfOthers().stream()
+                .filter(program -> program.user().equals(player.user()))
+                .findFirst();
+        String game = outsider.flatMap(program -> program.games().stream().findFirst())
+                .map(GameName::name)
+                .orElse(firstGame);
         return layout.answer(
                         frame(player, path),
                         "player",
                         Map.of(
-                                "player", player,
+                                "player",
+                                player,
                                 "outsider",
-                                        queries.programsOfOthers().stream()
-                                                .filter(outsider ->
-                                                        outsider.user().equals(player.user()))
-                                                .findFirst(),
-                                "ratings", ratings.of(player.user()),
-                                "opponents", ratings.opponents(player.user(), OPPONENTS),
-                                "tournaments", tournaments.of(player.user(), LATEST),
-                                "view", this,
-                                "words", words))
+                                outsider,
+                                "invitation",
+                                game + " challenge " + player.user(),
+                                "ratings",
+                                ratings.of(player.user()),
+                                "opponents",
+                                ratings.opponents(player.user(), OPPONENTS),
+                                "tournaments",
+                                tournaments.of(player.user(), LATEST),
+                                "view",
+                                this,
+                                "words",
+                                words))
                 .during(now, words.sameUntil(player.open()));
     }
 

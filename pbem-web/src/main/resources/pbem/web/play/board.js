@@ -27,6 +27,9 @@ const MOST = 3;
 /** How far the pointer must move before a drag begins, in pixels. */
 const DRAG = 8;
 
+/** How long a finger must rest on a cell before it draws, in milliseconds. */
+const REST = 500;
+
 const away = (point, cell) => Math.hypot(cell.spot.x - point.x, cell.spot.y - point.y);
 
 /** The cell nearest to a point of the picture; null if there are no cells. */
@@ -110,6 +113,7 @@ export class Board {
   #turned = false;
   #enlarged = false;
   #drag = null;
+  #rest = 0;
   /** Whether the start of a drag is being chosen, while the cell of the drop is still open. */
   lifting = false;
   #dropped = false;
@@ -134,17 +138,21 @@ export class Board {
     this.#beside = element("div", "pieces", { role: "group", "aria-label": besideLabel });
     this.#marks = drawing("svg", { class: "drawn", "aria-hidden": "true" });
     this.#surface = element("div", "surface", {}, this.#image, this.#marks, this.#grid);
-    this.#turn = element("button", "plain small", { type: "button", "aria-pressed": "false" }, turnLabel);
+    this.#turn = element("button", "plain small", { type: "button", "aria-pressed": "false", hidden: "" }, turnLabel);
     this.#whole = element("button", "plain small", { type: "button", hidden: "" }, wholeLabel);
     this.#tools = element("p", "tools", {}, this.#turn, this.#whole);
-    root.replaceChildren(this.#says, this.#beside, element("div", "tried", {}, this.#surface), this.#tools);
+    root.replaceChildren(this.#says, this.#beside, element("div", "tried awaited", {}, this.#surface), this.#tools);
     this.#turn.addEventListener("click", () => this.#flip());
     this.#whole.addEventListener("click", () => this.#enlarge(null));
     this.#surface.addEventListener("click", (event) => this.#enlarging(event), { capture: true });
     this.#surface.addEventListener("pointerdown", (event) => this.#down(event));
     this.#surface.addEventListener("pointermove", (event) => this.#move(event));
     this.#surface.addEventListener("pointerup", (event) => this.#up(event));
-    this.#surface.addEventListener("pointercancel", () => this.#lift());
+    this.#surface.addEventListener("pointercancel", () => {
+      this.#lift();
+      this.#mark();
+    });
+    this.#surface.addEventListener("touchmove", (event) => this.#drag?.draws && event.preventDefault(), { passive: false });
     this.#surface.addEventListener("contextmenu", (event) => event.preventDefault());
     root.addEventListener("keydown", (event) => this.#key(event));
     this.#grid.addEventListener("click", (event) => event.target === this.#grid && this.#tap(event));
@@ -171,8 +179,8 @@ export class Board {
     this.#enlarge(null);
     this.#draw(state);
     this.#mark();
-    this.#turn.hidden = !state.turns;
-    this.#turned = state.turns && kept(this.#memory()) === "true";
+    this.#turn.hidden = false;
+    this.#turned = kept(this.#memory()) === "true";
     this.#turn.setAttribute("aria-pressed", String(this.#turned));
     this.#says.textContent = [state.objection, state.result, state.says, ...(state.ahead ? state.happenings : [])]
       .filter(Boolean)
@@ -236,12 +244,23 @@ export class Board {
   #down(event) {
     this.#pointer = event.pointerType;
     this.#dropped = false;
+    clearTimeout(this.#rest);
+    if (event.pointerType === "touch" && event.isPrimary) {
+      const point = this.#at(event);
+      this.#rest = setTimeout(() => this.#drawFrom(nearest(point, this.#cells())), REST);
+    }
     const from = event.button === 2 ? nearest(this.#at(event), this.#cells()) : event.target.closest("button.spot");
     if (from && event.isPrimary) {
       this.#drag = { from, x: event.clientX, y: event.clientY, draws: event.button === 2, figure: null };
-    } else if (event.button === 0) {
-      this.#drawn = [];
-      this.#mark();
+    }
+  }
+
+  /** A finger that rests draws a ring, and with the move that follows an arrow. */
+  #drawFrom(from) {
+    if (from) {
+      this.#drag = { from, draws: true };
+      this.#marks.append(ring(from.spot)); // until it is known what is drawn
+      this.#dropped = true; // the tap that ends it chooses nothing
     }
   }
 
@@ -251,6 +270,7 @@ export class Board {
       return;
     }
     if (!figure) {
+      clearTimeout(this.#rest);
       this.#surface.setPointerCapture(event.pointerId);
       this.#drag.figure = this.#figure(from.spot);
       this.#surface.append(this.#drag.figure);
@@ -282,6 +302,9 @@ export class Board {
         ? this.#drawn.filter((mark) => !same(mark))
         : [...this.#drawn, { from: drag.from.spot.key, to: to.spot.key }];
       this.#mark();
+    } else if (!drag && event.button === 0) {
+      this.#drawn = [];
+      this.#mark();
     } else if (drag?.figure) {
       this.#dropped = true;
       const { key, place } = drag.from.spot;
@@ -299,6 +322,7 @@ export class Board {
 
   /** Ends a drag. */
   #lift() {
+    clearTimeout(this.#rest);
     this.#drag?.figure?.remove();
     this.#drag = null;
   }
@@ -324,7 +348,8 @@ export class Board {
     this.#image.alt = state.description;
     this.#image.width = state.width;
     this.#image.height = state.height;
-    this.#image.parentElement.style.setProperty("--ratio", state.width / state.height);
+    this.#surface.parentElement.classList.remove("awaited");
+    this.#surface.parentElement.style.setProperty("--ratio", state.width / state.height);
     if (state.picture !== this.#picture) {
       this.#picture = state.picture;
       const old = this.#address;

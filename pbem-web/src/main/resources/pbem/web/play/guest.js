@@ -161,7 +161,6 @@ find("play").addEventListener("click", play);
 find("back").addEventListener("click", back);
 find("anew").addEventListener("click", () => begin(state.game, true));
 games?.addEventListener("change", () => begin(games.value));
-root.hidden = false;
 if (games || kept(root.dataset.game)) {
   begin(games?.value ?? root.dataset.game); // on the front page the board is there at once
 }

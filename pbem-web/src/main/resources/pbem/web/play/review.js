@@ -44,16 +44,15 @@ async function visit(href) {
   }
 }
 
-const turned = () => root.dataset.sides === "2" && kept(turnedAt(root.dataset.game)) === "true";
+const turned = () => kept(turnedAt(root.dataset.game)) === "true";
 
 /** The picture of the board from the side that the reader has chosen. */
 async function picture(path, file, alt) {
   let source = file;
   if (turned()) {
     const answer = await fetch(`${path}/try?turned=true`, { credentials: "omit" });
-    const state = answer.ok ? await answer.json() : {};
-    if (state.turned) {
-      source = URL.createObjectURL(new Blob([state.picture], { type: "image/svg+xml" }));
+    if (answer.ok) {
+      source = URL.createObjectURL(new Blob([(await answer.json()).picture], { type: "image/svg+xml" }));
     }
   }
   const image = element("img", "", { src: source, alt });
@@ -196,7 +195,6 @@ copying.addEventListener("click", async () => {
 });
 
 const turning = element("button", "plain", { type: "button", "aria-pressed": "false" }, root.dataset.turnLabel);
-turning.hidden = root.dataset.sides !== "2";
 turning.addEventListener("click", async () => {
   keep(turnedAt(root.dataset.game), String(!turned()));
   await turn();

@@ -26,9 +26,6 @@ import pbem.token.Tokens;
  */
 public final class PushDesk {
 
-    /** The most browsers of one player. */
-    public static final int MOST = 5;
-
     /** The most browsers that a player may add in a day, since each brings a mail. */
     private static final int MOST_A_DAY = 10;
 
@@ -64,7 +61,7 @@ public final class PushDesk {
         boolean known = present.stream().anyMatch(one -> one.url().equals(endpoint.url()));
         String who = "player " + player.id();
         if (!known) {
-            if (present.size() >= MOST) {
+            if (present.size() >= PushEndpoint.MOST) {
                 return Addition.TOO_MANY;
             }
             if (repositories.rates().count(who, ADDED, now.minus(Duration.ofDays(1))) >= MOST_A_DAY) {

@@ -2,6 +2,7 @@ package pbem.store.seat;
 
 import java.util.List;
 import pbem.player.Player;
+import pbem.player.PushEndpoint;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
@@ -84,6 +85,8 @@ public record AccountRows(Session session, Player gone, Player stays) {
         change("UPDATE hold SET state = 'CANCELLED' WHERE player_id = :gone AND state = 'WAITING'");
         boards();
         MOVED.forEach(table -> change("UPDATE " + table + " SET player_id = :stays WHERE player_id = :gone"));
+        change("DELETE FROM push_endpoint WHERE player_id = :stays AND url NOT IN (SELECT url FROM push_endpoint"
+                + " WHERE player_id = :stays ORDER BY added_at DESC, url LIMIT " + PushEndpoint.MOST + ")");
         SHARED.forEach(this::share);
         DROPPED.forEach(table -> change("DELETE FROM " + table + " WHERE player_id = :gone"));
         change("UPDATE challenge SET challenger = :stays WHERE challenger = :gone");

@@ -3,6 +3,7 @@ package pbem.handler.club;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import pbem.player.AccountRefusal;
 import pbem.player.Membership;
 import pbem.player.Player;
+import pbem.player.PushEndpoint;
 import pbem.record.GameRecord;
 import pbem.repository.Interest;
 import pbem.repository.PersonalData;
@@ -131,6 +133,26 @@ class AccountMergeTest extends ClubTest {
         assertThat(is(repositories -> repositories.plans().of(queued, bob).isPresent()))
                 .isTrue();
         assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void of_the_browsers_of_both_the_newest_five_are_told() {
+        club.changing(repositories -> {
+            for (int day = 1; day <= 4; day++) {
+                Instant added = club.now().plus(Duration.ofDays(day));
+                for (Player player : List.of(bobby, club.player("bob"))) {
+                    String url = "https://push.example/" + player.user() + day;
+                    repositories.pushEndpoints().add(player, new PushEndpoint(url, "key", "secret", added));
+                }
+            }
+            return true;
+        });
+        merge();
+        List<PushEndpoint> told =
+                club.changing(repositories -> repositories.pushEndpoints().of(club.player("bob")));
+        assertThat(told)
+                .hasSize(PushEndpoint.MOST)
+                .allMatch(browser -> browser.added().isAfter(club.now().plus(Duration.ofDays(1))));
     }
 
     @Test
