@@ -43,8 +43,8 @@ final class ChrominoStrategy implements Strategy {
         List<ChrominoPosition> positions =
                 log.stream().map(position -> (ChrominoPosition) position).toList();
         GuessedHands.Known known = GuessedHands.Known.of(positions, viewer.index());
-        TileTable table =
-                TileTable.of(positions.get(positions.size() - 1).situation().table());
+        LaidTiles table = LaidTiles.of(
+                positions.get(positions.size() - 1).situation().table().tiles());
         return seed -> new TileSimulation(
                 positions.get(positions.size() - 1), table.copy(), known.guess(seed), viewer.index());
     }

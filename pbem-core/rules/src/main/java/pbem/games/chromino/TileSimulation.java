@@ -9,7 +9,7 @@ import pbem.game.Simulation;
 /**
  * A game of Chromino that a robot continues in its search, with guessed hands and a guessed bag. It follows the same
  * rules as {@link TurnSequence}. A move is coded as a number: 0 or 1 for one of the two calls, or the code of a
- * placement on the {@link TileTable} plus two.
+ * placement on the {@link LaidTiles} plus two.
  */
 final class TileSimulation implements Simulation {
 
@@ -23,7 +23,7 @@ final class TileSimulation implements Simulation {
     private static final double MUCH = 4;
 
     private final Rules rules;
-    private final TileTable table;
+    private final LaidTiles table;
     private final int[][] hands;
     private final int[] sizes;
     private final boolean[] gone;
@@ -40,7 +40,7 @@ final class TileSimulation implements Simulation {
     private int winners; // one bit for each seat
 
     /** @param viewer the seat of the robot; if another seat is to move, its guessed tiles need not fit anywhere */
-    TileSimulation(ChrominoPosition position, TileTable table, GuessedHands guess, int viewer) {
+    TileSimulation(ChrominoPosition position, LaidTiles table, GuessedHands guess, int viewer) {
         TableState state = position.situation();
         int seats = position.rules().seats();
         this.rules = position.rules();
@@ -94,7 +94,7 @@ final class TileSimulation implements Simulation {
     }
 
     private static int[] numbers(List<Tile> tiles) {
-        return tiles.stream().mapToInt(TileTable.NUMBERS::get).toArray();
+        return tiles.stream().mapToInt(LaidTiles.NUMBERS::get).toArray();
     }
 
     @Override
@@ -134,7 +134,7 @@ final class TileSimulation implements Simulation {
     }
 
     private boolean isAllowed(int tile) {
-        return sizes[seat()] > 1 || !TileTable.TILES.get(tile).isChameleon();
+        return sizes[seat()] > 1 || !LaidTiles.TILES.get(tile).isChameleon();
     }
 
     private boolean canLay() {
@@ -201,7 +201,7 @@ final class TileSimulation implements Simulation {
             scores[seat] += table.points(code);
         }
         table.lay(code);
-        int tile = TileTable.tile(code);
+        int tile = LaidTiles.tile(code);
         int kept = 0;
         for (int i = 0; i < sizes[seat]; i++) {
             if (hands[seat][i] != tile) {
@@ -334,7 +334,7 @@ final class TileSimulation implements Simulation {
         if (code < CALLS || seat != viewer || sizes.length == 1) {
             return 0;
         }
-        TileTable then = table.copy();
+        LaidTiles then = table.copy();
         then.lay(code - CALLS);
         int hidden = 0;
         int fitting = 0;

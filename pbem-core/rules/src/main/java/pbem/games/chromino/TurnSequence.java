@@ -32,7 +32,7 @@ final class TurnSequence {
     /** The player to move lays a tile. */
     TurnSequence lay(Placement placement) {
         int seat = situation.turn().seat();
-        int points = points(placement);
+        int points = situation.table().points(placement);
         PlayerState player = situation.mover().laying(placement.tile(), points);
         situation = situation.with(seat, player).with(situation.table().plus(placement));
         for (int other = 0; other < rules.seats(); other++) {
@@ -162,16 +162,6 @@ final class TurnSequence {
 
     private Optional<Turn> later() {
         return situation.turn().later(seat -> situation.player(seat).plays());
-    }
-
-    /** The points for a placement: the value of the tile and of every tile that it touches. */
-    private int points(Placement placement) {
-        return placement.tile().colours()
-                + situation.table().contacts(placement).stream()
-                        .map(contact -> situation.table().tile(contact.other()).orElseThrow())
-                        .distinct()
-                        .mapToInt(touched -> touched.tile().colours())
-                        .sum();
     }
 
     private Ending ending() {
