@@ -85,6 +85,14 @@ final class LaidTiles {
         this.allowed = new int[64];
     }
 
+    static int[] numbers(List<Tile> tiles) {
+        return tiles.stream().mapToInt(NUMBERS::get).toArray();
+    }
+
+    static List<Tile> tiles(IntStream numbers) {
+        return numbers.mapToObj(TILES::get).toList();
+    }
+
     /** A table with only one tile. */
     static LaidTiles of(Placement start) {
         return of(List.of(start));
