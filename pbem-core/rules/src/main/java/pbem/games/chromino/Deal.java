@@ -22,10 +22,10 @@ import pbem.phrase.Phrase;
  *
  * @param order the seats in the order of their turns
  * @param first the start tile
- * @param hands the tiles by seat
- * @param bag the other tiles, the next one first
+ * @param hands the players by seat, with their tiles
+ * @param bag the other tiles
  */
-record Deal(List<Integer> order, Tile first, List<List<Tile>> hands, List<Tile> bag) {
+record Deal(List<Integer> order, Tile first, List<PlayerState> hands, Bag bag) {
 
     /** The number of tiles in each hand at the start. */
     static final int HAND = 8;
@@ -43,10 +43,10 @@ record Deal(List<Integer> order, Tile first, List<List<Tile>> hands, List<Tile> 
         tiles.remove(start);
 
         int dealt = HAND * seats.size();
-        List<List<Tile>> hands = seats.stream()
-                .map(seat -> dealt(tiles.subList(0, dealt), order.indexOf(seat), seats.size()))
+        List<PlayerState> hands = seats.stream()
+                .map(seat -> PlayerState.with(dealt(tiles.subList(0, dealt), order.indexOf(seat), seats.size())))
                 .toList();
-        return new Deal(order, start, hands, tiles.subList(dealt, tiles.size()));
+        return new Deal(order, start, hands, new Bag(tiles.subList(dealt, tiles.size())));
     }
 
     /** Every {@code step}-th tile, beginning at index {@code from}. */
@@ -69,8 +69,8 @@ record Deal(List<Integer> order, Tile first, List<List<Tile>> hands, List<Tile> 
         told.add(Phrase.of(
                 "chromino.lot-order", order.stream().map(Happening::name).toList()));
         told.add(Phrase.of("chromino.lot-start", first.name()));
-        order.forEach(seat -> told.add(Phrase.of("chromino.lot-hand", Happening.name(seat), names(hands.get(seat)))));
-        told.add(Phrase.of("chromino.lot-bag", bag.size(), names(bag)));
+        order.forEach(seat -> told.add(Phrase.of("chromino.lot-hand", Happening.name(seat), names(hands.get(seat).tiles()))));
+        told.add(Phrase.of("chromino.lot-bag", bag.tiles().size(), names(bag.tiles())));
         return told;
     }
 

@@ -71,12 +71,12 @@ final class TilePlay implements Simulation {
     }
 
     /** A game that has come to its first decision. */
-    static TilePlay start(Rules rules, LaidTiles table, List<List<Tile>> hands, List<Tile> bag, List<Integer> order) {
+    static TilePlay start(Rules rules, LaidTiles table, List<PlayerState> players, Bag bag, List<Integer> order) {
         TilePlay play = new TilePlay(
                 rules,
                 table,
-                hands.stream().map(PlayerState::with).toArray(PlayerState[]::new),
-                LaidTiles.numbers(bag),
+                players.toArray(PlayerState[]::new),
+                LaidTiles.numbers(bag.tiles()),
                 order.stream().mapToInt(seat -> seat).toArray(),
                 -1,
                 new ArrayList<>());

@@ -37,12 +37,12 @@ class DealTest {
         Deal deal = deal(3);
         assertThat(deal.order()).containsExactly(1, 2, 0);
         assertThat(deal.start()).hasToString("BRG -1,0 E");
-        assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
+        assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "PGP GGG PPP BBR RBY BBG GRR PGR",
                         "PPR BBY BRY RRY BYY BGP BRP YGY",
                         "BPB PBY PYP GGR RGR BRR RRR RBR");
-        assertThat(names(deal.bag()))
+        assertThat(names(deal.bag().tiles()))
                 .isEqualTo("PBR BPR GGP YBY GYY GYG BGR PBP BPY BGB GRY BGY GGY GBY YYY BRB RYR GPP BYG GBG PRR PRP "
                         + "GPY GPR RGY BBB RYY BPG PRY RPY PPY BYP PYY GPG YRY GBR BBP GYP PYR GBP PGY GYR RPR BGG "
                         + "GRG BPP YPY BYR BYB GRP");
@@ -53,12 +53,12 @@ class DealTest {
         Deal deal = deal(3, "order");
         assertThat(deal.order()).containsExactly(0, 1, 2);
         assertThat(deal.start()).hasToString("GPY -1,0 E");
-        assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
+        assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "GRP GPG BGR BBR BPB BPR BYB BRB",
                         "PPY BGB PGR GYY BRY RGR BYR PRP",
                         "GGY RBR GRG GYR BYP PRY PRR RYY");
-        assertThat(names(deal.bag()))
+        assertThat(names(deal.bag().tiles()))
                 .isEqualTo("GRY BPY PYR YYY GGR PPR PYP GGG BGY BYG BYY YBY BBP PBR PBP YGY PBY PGY PYY BBG BBB BPP "
                         + "BPG BRP GBG GPR BGG GYP GYG RYR BRR GRR BBY GBR GPP RGY RRY BGP PGP YRY BRG RRR RPY RPR "
                         + "PPP RBY GBY GGP GBP YPY");
@@ -69,7 +69,7 @@ class DealTest {
         Deal deal = deal(8, "chameleon");
         assertThat(deal.order()).containsExactly(6, 4, 3, 2, 0, 7, 1, 5);
         assertThat(deal.start()).hasToString("P*R -1,0 E");
-        assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
+        assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "PYY PYR GGR GPG GRP GGP RBR GYY",
                         "GPY G*R BPG RGY YRY BPB RYR RGR",
@@ -79,7 +79,7 @@ class DealTest {
                         "BRY GPP GBY BBB PRY GBP BRP RPR",
                         "BGG PGY BRB PRR PPY BBP GPR RYY",
                         "RRR PBR RRY BBR GRY BYY PYP YBY");
-        assertThat(names(deal.bag())).isEqualTo("PRP B*G GRR GBR GRG RBY BGR BGY PBP BPY BRR B*Y PBY BPR PPR");
+        assertThat(names(deal.bag().tiles())).isEqualTo("PRP B*G GRR GBR GRG RBY BGR BGY PBP BPY BRR B*Y PBY BPR PPR");
     }
 
     @Test
@@ -87,9 +87,9 @@ class DealTest {
         Deal deal = deal(1);
         assertThat(deal.order()).containsExactly(0);
         assertThat(deal.start()).hasToString("GPY -1,0 E");
-        assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
+        assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly("GRP PPY GGY GPG BGB RBR BGR PGR");
-        assertThat(names(deal.bag()))
+        assertThat(names(deal.bag().tiles()))
                 .isEqualTo("GRG BBR GYY GYR BPB BRY BYP BPR RGR PRY BYB BYR PRR BRB PRP RYY GRY BPY PYR YYY GGR PPR "
                         + "PYP GGG BGY BYG BYY YBY BBP PBR PBP YGY PBY PGY PYY BBG BBB BPP BPG BRP GBG GPR BGG GYP "
                         + "GYG RYR BRR GRR BBY GBR GPP RGY RRY BGP PGP YRY BRG RRR RPY RPR PPP RBY GBY GGP GBP YPY");

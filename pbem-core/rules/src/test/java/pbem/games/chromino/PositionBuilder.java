@@ -52,8 +52,8 @@ final class PositionBuilder {
         return ChrominoPosition.start(TilePlay.start(
                 Rules.of(new Chromino(), setup),
                 table,
-                hands,
-                bag,
+                hands.stream().map(PlayerState::with).toList(),
+                new Bag(bag),
                 IntStream.range(0, setup.seats()).boxed().toList()));
     }
 
