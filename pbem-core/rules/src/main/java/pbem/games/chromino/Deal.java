@@ -69,7 +69,8 @@ record Deal(List<Integer> order, Tile first, List<PlayerState> hands, Bag bag) {
         told.add(Phrase.of(
                 "chromino.lot-order", order.stream().map(Happening::name).toList()));
         told.add(Phrase.of("chromino.lot-start", first.name()));
-        order.forEach(seat -> told.add(Phrase.of("chromino.lot-hand", Happening.name(seat), names(hands.get(seat).tiles()))));
+        order.forEach(seat -> told.add(Phrase.of(
+                "chromino.lot-hand", Happening.name(seat), names(hands.get(seat).tiles()))));
         told.add(Phrase.of("chromino.lot-bag", bag.tiles().size(), names(bag.tiles())));
         return told;
     }
