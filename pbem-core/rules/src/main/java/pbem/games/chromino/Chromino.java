@@ -128,6 +128,8 @@ public final class Chromino implements Game {
                     "-" + FREE_DRAW,
                     "-" + DRAW + "=" + setup.text(DRAW).orElseThrow()));
         }
-        return Start.ready(ChrominoPosition.start(Rules.of(this, setup)));
+        Deal deal = Deal.of(setup);
+        return Start.ready(ChrominoPosition.start(TilePlay.start(
+                Rules.of(this, setup), LaidTiles.of(deal.start()), deal.hands(), deal.bag(), deal.order())));
     }
 }

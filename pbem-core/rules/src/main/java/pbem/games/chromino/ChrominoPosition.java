@@ -18,13 +18,12 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * The state of a game of Chromino. {@link TurnSequence} carries on the turns, and {@link ViewerKnowledge} keeps the
- * secrets.
+ * The state of a game of Chromino. a {@link TilePlay} that never changes. {@link ViewerKnowledge} keeps the secrets.
  */
 final class ChrominoPosition implements Position {
 
     private final Rules rules;
-    private final TableState situation;
+    private final TilePlay situation;
     private final int ply;
     private final Optional<LastMove> last;
     private final List<Happening> happenings;
@@ -41,7 +40,7 @@ final class ChrominoPosition implements Position {
 
     private ChrominoPosition(
             Rules rules,
-            TableState situation,
+            TilePlay situation,
             int ply,
             Optional<LastMove> last,
             List<Happening> happenings,
@@ -54,32 +53,27 @@ final class ChrominoPosition implements Position {
         this.outcome = outcome;
     }
 
-    private static ChrominoPosition of(Rules rules, int ply, Optional<LastMove> last, TurnSequence turns) {
-        return new ChrominoPosition(rules, turns.situation(), ply, last, turns.happenings(), turns.outcome());
+    private static ChrominoPosition of(int ply, Optional<LastMove> last, TilePlay play) {
+        Rules rules = play.rules();
+        return new ChrominoPosition(rules, play, ply, last, play.happenings(), new Ending(rules, play).outcome());
     }
 
-    static ChrominoPosition start(Rules rules) {
-        return start(rules, TableState.of(Deal.of(rules.setup())));
-    }
-
-    /** The position of a game that begins with that situation, which is one before the first turn of a round. */
-    static ChrominoPosition start(Rules rules, TableState situation) {
-        return of(rules, 0, Optional.empty(), new TurnSequence(rules, situation).begin());
+    /** The position of a game that begins like this. */
+    static ChrominoPosition start(TilePlay play) {
+        return of(0, Optional.empty(), play);
     }
 
     /** A position with another setup, table and happenings. The last move, the number of moves and the outcome stay. */
-    ChrominoPosition with(Setup setup, TableState other, List<Happening> told) {
+    ChrominoPosition with(Setup setup, TilePlay other, List<Happening> told) {
         return new ChrominoPosition(Rules.of(rules.game(), setup), other, ply, last, told, outcome);
     }
 
     @Override
     public ChrominoPosition play(Move move) {
-        if (!(move instanceof Decision decision) || !allows(decision)) {
+        if (!(move instanceof Decision decision) || !situation.isLegal(decision)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        LastMove now = new LastMove(situation.turn().seat(), decision);
-        TurnSequence turns = new TurnSequence(rules, situation);
-        return of(rules, ply + 1, Optional.of(now), decision.match(turns::lay, turns::draw, turns::pass));
+        return of(ply + 1, Optional.of(new LastMove(situation.seat(), decision)), situation.after(decision));
     }
 
     @Override
@@ -87,23 +81,7 @@ final class ChrominoPosition implements Position {
         if (outcome.isPresent() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return of(rules, ply, last, new TurnSequence(rules, situation).leave(seat.index()));
-    }
-
-    private boolean allows(Decision decision) {
-        if (outcome.isPresent()) {
-            return false;
-        }
-        MoveGenerator choices = choices();
-        return decision.match(
-                placement -> choices.tiles().contains(placement.tile())
-                        && situation.table().allows(placement),
-                choices::mayDraw,
-                choices::mayPass);
-    }
-
-    private MoveGenerator choices() {
-        return new MoveGenerator(rules, situation);
+        return of(ply, last, situation.left(seat.index()));
     }
 
     @Override
@@ -123,9 +101,7 @@ final class ChrominoPosition implements Position {
 
     @Override
     public List<Seat> toMove() {
-        return outcome.isPresent()
-                ? List.of()
-                : List.of(Seat.at(situation.turn().seat()));
+        return outcome.isPresent() ? List.of() : List.of(Seat.at(situation.seat()));
     }
 
     @Override
@@ -195,7 +171,7 @@ final class ChrominoPosition implements Position {
 
     @Override
     public List<Decision> moves() {
-        return outcome.isPresent() ? List.of() : choices().all();
+        return situation.decisions();
     }
 
     @Override
@@ -219,7 +195,7 @@ final class ChrominoPosition implements Position {
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(ChrominoRefusal.OVER.of())
-                : new IllegalMoveExplainer(choices()).explain(Spelling.of(text));
+                : new IllegalMoveExplainer(situation).explain(Spelling.of(text));
     }
 
     /** Includes players who have laid their last tile and wait for the end of the round. */
@@ -248,7 +224,7 @@ final class ChrominoPosition implements Position {
         return rules;
     }
 
-    TableState situation() {
+    TilePlay situation() {
         return situation;
     }
 
@@ -274,7 +250,7 @@ final class ChrominoPosition implements Position {
     /** The hash depends only on what everybody knows, so that nothing derived from it can reveal a secret. */
     @Override
     public int hashCode() {
-        return Objects.hash(ply, situation.table(), situation.turn());
+        return Objects.hash(ply, situation);
     }
 
     @Override

@@ -43,9 +43,7 @@ final class ChrominoStrategy implements Strategy {
         List<ChrominoPosition> positions =
                 log.stream().map(position -> (ChrominoPosition) position).toList();
         GuessedHands.Known known = GuessedHands.Known.of(positions, viewer.index());
-        TileTable table =
-                TileTable.of(positions.get(positions.size() - 1).situation().table());
-        return seed -> new TileSimulation(
-                positions.get(positions.size() - 1), table.copy(), known.guess(seed), viewer.index());
+        TilePlay play = positions.get(positions.size() - 1).situation().centred();
+        return seed -> play.guessed(known.guess(seed), viewer.index());
     }
 }

@@ -19,25 +19,18 @@ import pbem.phrase.Phrase;
  * and becomes the start tile. The others keep their order.
  * <li>The tiles are dealt from the front, one to each player in the order of turns, in eight rounds. The rest is the
  * bag; tiles are drawn from its front. </ol>
+ *
+ * @param order the seats in the order of their turns
+ * @param first the start tile
+ * @param hands the players by seat, with their tiles
+ * @param bag the other tiles
  */
-final class Deal {
+record Deal(List<Integer> order, Tile first, List<PlayerState> hands, Bag bag) {
 
     /** The number of tiles in each hand at the start. */
     static final int HAND = 8;
 
     private static final Cell START = new Cell(-1, 0); // the middle of the tile is at 0,0
-
-    private final List<Integer> order;
-    private final Tile start;
-    private final List<Hand> hands;
-    private final Bag bag;
-
-    private Deal(List<Integer> order, Tile start, List<Hand> hands, Bag bag) {
-        this.order = List.copyOf(order);
-        this.start = start;
-        this.hands = List.copyOf(hands);
-        this.bag = bag;
-    }
 
     static Deal of(Setup setup) {
         Chance chance = new Chance(setup.seed());
@@ -50,10 +43,10 @@ final class Deal {
         tiles.remove(start);
 
         int dealt = HAND * seats.size();
-        List<Hand> hands = seats.stream()
-                .map(seat -> Hand.of(dealt(tiles.subList(0, dealt), order.indexOf(seat), seats.size())))
+        List<PlayerState> hands = seats.stream()
+                .map(seat -> PlayerState.with(dealt(tiles.subList(0, dealt), order.indexOf(seat), seats.size())))
                 .toList();
-        return new Deal(order, start, hands, Bag.of(tiles.subList(dealt, tiles.size())));
+        return new Deal(order, start, hands, new Bag(tiles.subList(dealt, tiles.size())));
     }
 
     /** Every {@code step}-th tile, beginning at index {@code from}. */
@@ -65,23 +58,9 @@ final class Deal {
         return dealt;
     }
 
-    /** The seats in the order of their turns. */
-    List<Integer> order() {
-        return order;
-    }
-
     /** The start tile on the table, with its letters from west to east. */
     Placement start() {
-        return new Placement(start, false, START, Heading.EAST);
-    }
-
-    /** The hands by seat. */
-    List<Hand> hands() {
-        return hands;
-    }
-
-    Bag bag() {
-        return bag;
+        return new Placement(first, false, START, Heading.EAST);
     }
 
     /** The whole deal in words. */
@@ -89,10 +68,10 @@ final class Deal {
         List<Phrase> told = new ArrayList<>();
         told.add(Phrase.of(
                 "chromino.lot-order", order.stream().map(Happening::name).toList()));
-        told.add(Phrase.of("chromino.lot-start", start.name()));
+        told.add(Phrase.of("chromino.lot-start", first.name()));
         order.forEach(seat -> told.add(Phrase.of(
                 "chromino.lot-hand", Happening.name(seat), names(hands.get(seat).tiles()))));
-        told.add(Phrase.of("chromino.lot-bag", bag.size(), names(bag.tiles())));
+        told.add(Phrase.of("chromino.lot-bag", bag.tiles().size(), names(bag.tiles())));
         return told;
     }
 
@@ -102,6 +81,6 @@ final class Deal {
 
     @Override
     public String toString() {
-        return "deal for " + hands.size() + " with " + start;
+        return "deal for " + hands.size() + " with " + first;
     }
 }

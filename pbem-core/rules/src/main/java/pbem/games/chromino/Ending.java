@@ -1,7 +1,7 @@
 package pbem.games.chromino;
 
-import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import pbem.game.Outcome;
 import pbem.game.Places;
@@ -9,32 +9,47 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /** The result of a game: who wins and why. */
-record Ending(Rules rules, TableState situation) {
+record Ending(Rules rules, TilePlay situation) {
 
-    /** The outcome after the round in which a player laid the last tile. */
-    Outcome finished() {
-        if (rules.expert() && !rules.solo()) {
-            return byPoints();
-        }
-        List<Integer> winners = situation.inTheRunning().stream()
-                .filter(seat -> situation.player(seat).isFinished())
-                .toList();
-        if (rules.solo()) {
-            return won(winners, Phrase.of("chromino.solo", situation.player(0).laid()));
-        }
-        return won(winners, Phrase.of("chromino.out", winners.size()));
+    /** The outcome; empty while the game goes on. */
+    Optional<Outcome> outcome() {
+        return situation
+                .end()
+                .map(end -> Outcome.won(
+                        rules.seats(), winners().stream().map(Seat::at).toList(), reason(end)));
     }
 
-    /** The outcome when nobody can lay or draw a tile any more. */
-    Outcome blocked() {
+    /** The seats that win; none if a single player is blocked or has left. */
+    List<Integer> winners() {
+        TilePlay.End end = situation.end().orElseThrow();
+        if (end == TilePlay.End.DESERTED) {
+            return rules.solo() ? List.of() : situation.present();
+        }
         if (rules.solo()) {
-            return won(List.of(), Phrase.of("chromino.solo-blocked", tiles(0)));
+            return end == TilePlay.End.FINISHED ? List.of(0) : List.of();
         }
+        ToIntFunction<Integer> value = rules.expert() ? this::score : seat -> -tiles(seat);
+        int most = situation.inTheRunning().stream().mapToInt(value).max().orElseThrow();
+        return situation.inTheRunning().stream()
+                .filter(seat -> value.applyAsInt(seat) == most)
+                .toList();
+    }
+
+    private Phrase reason(TilePlay.End end) {
+        boolean finished = end == TilePlay.End.FINISHED;
+        if (end == TilePlay.End.DESERTED) {
+            return Phrase.of(rules.solo() ? "chromino.given-up" : "chromino.alone");
+        }
+        if (rules.solo()) {
+            return finished
+                    ? Phrase.of("chromino.solo", situation.player(0).laid())
+                    : Phrase.of("chromino.solo-blocked", tiles(0));
+        }
+        int winner = winners().get(0);
         if (rules.expert()) {
-            return byPoints();
+            return Phrase.of("chromino.points", score(winner));
         }
-        List<Integer> winners = best(seat -> -tiles(seat));
-        return won(winners, Phrase.of("chromino.blocked", tiles(winners.get(0))));
+        return finished ? Phrase.of("chromino.out", winners().size()) : Phrase.of("chromino.blocked", tiles(winner));
     }
 
     /**
@@ -52,35 +67,11 @@ record Ending(Rules rules, TableState situation) {
                         .thenComparingInt(seat -> situation.player(seat.index()).lost() ? 0 : rest.applyAsInt(seat)));
     }
 
-    /** The outcome after all players but one have left the game, or after a single player has left. */
-    Outcome deserted() {
-        return rules.solo()
-                ? won(List.of(), Phrase.of("chromino.given-up"))
-                : won(situation.present(), Phrase.of("chromino.alone"));
-    }
-
-    private Outcome byPoints() {
-        List<Integer> winners = best(this::score);
-        return won(winners, Phrase.of("chromino.points", score(winners.get(0))));
-    }
-
-    /** Those players with the largest value who can still win. */
-    private List<Integer> best(ToIntFunction<Integer> value) {
-        int most = situation.inTheRunning().stream().mapToInt(value).max().orElseThrow();
-        return situation.inTheRunning().stream()
-                .filter(seat -> value.applyAsInt(seat) == most)
-                .toList();
-    }
-
     private int tiles(int seat) {
-        return situation.player(seat).hand().size();
+        return situation.player(seat).size();
     }
 
     private int score(int seat) {
         return situation.player(seat).score();
-    }
-
-    private Outcome won(Collection<Integer> winners, Phrase reason) {
-        return Outcome.won(rules.seats(), winners.stream().map(Seat::at).toList(), reason);
     }
 }

@@ -42,10 +42,7 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
             List<Integer> unseen = new ArrayList<>();
             List<List<Set<Tile>>> barred = new ArrayList<>();
             for (int seat = 0; seat < at.rules().seats(); seat++) {
-                seen.add(
-                        seat == viewer
-                                ? at.situation().player(seat).hand().tiles()
-                                : List.copyOf(knowledge.seen(seat)));
+                seen.add(seat == viewer ? at.situation().player(seat).tiles() : List.copyOf(knowledge.seen(seat)));
                 unseen.add(knowledge.unseen(seat));
                 hidden.removeAll(seen.get(seat));
                 List<Set<Tile>> places = unseen.get(seat) > 0 ? GuessedHands.barred(log, seat) : new ArrayList<>();
@@ -106,7 +103,7 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
             for (Happening happening : position.told()) {
                 follow(places, happening, position, seat);
             }
-            int size = position.situation().player(seat).hand().size();
+            int size = position.situation().player(seat).size();
             if (places.size() != size) { // the log does not contain the whole game
                 places.clear();
                 add(places, size);
@@ -130,8 +127,8 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
         after.last()
                 .filter(move -> move.seat() == seat)
                 .ifPresent(move -> move.placement().ifPresent(laid -> {
-                    boolean drawn = before.situation().turn().draws() > 0
-                            && !before.rules().freeDraw();
+                    boolean drawn =
+                            before.situation().draws() > 0 && !before.rules().freeDraw();
                     if (drawn && !places.isEmpty()) {
                         places.remove(places.size() - 1);
                     } else {

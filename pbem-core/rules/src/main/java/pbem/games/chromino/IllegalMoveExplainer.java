@@ -6,7 +6,7 @@ import pbem.game.Reading;
 import pbem.game.Refusal;
 
 /** Checks a written move against the position and says why it is not legal, if it is not. */
-record IllegalMoveExplainer(MoveGenerator choices) {
+record IllegalMoveExplainer(TilePlay play) {
 
     Reading explain(Spelling spelling) {
         return spelling.match(
@@ -29,7 +29,7 @@ record IllegalMoveExplainer(MoveGenerator choices) {
     }
 
     private Optional<Refusal> foreign(Tile tile) {
-        return tile.isChameleon() && !choices.rules().setup().has(Chromino.CHAMELEON)
+        return tile.isChameleon() && !play.rules().setup().has(Chromino.CHAMELEON)
                 ? Optional.of(ChrominoRefusal.NO_SUCH_TILE.of(tile.name()))
                 : Optional.empty();
     }
@@ -46,12 +46,12 @@ record IllegalMoveExplainer(MoveGenerator choices) {
      * reveal where a tile is that the player does not hold.
      */
     private Optional<Refusal> notHeld(Tile tile) {
-        if (!choices.situation().mover().hand().holds(tile)) {
+        if (!play.mover().tiles().contains(tile)) {
             return Optional.of(ChrominoRefusal.NOT_HELD.of(tile.name()));
         }
         // The tile is never a chameleon that is the player's last tile. With such a hand the player has no choice, and
         // the turn is carried on without one; a player who has drawn holds two tiles.
-        return choices.tiles().contains(tile)
+        return play.allowed().contains(tile)
                 ? Optional.empty()
                 : Optional.of(ChrominoRefusal.ONLY_DRAWN.of(tile.name()));
     }
@@ -77,24 +77,24 @@ record IllegalMoveExplainer(MoveGenerator choices) {
 
     private Reading call(Decision.Call call) {
         boolean drawing = call == Decision.Call.DRAW;
-        if (drawing ? choices.mayDraw() : choices.mayPass()) {
+        if (drawing ? play.mayDraw() : play.mayPass()) {
             return Reading.legal(call);
         }
         return Reading.refused(drawing ? noDraw() : noPass());
     }
 
     private Refusal noDraw() {
-        if (choices.situation().turn().draws() > 0) {
+        if (play.draws() > 0) {
             return ChrominoRefusal.DRAWN_ALREADY.of();
         }
-        return choices.rules().freeDraw() ? ChrominoRefusal.BAG_EMPTY.of() : ChrominoRefusal.MUST_LAY.of();
+        return play.rules().freeDraw() ? ChrominoRefusal.BAG_EMPTY.of() : ChrominoRefusal.MUST_LAY.of();
     }
 
     private Refusal noPass() {
-        return choices.mayDraw() ? ChrominoRefusal.PASS_AFTER_DRAW.of() : ChrominoRefusal.CANNOT_PASS.of();
+        return play.mayDraw() ? ChrominoRefusal.PASS_AFTER_DRAW.of() : ChrominoRefusal.CANNOT_PASS.of();
     }
 
     private LaidTiles table() {
-        return choices.situation().table();
+        return play.table();
     }
 }

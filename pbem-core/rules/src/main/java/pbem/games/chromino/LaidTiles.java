@@ -1,62 +1,142 @@
 package pbem.games.chromino;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * The tiles on the table, in the order in which they were laid, and the places where others can be laid. Immutable; all
- * of this is public.
+ * The tiles on the table, in the order in which they were laid, and the places where others can be laid. All of this is
+ * public. It changes with every tile; the instance in a position never changes.
+ *
+ * <p>It covers a window around the tiles. {@link #plus} makes a larger one in time. The search of robots keeps to its
+ * window and ignores placements beyond.
  */
 final class LaidTiles {
 
     /** The smallest number of contacts of a tile. */
     static final int CONTACTS = 2;
 
-    private final List<Placement> tiles;
-    private final Map<Cell, Placement> covered;
-    private final Map<Cell, Hue> hues;
-    private final List<Opening> openings;
+    /** All tiles; the index is the number of a tile. */
+    static final List<Tile> TILES = Tile.all(true);
 
-    private LaidTiles(LaidTiles before, Placement placement) {
-        tiles = new ArrayList<>(before == null ? List.of() : before.tiles);
-        covered = new HashMap<>(before == null ? Map.of() : before.covered);
-        hues = new HashMap<>(before == null ? Map.of() : before.hues);
-        tiles.add(placement);
-        for (int square = 0; square < Placement.SQUARES; square++) {
-            covered.put(placement.cell(square), placement);
-            hues.put(placement.cell(square), placement.hue(square));
+    static final Map<Tile, Integer> NUMBERS = new HashMap<>();
+
+    /**
+     * The width of the window beyond the tiles on the table, in cells. It is enough because a tile needs two contacts,
+     * so a table grows slowly.
+     */
+    private static final int MARGIN = 30;
+
+    /** The width that stays beyond the tiles of a position. A tile that touches them lies within it. */
+    private static final int ROOM = 6;
+
+    private static final int MOST_PLACEMENTS = 1_000;
+
+    private static final int[][] BITS = new int[TILES.size()][Placement.SQUARES];
+    private static final int WAYS = 2;
+    private static final int TURNS = 2;
+
+    /**
+     * By square and set of colours, the tiles that have one of these colours on that square. This set has the tiles
+     * below 64, and {@link #HIGH} the others.
+     */
+    private static final long[][] LOW = new long[Placement.SQUARES][Hue.ALL + 1];
+
+    private static final long[][] HIGH = new long[Placement.SQUARES][Hue.ALL + 1];
+
+    static {
+        for (int tile = 0; tile < TILES.size(); tile++) {
+            NUMBERS.put(TILES.get(tile), tile);
+            for (int square = 0; square < Placement.SQUARES; square++) {
+                BITS[tile][square] = TILES.get(tile).hue(square).bit();
+                for (int set = 0; set <= Hue.ALL; set++) {
+                    boolean has = (set & BITS[tile][square]) != 0;
+                    LOW[square][set] |= has && tile < 64 ? 1L << tile : 0;
+                    HIGH[square][set] |= has && tile >= 64 ? 1L << tile : 0;
+                }
+            }
         }
-        openings = openings(before == null ? List.of() : before.openings, zone(placement));
+    }
+
+    private final int left;
+    private final int top;
+    private final int width;
+    private final byte[] hues; // by cell, the bit of the colour; 0 if the cell is empty
+    private final byte[] tiles; // by cell, the number of the tile plus one; 0 if the cell is empty
+    private int[] openings; // twice the cell of the first square, plus one if it points south
+    private int[] allowed; // by opening, the allowed colours: six bits for each square
+    private int size;
+    private int[] laid = {}; // the codes of the tiles in their order; never changed, so that copies share it
+    private long takenLow; // the tiles below 64 that fit somewhere
+    private long takenHigh;
+
+    private LaidTiles(int left, int top, int width, byte[] hues, byte[] tiles) {
+        this.left = left;
+        this.top = top;
+        this.width = width;
+        this.hues = hues;
+        this.tiles = tiles;
+        this.openings = new int[64];
+        this.allowed = new int[64];
+    }
+
+    static int[] numbers(List<Tile> tiles) {
+        return tiles.stream().mapToInt(NUMBERS::get).toArray();
+    }
+
+    static List<Tile> tiles(IntStream numbers) {
+        return numbers.mapToObj(TILES::get).toList();
     }
 
     /** A table with only one tile. */
     static LaidTiles of(Placement start) {
-        return new LaidTiles(null, start);
+        return of(List.of(start));
     }
 
-    /** This table with one more tile. It is not checked whether the tile may lie there. */
+    static LaidTiles of(List<Placement> laid) {
+        List<Cell> cells =
+                laid.stream().flatMap(placement -> placement.cells().stream()).toList();
+        int west = cells.stream().mapToInt(Cell::x).min().orElseThrow() - MARGIN;
+        int east = cells.stream().mapToInt(Cell::x).max().orElseThrow() + MARGIN;
+        int south = cells.stream().mapToInt(Cell::y).min().orElseThrow() - MARGIN;
+        int north = cells.stream().mapToInt(Cell::y).max().orElseThrow() + MARGIN;
+        int width = east - west + 1;
+        int cellCount = width * (north - south + 1);
+        LaidTiles table = new LaidTiles(west, north, width, new byte[cellCount], new byte[cellCount]);
+        laid.forEach(placement -> table.lay(table.code(placement)));
+        return table;
+    }
+
+    /** A table with one more tile. It is not checked whether the tile may lie there. */
     LaidTiles plus(Placement placement) {
-        return new LaidTiles(this, placement);
+        if (!placement.cells().stream().allMatch(cell -> isInside(cell, ROOM))) {
+            return of(Stream.concat(tiles().stream(), Stream.of(placement)).toList());
+        }
+        LaidTiles table = copy();
+        table.lay(table.code(placement));
+        return table;
     }
 
     List<Placement> tiles() {
-        return List.copyOf(tiles);
+        return IntStream.of(laid).mapToObj(this::placement).toList();
     }
 
     /** The colour of the square on that cell; empty if there is none. */
     Optional<Hue> hue(Cell cell) {
-        return Optional.ofNullable(hues.get(cell));
+        int bit = isInside(cell, 0) ? hues[index(cell)] : 0;
+        return bit == 0 ? Optional.empty() : Optional.of(Hue.values()[Integer.numberOfTrailingZeros(bit)]);
     }
 
     /** The tile on that cell; empty if there is none. */
     Optional<Placement> tile(Cell cell) {
-        return Optional.ofNullable(covered.get(cell));
+        return tiles().stream()
+                .filter(placement -> placement.cells().contains(cell))
+                .findFirst();
     }
 
     /** All pairs of a square of the tile and a square on the table beside it. */
@@ -65,10 +145,9 @@ final class LaidTiles {
         for (int square = 0; square < Placement.SQUARES; square++) {
             Cell cell = placement.cell(square);
             for (Heading way : Heading.ALL) {
-                Hue beside = hues.get(cell.step(way, 1));
-                if (beside != null) {
-                    contacts.add(new Contact(cell, placement.hue(square), cell.step(way, 1), beside));
-                }
+                Cell other = cell.step(way, 1);
+                Hue hue = placement.hue(square);
+                hue(other).ifPresent(beside -> contacts.add(new Contact(cell, hue, other, beside)));
             }
         }
         return contacts;
@@ -76,99 +155,267 @@ final class LaidTiles {
 
     /** Whether the tile may be laid like this: its cells are empty, no colours clash, and it has enough contacts. */
     boolean allows(Placement placement) {
-        List<Contact> contacts = contacts(placement);
-        return placement.cells().stream().noneMatch(hues::containsKey)
-                && contacts.stream().noneMatch(Contact::clashes)
-                && contacts.size() >= CONTACTS;
+        return placements(placement.tile()).contains(placement);
     }
 
     /** Whether the tile can be laid anywhere. */
     boolean takes(Tile tile) {
-        return openings.stream().anyMatch(opening -> opening.takes(tile));
+        return takes(NUMBERS.get(tile));
     }
 
     /** All ways to lay the tile. */
     List<Placement> placements(Tile tile) {
-        List<Placement> placements = new ArrayList<>();
-        for (Opening opening : openings) {
-            if (opening.takes(tile, false)) {
-                placements.add(new Placement(tile, false, opening.first(), opening.way()));
-            }
-            if (!tile.isSymmetric() && opening.takes(tile, true)) {
-                placements.add(new Placement(tile, true, opening.first(), opening.way()));
-            }
-        }
-        return placements;
+        int[] codes = new int[MOST_PLACEMENTS];
+        return IntStream.of(codes)
+                .limit(placements(NUMBERS.get(tile), codes, 0))
+                .mapToObj(this::placement)
+                .toList();
     }
 
-    /** The cells of a tile and their neighbours. Laying the tile changes only openings that cover one of them. */
-    private static Set<Cell> zone(Placement placement) {
-        Set<Cell> zone = new LinkedHashSet<>(placement.cells());
-        for (Cell cell : placement.cells()) {
-            Heading.ALL.forEach(way -> zone.add(cell.step(way, 1)));
-        }
-        return zone;
+    LaidTiles copy() {
+        LaidTiles copy = new LaidTiles(left, top, width, hues.clone(), tiles.clone());
+        copy.openings = openings.clone();
+        copy.allowed = allowed.clone();
+        copy.size = size;
+        copy.laid = laid;
+        copy.takenLow = takenLow;
+        copy.takenHigh = takenHigh;
+        return copy;
+    }
+
+    /** An exclusive upper bound of the codes of placements. */
+    int codes() {
+        return hues.length * TILES.size() * WAYS * TURNS;
+    }
+
+    private int code(Placement placement) {
+        int way = placement.way() == Heading.SOUTH ? 1 : 0;
+        return code(NUMBERS.get(placement.tile()), placement.reversed(), index(placement.first()) * WAYS + way);
+    }
+
+    private int index(Cell cell) {
+        return (top - cell.y()) * width + cell.x() - left;
+    }
+
+    /** Whether a cell is in the window and at least that many cells away from its edge. */
+    private boolean isInside(Cell cell, int margin) {
+        int column = cell.x() - left;
+        int row = top - cell.y();
+        return Math.min(column, row) >= margin && column < width - margin && row < hues.length / width - margin;
+    }
+
+    private static int code(int tile, boolean reversed, int opening) {
+        return (opening * TURNS + (reversed ? 1 : 0)) * TILES.size() + tile;
+    }
+
+    static int tile(int code) {
+        return code % TILES.size();
+    }
+
+    Placement placement(int code) {
+        int opening = code / TILES.size() / TURNS;
+        int cell = opening / WAYS;
+        return new Placement(
+                TILES.get(tile(code)),
+                code / TILES.size() % TURNS == 1,
+                new Cell(left + cell % width, top - cell / width),
+                opening % WAYS == 1 ? Heading.SOUTH : Heading.EAST);
+    }
+
+    private int step(int opening) {
+        return opening % WAYS == 1 ? width : 1;
     }
 
     /**
-     * The openings after a tile was laid: those from before outside the zone, and all new ones that cover a cell within
-     * it.
+     * Whether a cell is at least two cells away from the edge of the window, so that its neighbours are in the window,
+     * too.
      */
-    private List<Opening> openings(List<Opening> before, Set<Cell> zone) {
-        List<Opening> now = new ArrayList<>();
-        for (Opening opening : before) {
-            if (zone.stream().noneMatch(opening::covers)) {
-                now.add(opening);
-            }
-        }
-        for (Heading way : Heading.RECORDED) {
-            Set<Cell> seen = new HashSet<>();
-            for (Cell cell : zone) {
-                for (int back = 0; back < Placement.SQUARES; back++) {
-                    Cell first = cell.step(way, -back);
-                    if (seen.add(first)) {
-                        opening(first, way).ifPresent(now::add);
-                    }
-                }
-            }
-        }
-        return now;
+    private boolean isInside(int cell) {
+        int column = cell % width;
+        return cell >= 2 * width && cell < hues.length - 2 * width && column >= 2 && column < width - 2;
     }
 
-    private Optional<Opening> opening(Cell first, Heading way) {
-        int[] allowed = new int[Placement.SQUARES];
-        int contacts = 0;
+    void lay(int code) {
+        laid = Arrays.copyOf(laid, laid.length + 1);
+        laid[laid.length - 1] = code;
+        int tile = tile(code);
+        boolean reversed = code / TILES.size() % TURNS == 1;
+        int opening = code / TILES.size() / TURNS;
+        int step = step(opening);
+        int first = opening / WAYS;
         for (int square = 0; square < Placement.SQUARES; square++) {
-            Cell cell = first.step(way, square);
-            if (hues.containsKey(cell)) {
-                return Optional.empty();
+            hues[first + square * step] = (byte) BITS[tile][reversed ? 2 - square : square];
+            tiles[first + square * step] = (byte) (tile + 1);
+        }
+        renew(first, step);
+    }
+
+    /** Renews all openings that cover a cell of the tile or a cell beside it. */
+    private void renew(int first, int step) {
+        int[] zone = new int[11];
+        int count = 0;
+        int across = step == 1 ? width : 1;
+        for (int along = -1; along <= Placement.SQUARES; along++) {
+            zone[count++] = first + along * step;
+            if (along >= 0 && along < Placement.SQUARES) {
+                zone[count++] = first + along * step + across;
+                zone[count++] = first + along * step - across;
             }
-            allowed[square] = Hue.ALL;
-            for (Heading side : Heading.ALL) {
-                Hue beside = hues.get(cell.step(side, 1));
-                if (beside != null) {
-                    contacts++;
-                    allowed[square] &= beside.partners();
+        }
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (!meets(openings[i], zone, count)) {
+                openings[kept] = openings[i];
+                allowed[kept] = allowed[i];
+                kept++;
+            }
+        }
+        size = kept;
+        for (int way = 0; way < WAYS; way++) {
+            int along = way == 1 ? width : 1;
+            int fresh = size;
+            for (int i = 0; i < count; i++) {
+                for (int back = 0; back < Placement.SQUARES; back++) {
+                    consider((zone[i] - back * along) * WAYS + way, fresh);
                 }
             }
         }
-        return contacts < CONTACTS
-                ? Optional.empty()
-                : Optional.of(new Opening(first, way, allowed[0], allowed[1], allowed[2]));
+        takenLow = 0;
+        takenHigh = 0;
+        for (int i = 0; i < size; i++) {
+            takenLow |= fitting(LOW, allowed[i]);
+            takenHigh |= fitting(HIGH, allowed[i]);
+        }
+    }
+
+    private static long fitting(long[][] sets, int allowed) {
+        int one = allowed & Hue.ALL;
+        int two = allowed >> 6 & Hue.ALL;
+        int three = allowed >> 12 & Hue.ALL;
+        return sets[1][two] & (sets[0][one] & sets[2][three] | sets[0][three] & sets[2][one]);
+    }
+
+    private boolean meets(int opening, int[] zone, int count) {
+        int step = step(opening);
+        int first = opening / WAYS;
+        for (int i = 0; i < count; i++) {
+            if (zone[i] == first || zone[i] == first + step || zone[i] == first + 2 * step) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void consider(int opening, int fresh) {
+        int step = step(opening);
+        int first = opening / WAYS;
+        if (!isInside(first) || !isInside(first + 2 * step)) {
+            return;
+        }
+        int contacts = 0;
+        int all = 0;
+        for (int square = 0; square < Placement.SQUARES; square++) {
+            int cell = first + square * step;
+            if (hues[cell] != 0) {
+                return;
+            }
+            int here = Hue.ALL;
+            for (int side = 0; side < 4; side++) {
+                int beside = hues[cell + (side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width)];
+                if (beside != 0) {
+                    contacts++;
+                    here &= beside == Hue.JOKER.bit() ? Hue.ALL : beside | Hue.JOKER.bit();
+                }
+            }
+            all |= here << 6 * square;
+        }
+        if (contacts < LaidTiles.CONTACTS) {
+            return;
+        }
+        for (int i = fresh; i < size; i++) {
+            if (openings[i] == opening) {
+                return;
+            }
+        }
+        if (size == openings.length) {
+            openings = Arrays.copyOf(openings, 2 * size);
+            allowed = Arrays.copyOf(allowed, 2 * size);
+        }
+        openings[size] = opening;
+        allowed[size++] = all;
+    }
+
+    private static boolean fits(int allowed, int tile, boolean reversed) {
+        int[] bits = BITS[tile];
+        return (allowed & bits[reversed ? 2 : 0]) != 0
+                && (allowed >> 6 & bits[1]) != 0
+                && (allowed >> 12 & bits[reversed ? 0 : 2]) != 0;
+    }
+
+    boolean takes(int tile) {
+        return ((tile < 64 ? takenLow : takenHigh) >> tile & 1) != 0;
+    }
+
+    /**
+     * Writes the codes of all placements of a tile into the array, beginning at index {@code from}. Returns the index
+     * after the last one.
+     */
+    int placements(int tile, int[] into, int from) {
+        int count = from;
+        if (!takes(tile)) {
+            return count;
+        }
+        boolean symmetric = BITS[tile][0] == BITS[tile][2];
+        for (int i = 0; i < size && count < into.length - 1; i++) {
+            if (fits(allowed[i], tile, false)) {
+                into[count++] = code(tile, false, openings[i]);
+            }
+            if (!symmetric && fits(allowed[i], tile, true)) {
+                into[count++] = code(tile, true, openings[i]);
+            }
+        }
+        return count;
+    }
+
+    int points(Placement placement) {
+        return points(code(placement));
+    }
+
+    /** The points for a placement: the value of the tile and of every tile that it touches. */
+    int points(int code) {
+        int opening = code / TILES.size() / TURNS;
+        int step = step(opening);
+        int first = opening / WAYS;
+        int points = TILES.get(tile(code)).colours();
+        long low = 0;
+        long high = 0;
+        for (int square = 0; square < Placement.SQUARES; square++) {
+            for (int side = 0; side < 4; side++) {
+                int there = tiles[first + square * step + (side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width)]
+                        - 1;
+                boolean known = there < 0 || ((there < 64 ? low : high) >> there & 1) != 0;
+                if (!known) {
+                    points += TILES.get(there).colours();
+                    low |= there < 64 ? 1L << there : 0;
+                    high |= there < 64 ? 0 : 1L << there;
+                }
+            }
+        }
+        return points;
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof LaidTiles table && tiles.equals(table.tiles);
+        return other instanceof LaidTiles table && tiles().equals(table.tiles());
     }
 
     @Override
     public int hashCode() {
-        return tiles.hashCode();
+        return tiles().hashCode();
     }
 
     @Override
     public String toString() {
-        return "table with " + tiles;
+        return "table with " + tiles();
     }
 }

@@ -37,7 +37,7 @@ record SideNotes(ViewerKnowledge knowledge) {
                         Happening.name(last.seat()),
                         last.decision().notation(),
                         last.placement().isPresent())));
-        situation().turn().order().forEach(seat -> notes.add(ofSeat(seat)));
+        situation().order().forEach(seat -> notes.add(ofSeat(seat)));
         notes.add(bag());
         int parts = new TextPanels(Frame.round(situation().table())).count();
         if (parts > 1) {
@@ -52,8 +52,8 @@ record SideNotes(ViewerKnowledge knowledge) {
                 .map(outcome -> Phrase.of("chromino.ended", outcome.reason()))
                 .orElseGet(() -> Phrase.of(
                         "chromino.to-move",
-                        Happening.name(situation().turn().seat()),
-                        situation().turn().round()));
+                        Happening.name(situation().seat()),
+                        situation().round()));
     }
 
     private static Note lastMove(Phrase player, String notation, boolean marked) {
@@ -74,7 +74,7 @@ record SideNotes(ViewerKnowledge knowledge) {
 
     /** The viewer's own seat, if the viewer has tiles to lay. */
     private Optional<Integer> ownSeat() {
-        return situation().turn().order().stream()
+        return situation().order().stream()
                 .filter(seat -> !knowledge.isOver() && knowledge.owns(seat))
                 .filter(seat -> !knowledge.seen(seat).isEmpty())
                 .findFirst();
@@ -93,7 +93,7 @@ record SideNotes(ViewerKnowledge knowledge) {
         Phrase counted = position().rules().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
         return player.gone()
                 ? Phrase.of("chromino.has-left", counted)
-                : Phrase.of("chromino.has", counted, player.hand().size());
+                : Phrase.of("chromino.has", counted, player.size());
     }
 
     private List<List<Shape>> standing(int seat) {
@@ -140,7 +140,7 @@ record SideNotes(ViewerKnowledge knowledge) {
         return knowledge.position();
     }
 
-    private TableState situation() {
+    private TilePlay situation() {
         return position().situation();
     }
 }

@@ -12,21 +12,21 @@ import pbem.game.Viewer;
 record Supposition(ChrominoPosition position, int knower) {
 
     /** The state that the player can imagine, at the beginning of a turn of that seat. */
-    TableState onTurn(int mover) {
-        TableState table = position.situation();
+    TilePlay onTurn(int mover) {
         ViewerKnowledge known = new ViewerKnowledge(position, Viewer.of(Seat.at(knower)));
         List<Tile> hidden = hidden(known);
+        List<List<Tile>> hands = new ArrayList<>();
         for (int seat = 0; seat < position.rules().seats(); seat++) {
-            if (seat != knower) {
-                List<Tile> hand = new ArrayList<>(known.seen(seat));
-                int unseen = table.player(seat).hand().size() - hand.size();
-                int thought = seat == mover && unseen > 0 ? hidden.size() : Math.min(unseen, hidden.size());
-                hand.addAll(hidden.subList(0, thought));
-                table = table.with(seat, table.player(seat).holding(Hand.of(hand)));
-            }
+            PlayerState player = position.situation().player(seat);
+            List<Tile> hand = new ArrayList<>(seat == knower ? player.tiles() : known.seen(seat));
+            int unseen = player.size() - hand.size();
+            int thought = seat == mover && unseen > 0 ? hidden.size() : Math.min(unseen, hidden.size());
+            hand.addAll(hidden.subList(0, thought));
+            hands.add(hand);
         }
-        return table.with(Bag.of(hidden.subList(0, Math.min(known.bagSize(), hidden.size()))))
-                .with(turn(mover));
+        return position.situation()
+                .with(hands, hidden.subList(0, Math.min(known.bagSize(), hidden.size())))
+                .onTurn(mover);
     }
 
     /**
@@ -40,11 +40,6 @@ record Supposition(ChrominoPosition position, int knower) {
             hidden.removeAll(known.seen(seat));
         }
         return hidden;
-    }
-
-    private Turn turn(int mover) {
-        Turn now = position.situation().turn();
-        return new Turn(now.order(), now.round(), now.order().indexOf(mover), 0);
     }
 
     @Override

@@ -64,8 +64,8 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
                 .map(outcome -> Phrase.of("chromino.words-over", outcome.reason()))
                 .orElseGet(() -> Phrase.of(
                         "chromino.words-turn",
-                        situation().turn().round(),
-                        Happening.name(situation().turn().seat()))));
+                        situation().round(),
+                        Happening.name(situation().seat()))));
     }
 
     private List<Phrase> last() {
@@ -104,7 +104,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
                         Phrase.inTurn(runs.subList(from, Math.min(runs.size(), from + TOGETHER)))));
             }
         }
-        situation().turn().order().forEach(seat -> words.addAll(ofSeat(seat)));
+        situation().order().forEach(seat -> words.addAll(ofSeat(seat)));
         words.add(Phrase.of("chromino.words-bag", knowledge.bagSize()));
         return words;
     }
@@ -117,7 +117,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
         if (player.gone() && seen.isEmpty()) {
             return List.of(Phrase.of("chromino.words-has-left", counted));
         }
-        int size = player.hand().size();
+        int size = player.size();
         if (seen.size() < size || seen.size() == 1) {
             return List.of(
                     seen.isEmpty()
@@ -141,7 +141,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
     /** Where the viewer's own tiles fit; empty for viewers without tiles. */
     private List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
-        Optional<Integer> own = situation().turn().order().stream()
+        Optional<Integer> own = situation().order().stream()
                 .filter(seat -> knowledge.owns(seat) && situation().player(seat).plays() && !knowledge.isOver())
                 .findFirst();
         own.ifPresent(seat -> {
@@ -183,7 +183,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
         return situation().table();
     }
 
-    private TableState situation() {
+    private TilePlay situation() {
         return position().situation();
     }
 

@@ -31,25 +31,25 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
     /** The tiles of that seat that the viewer sees, sorted by name. */
     List<Tile> seen(int seat) {
         if (seesHand(seat)) {
-            return player(seat).hand().sorted();
+            return player(seat).sorted();
         }
-        return player(seat).gone() ? List.of() : player(seat).hand().shown();
+        return player(seat).gone() ? List.of() : player(seat).shown();
     }
 
     /** The number of tiles of that seat that the viewer does not see. */
     int unseen(int seat) {
         return player(seat).gone() && !isOver()
                 ? 0
-                : player(seat).hand().size() - seen(seat).size();
+                : player(seat).size() - seen(seat).size();
     }
 
     int bagSize() {
-        return position.situation().bag().size();
+        return position.situation().bagSize();
     }
 
     /** The tiles left in the bag, the next one first; empty before the end. */
     List<Tile> bag() {
-        return isOver() ? position.situation().bag().tiles() : List.of();
+        return isOver() ? position.situation().bag() : List.of();
     }
 
     private PlayerState player(int seat) {

@@ -18,7 +18,7 @@ import pbem.picture.grid.Triangles;
  * <p>Of the triangles that a piece can still cover every second one bears its number, for players who type their moves.
  * After the end of the game there are no numbers.
  */
-record BoardDrawing(KromaBoard board, Optional<PlacedPiece> last) {
+record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
 
     private static final double RIM = 0.55;
     private static final double LIP = 0.02;

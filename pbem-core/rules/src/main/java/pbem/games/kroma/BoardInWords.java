@@ -114,7 +114,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
             Blend target = target(seat);
             words.add(
                     position.active().contains(seat)
-                            ? Score.of(seat, target, board()).told("kroma.words-stands")
+                            ? Score.of(seat, board()).told("kroma.words-stands")
                             : Phrase.of("kroma.words-left", target.phrase()));
         }
         return words;
@@ -138,7 +138,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
                     .toList();
         }
         List<Phrase> words = new ArrayList<>();
-        int level = board().phase() == Phase.ONE ? 1 : 2;
+        int level = board().level();
         for (PieceShape kind : PieceShapes.of(level)) {
             List<PlacedPiece> ofKind =
                     moves.stream().filter(move -> move.kind().equals(kind)).toList();
@@ -185,7 +185,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
                                 .map(colour -> Phrase.of(
                                         "kroma.words-counted",
                                         colour.phrase(),
-                                        (kind.level() == 1 ? board().first() : board().second()).left(kind, colour)))
+                                        board().layer(kind.level()).left(kind, colour)))
                                 .toList()));
     }
 
@@ -193,7 +193,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
         return position.rules().target(seat);
     }
 
-    private KromaBoard board() {
+    private PiecePlay board() {
         return position.board();
     }
 }

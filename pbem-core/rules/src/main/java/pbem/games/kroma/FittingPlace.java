@@ -3,20 +3,20 @@ package pbem.games.kroma;
 /**
  * A place where a piece of some shape fits on an empty board.
  *
- * @param kind the shape
+ * @param number its number among the places of its board
+ * @param shape the number of the shape
+ * @param level the level of its pieces
  * @param area the triangles that it covers
  * @param rim the triangles of the board that share an edge with it
  */
-record FittingPlace(PieceShape kind, TriangleSet area, TriangleSet rim) {
+record FittingPlace(int number, int shape, int level, TriangleSet area, TriangleSet rim) {
 
-    /** Shapes differ in size or form, so on one board the area determines the shape. */
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof FittingPlace placement && area.equals(placement.area) && rim.equals(placement.rim);
+    PieceShape kind() {
+        return PieceShapes.ALL.get(shape);
     }
 
-    @Override
-    public int hashCode() {
-        return area.hashCode();
+    /** The number of the move that lays a piece of that colour here; see {@link Grid#place}. */
+    int move(int colour) {
+        return number * Grid.COLOURS + colour;
     }
 }

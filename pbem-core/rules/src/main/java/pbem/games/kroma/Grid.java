@@ -11,24 +11,33 @@ import java.util.concurrent.ConcurrentMap;
 /** An empty board of one size: its triangles, their neighbours, and all places where a piece fits. */
 final class Grid {
 
+    /** The number of colours of pieces. */
+    static final int COLOURS = Colour.values().length;
+
     private static final ConcurrentMap<Integer, Grid> BY_SIDE = new ConcurrentHashMap<>();
 
     private final int side;
     private final TriangleSet all;
     private final List<TriangleSet> neighbours = new ArrayList<>(); // by bit of the triangle
-    private final Map<PieceShape, List<FittingPlace>> placements = new HashMap<>();
+    private final List<FittingPlace> places = new ArrayList<>(); // those of small pieces first
     private final Map<TriangleSet, FittingPlace> byArea = new HashMap<>();
+    private final int[][] images; // by triangle, its image under each turn and reflection of the board
 
     private Grid(int side) {
         this.side = side;
         this.all = TriangleSet.of(triangles());
         triangles().forEach(triangle -> neighbours.add(TriangleSet.of(triangle.neighbours(side))));
-        PieceShapes.ALL.forEach(kind -> placements.put(
-                kind,
-                kind.areas(side).stream()
-                        .map(area -> new FittingPlace(kind, area, around(area)))
-                        .toList()));
-        placements.values().forEach(list -> list.forEach(place -> byArea.put(place.area(), place)));
+        for (int shape = 0; shape < PieceShapes.ALL.size(); shape++) {
+            PieceShape kind = PieceShapes.ALL.get(shape);
+            for (TriangleSet area : kind.areas(side)) {
+                places.add(new FittingPlace(places.size(), shape, kind.level(), area, around(area)));
+            }
+        }
+        places.forEach(place -> byArea.put(place.area(), place));
+        images = triangles().stream()
+                .map(triangle ->
+                        triangle.images(side).stream().mapToInt(Triangle::bit).toArray())
+                .toArray(int[][]::new);
     }
 
     /** The board of that side. There is only one instance for each side. */
@@ -50,9 +59,27 @@ final class Grid {
         return Triangle.all(side);
     }
 
-    /** All places of a shape. */
-    List<FittingPlace> placements(PieceShape kind) {
-        return placements.get(kind);
+    /** All places, in the order of their numbers. */
+    List<FittingPlace> places() {
+        return places;
+    }
+
+    /** The place of a move. The number of a move is three times the number of its place, plus that of the colour. */
+    FittingPlace place(int move) {
+        return places.get(move / COLOURS);
+    }
+
+    static int colour(int move) {
+        return move % COLOURS;
+    }
+
+    PlacedPiece piece(int move) {
+        return new PlacedPiece(Colour.values()[colour(move)], place(move));
+    }
+
+    /** The bit of a triangle's image under a turn or reflection of the board; the first is the triangle itself. */
+    int image(int triangle, int image) {
+        return images[triangle][image];
     }
 
     /** The place that covers exactly this area; empty if there is none. */

@@ -92,6 +92,6 @@ public final class Kroma implements Game {
             return Start.refused(KromaRefusal.TARGETS_FOR_SEATS.of(
                     setup.text(COLORS).orElseThrow(), rules.targets().size(), setup.seats()));
         }
-        return Start.ready(KromaPosition.start(rules, KromaBoard.empty(Grid.of(side))));
+        return Start.ready(KromaPosition.start(PiecePlay.start(rules, Grid.of(side), List.of())));
     }
 }

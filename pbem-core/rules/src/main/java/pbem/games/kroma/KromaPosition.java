@@ -1,6 +1,7 @@
 package pbem.games.kroma;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,70 +20,62 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * The state of a game of Kroma: the turns and the end of the game. {@link KromaBoard} decides where pieces may lie. The
- * supply is common, so every seat to move has the same choice, and nobody is ever passed over.
+ * The state of a game of Kroma: a {@link PiecePlay} that never changes.
  */
 final class KromaPosition implements Position {
 
     private final Rules rules;
-    private final KromaBoard board;
-    private final TurnOrder turns;
+    private final PiecePlay board;
     private final int ply;
     private final LastMove lastMove;
     private final Optional<Outcome> outcome;
 
-    private KromaPosition(Rules rules, KromaBoard board, TurnOrder turns, int ply, LastMove lastMove) {
+    private KromaPosition(Rules rules, PiecePlay board, int ply, LastMove lastMove) {
         this.rules = rules;
         this.board = board;
-        this.turns = turns;
         this.ply = ply;
         this.lastMove = lastMove;
         this.outcome = ended();
     }
 
-    static KromaPosition start(Rules rules, KromaBoard board) {
-        return new KromaPosition(rules, board, TurnOrder.from(rules.first(), rules.seats()), 0, LastMove.NONE);
+    static KromaPosition start(PiecePlay board) {
+        return new KromaPosition(board.rules(), board, 0, LastMove.NONE);
     }
 
     @Override
     public KromaPosition play(Move move) {
-        if (!(move instanceof PlacedPiece piece)
-                || outcome.isPresent()
-                || !board.choices().has(piece)) {
+        if (!(move instanceof PlacedPiece piece) || !board.isLegal(piece)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        LastMove laid = LastMove.of(piece, turns.turn(), board.phase());
-        // The order of turns continues: the player after the one who ended Phase One begins Phase Two.
-        return new KromaPosition(rules, board.with(piece), turns.next(), ply + 1, laid);
+        PiecePlay after = board.copy();
+        after.play(piece.number());
+        return new KromaPosition(rules, after, ply + 1, LastMove.of(piece, turns().turn(), board.phase()));
     }
 
     @Override
     public KromaPosition leave(Seat seat) {
-        if (outcome.isPresent() || turns.hasLeft(seat)) {
+        if (outcome.isPresent() || turns().hasLeft(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new KromaPosition(rules, board, turns.without(seat), ply, lastMove.left(seat, board.phase()));
+        PiecePlay after = board.copy();
+        after.leave(seat);
+        return new KromaPosition(rules, after, ply, lastMove.left(seat, board.phase()));
     }
 
     private Optional<Outcome> ended() {
         if (active().size() == 1) {
             return Optional.of(Outcome.won(rules.seats(), active(), Phrase.of("kroma.alone")));
         }
-        return board.phase() == Phase.OVER ? Optional.of(new Ranking(rules, scores()).outcome()) : Optional.empty();
+        return board.phase() == Phase.OVER
+                ? Optional.of(new Ranking(rules, board.scores()).outcome())
+                : Optional.empty();
     }
 
     @Override
     public Optional<Places> places() {
         return board.phase() == Phase.OVER && active().size() > 1
-                ? Optional.of(new Ranking(rules, scores()).places())
+                ? Optional.of(new Ranking(rules, board.scores()).places())
                 : outcome.map(Places::of);
-    }
-
-    /** The scores of the players who have not left. */
-    List<Score> scores() {
-        return active().stream()
-                .map(seat -> Score.of(seat, rules.target(seat), board))
-                .toList();
     }
 
     @Override
@@ -102,7 +95,7 @@ final class KromaPosition implements Position {
 
     @Override
     public List<Seat> toMove() {
-        return outcome.isPresent() ? List.of() : List.of(turns.turn());
+        return outcome.isPresent() ? List.of() : List.of(turns().turn());
     }
 
     @Override
@@ -126,7 +119,7 @@ final class KromaPosition implements Position {
         }
         if (lastMove.before() != board.phase() && board.phase() == Phase.OVER) {
             List<Phrase> scores =
-                    scores().stream().map(one -> one.told("kroma.score")).toList();
+                    board.scores().stream().map(one -> one.told("kroma.score")).toList();
             happenings.add(Phrase.of("kroma.nothing-fits"));
             happenings.add(Phrase.of("kroma.scores", scores));
         }
@@ -135,7 +128,11 @@ final class KromaPosition implements Position {
 
     @Override
     public List<PlacedPiece> moves() {
-        return outcome.isPresent() ? List.of() : board.choices().pieces();
+        return board.pieces()
+                .sorted(Comparator.comparingInt(
+                                (PlacedPiece piece) -> piece.place().shape())
+                        .thenComparing(PlacedPiece::colour))
+                .toList();
     }
 
     @Override
@@ -145,7 +142,7 @@ final class KromaPosition implements Position {
 
     @Override
     public long moveCount() {
-        return outcome.isPresent() ? 0 : board.choices().count();
+        return board.pieces().count();
     }
 
     @Override
@@ -157,7 +154,7 @@ final class KromaPosition implements Position {
 
     @Override
     public List<Seat> active() {
-        return turns.active();
+        return turns().active();
     }
 
     @Override
@@ -179,12 +176,12 @@ final class KromaPosition implements Position {
         return rules;
     }
 
-    KromaBoard board() {
+    PiecePlay board() {
         return board;
     }
 
-    TurnOrder turns() {
-        return turns;
+    private TurnOrder turns() {
+        return board.turns();
     }
 
     LastMove last() {
@@ -196,14 +193,13 @@ final class KromaPosition implements Position {
         return other instanceof KromaPosition position
                 && setup().equals(position.setup())
                 && ply == position.ply
-                && turns.equals(position.turns)
                 && lastMove.equals(position.lastMove)
                 && board.equals(position.board);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(ply, turns, board);
+        return Objects.hash(ply, board);
     }
 
     @Override

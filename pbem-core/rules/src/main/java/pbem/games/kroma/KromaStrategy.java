@@ -29,6 +29,6 @@ final class KromaStrategy implements Strategy {
 
     @Override
     public Simulation simulation(List<Position> log, Seat viewer, long seed) {
-        return PieceSimulation.of((KromaPosition) log.get(log.size() - 1));
+        return ((KromaPosition) log.get(log.size() - 1)).board().simulation();
     }
 }

@@ -1,96 +1,101 @@
 package pbem.games.kroma;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.EnumMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * The pieces of one level, none over another. Immutable. Two layers are equal if they have the same pieces, in whatever
- * order these were laid.
+ * The pieces of one level, none over another. It changes with every piece. Two layers are equal if they have the same
+ * pieces, in whatever order these were laid.
  */
 final class Layer {
 
-    static final Layer NONE = new Layer(List.of(), Map.of(), Map.of());
+    private final Grid grid;
+    private final TriangleSet[] covered; // by colour
+    private final TriangleSet[] rims;
+    private final int[] left; // by shape and colour
+    private int[] laid; // the moves in their order; never changed, so that copies share it
 
-    private final List<PlacedPiece> pieces;
-    private final Map<Colour, TriangleSet> covered;
-    private final Map<Colour, TriangleSet> rims;
-    private final TriangleSet all;
-
-    private Layer(List<PlacedPiece> pieces, Map<Colour, TriangleSet> covered, Map<Colour, TriangleSet> rims) {
-        this.pieces = Collections.unmodifiableList(pieces);
+    private Layer(Grid grid, TriangleSet[] covered, TriangleSet[] rims, int[] left, int[] laid) {
+        this.grid = grid;
         this.covered = covered;
         this.rims = rims;
-        this.all = covered.values().stream().reduce(TriangleSet.NONE, TriangleSet::or);
+        this.left = left;
+        this.laid = laid;
     }
 
-    Layer with(PlacedPiece piece) {
-        List<PlacedPiece> more = new ArrayList<>(pieces);
-        more.add(piece);
-        return new Layer(
-                more,
-                plus(covered, piece.colour(), piece.area()),
-                plus(rims, piece.colour(), piece.place().rim()));
+    static Layer empty(Grid grid) {
+        TriangleSet[] none = {TriangleSet.NONE, TriangleSet.NONE, TriangleSet.NONE};
+        int[] left = IntStream.range(0, PieceShapes.ALL.size() * none.length)
+                .map(i -> PieceShapes.ALL.get(i / none.length).perColour())
+                .toArray();
+        return new Layer(grid, none, none.clone(), left, new int[0]);
     }
 
-    private static Map<Colour, TriangleSet> plus(Map<Colour, TriangleSet> areas, Colour colour, TriangleSet area) {
-        Map<Colour, TriangleSet> more = new EnumMap<>(Colour.class);
-        more.putAll(areas);
-        more.merge(colour, area, TriangleSet::or);
-        return more;
+    Layer copy() {
+        return new Layer(grid, covered.clone(), rims.clone(), left.clone(), laid);
+    }
+
+    void lay(int move) {
+        FittingPlace place = grid.place(move);
+        int colour = Grid.colour(move);
+        covered[colour] = covered[colour].or(place.area());
+        rims[colour] = rims[colour].or(place.rim());
+        left[place.shape() * rims.length + colour]--;
+        laid = Arrays.copyOf(laid, laid.length + 1);
+        laid[laid.length - 1] = move;
     }
 
     /** The pieces in the order in which they were laid. */
     List<PlacedPiece> pieces() {
-        return pieces;
+        return IntStream.of(laid).mapToObj(grid::piece).toList();
     }
 
     /** The triangles that are covered. */
     TriangleSet all() {
-        return all;
+        return covered[0].or(covered[1]).or(covered[2]);
     }
 
     /** The triangles that pieces of that colour cover. */
     TriangleSet of(Colour colour) {
-        return covered.getOrDefault(colour, TriangleSet.NONE);
+        return covered[colour.ordinal()];
     }
 
     /** The triangles that share an edge with a piece of that colour. */
-    TriangleSet rim(Colour colour) {
-        return rims.getOrDefault(colour, TriangleSet.NONE);
+    TriangleSet rim(int colour) {
+        return rims[colour];
     }
 
     /** The colour on a triangle; empty if it is not covered. */
     Optional<Colour> at(Triangle triangle) {
-        return covered.keySet().stream()
+        return Stream.of(Colour.values())
                 .filter(colour -> of(colour).has(triangle))
                 .findFirst();
     }
 
     /** The number of pieces of that shape and colour left in the supply. */
     int left(PieceShape kind, Colour colour) {
-        int used = 0;
-        for (PlacedPiece piece : pieces) {
-            if (piece.colour() == colour && piece.kind().equals(kind)) {
-                used++;
-            }
-        }
-        return kind.perColour() - used;
+        return left(PieceShapes.ALL.indexOf(kind), colour.ordinal());
+    }
+
+    /** The number of pieces left, by the numbers of their shape and colour. */
+    int left(int shape, int colour) {
+        return left[shape * rims.length + colour];
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Layer layer
-                && covered.equals(layer.covered)
-                && Set.copyOf(pieces).equals(Set.copyOf(layer.pieces));
+                && grid == layer.grid
+                && Arrays.equals(
+                        IntStream.of(laid).sorted().toArray(),
+                        IntStream.of(layer.laid).sorted().toArray());
     }
 
     @Override
     public int hashCode() {
-        return covered.hashCode();
+        return Arrays.hashCode(covered);
     }
 }

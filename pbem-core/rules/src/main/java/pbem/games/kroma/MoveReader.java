@@ -7,7 +7,7 @@ import pbem.game.Reading;
 import pbem.game.Refusal;
 
 /** Checks a wish against the board and says what is wrong with it if it is not a legal move. */
-record MoveReader(KromaBoard board) {
+record MoveReader(PiecePlay board) {
 
     Reading read(Spelling spelling) {
         return spelling.match(this::read, wrong -> Reading.refused(wrong.refusal()));
@@ -22,28 +22,28 @@ record MoveReader(KromaBoard board) {
 
     private Refusal noPiece(TriangleSet area) {
         List<TriangleSet> parts = board.grid().parts(area);
-        return parts.size() > 1 ? KromaRefusal.apart(area, parts.get(0)) : KromaRefusal.noPiece(area, level());
+        return parts.size() > 1 ? KromaRefusal.apart(area, parts.get(0)) : KromaRefusal.noPiece(area, board.level());
     }
 
     private Reading explained(PlacedPiece piece) {
-        if (board.choices().has(piece)) {
+        if (board.isLegal(piece)) {
             return Reading.legal(piece);
         }
         return Reading.refused(
-                Stream.of(otherPhase(piece), usedUp(piece), level() == 1 ? notInGap(piece) : notUpon(piece))
+                Stream.of(otherPhase(piece), usedUp(piece), board.level() == 1 ? notInGap(piece) : notUpon(piece))
                         .flatMap(Optional::stream)
                         .findFirst()
                         .orElseThrow());
     }
 
     private Optional<Refusal> otherPhase(PlacedPiece piece) {
-        return piece.kind().level() == level()
+        return piece.kind().level() == board.level()
                 ? Optional.empty()
-                : Optional.of(KromaRefusal.otherPhase(piece.kind(), piece.area(), level()));
+                : Optional.of(KromaRefusal.otherPhase(piece.kind(), piece.area(), board.level()));
     }
 
     private Optional<Refusal> usedUp(PlacedPiece piece) {
-        Layer layer = level() == 1 ? board.first() : board.second();
+        Layer layer = board.layer(board.level());
         List<Colour> others = Stream.of(Colour.values())
                 .filter(colour -> layer.left(piece.kind(), colour) > 0)
                 .toList();
@@ -65,7 +65,7 @@ record MoveReader(KromaBoard board) {
                     .toList();
             return Optional.of(KromaRefusal.taken(taken, colours));
         }
-        TriangleSet touching = piece.area().and(board.first().rim(piece.colour()));
+        TriangleSet touching = piece.area().and(board.first().rim(piece.colour().ordinal()));
         TriangleSet touched = piece.place().rim().and(board.first().of(piece.colour()));
         return Optional.of(KromaRefusal.sameColour(piece, touching, touched));
     }
@@ -77,9 +77,5 @@ record MoveReader(KromaBoard board) {
                 hollow.isEmpty()
                         ? KromaRefusal.full(piece.area().and(board.second().all()))
                         : KromaRefusal.hollow(hollow));
-    }
-
-    private int level() {
-        return board.phase() == Phase.ONE ? 1 : 2;
     }
 }

@@ -5,6 +5,11 @@ import pbem.game.Move;
 /** A piece in its place. Laying it there is a move. */
 record PlacedPiece(Colour colour, FittingPlace place) implements Move {
 
+    /** The number of this move; see {@link Grid#place}. */
+    int number() {
+        return place.move(colour.ordinal());
+    }
+
     PieceShape kind() {
         return place.kind();
     }

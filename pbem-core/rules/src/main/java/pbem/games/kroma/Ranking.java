@@ -31,13 +31,16 @@ record Ranking(Rules rules, List<Score> scores) {
     }
 
     Outcome outcome() {
+        return Outcome.won(rules.seats(), winners(), reason());
+    }
+
+    List<Seat> winners() {
         Comparator<Score> order = order();
         Score best = scores.stream().max(order).orElseThrow();
-        List<Seat> winners = scores.stream()
+        return scores.stream()
                 .filter(score -> order.compare(score, best) == 0)
                 .map(Score::seat)
                 .toList();
-        return Outcome.won(rules.seats(), winners, reason());
     }
 
     /**

@@ -20,7 +20,8 @@ record Score(Seat seat, Blend target, int sum, int block) {
     static final Comparator<Score> BY_BLOCK =
             Comparator.comparingInt(Score::block).thenComparingInt(Score::sum);
 
-    static Score of(Seat seat, Blend target, KromaBoard board) {
+    static Score of(Seat seat, PiecePlay board) {
+        Blend target = board.rules().target(seat);
         TriangleSet shown = board.of(target);
         int block = board.grid().parts(shown).stream()
                 .mapToInt(TriangleSet::size)

@@ -45,7 +45,7 @@ record SideNotes(KromaPosition position) {
         if (!position.active().contains(seat)) {
             return note(target, Phrase.of("kroma.has-left", target.phrase()));
         }
-        Score score = Score.of(seat, target, position.board());
+        Score score = Score.of(seat, position.board());
         return note(target, score.told("kroma.stands"), score.told("kroma.stands-briefly"));
     }
 
@@ -57,8 +57,7 @@ record SideNotes(KromaPosition position) {
     }
 
     private Note stock(PieceShape kind) {
-        KromaBoard board = position.board();
-        Layer layer = kind.level() == 1 ? board.first() : board.second();
+        Layer layer = position.board().layer(kind.level());
         Phrase name = kind.heading();
         List<Object> counts = new ArrayList<>(List.of(name));
         List<List<Shape>> figures = new ArrayList<>();

@@ -17,11 +17,11 @@ import pbem.picture.grid.Triangles;
  */
 final class TextDrawing {
 
-    private final KromaBoard board;
+    private final PiecePlay board;
     private final Optional<PlacedPiece> last;
     private final Map<Triangle, PlacedPiece> topmost = new HashMap<>();
 
-    TextDrawing(KromaBoard board, Optional<PlacedPiece> last) {
+    TextDrawing(PiecePlay board, Optional<PlacedPiece> last) {
         this.board = board;
         this.last = last;
         Stream.of(board.first(), board.second())

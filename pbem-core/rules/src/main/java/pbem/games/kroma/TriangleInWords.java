@@ -9,7 +9,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.grid.Triangles;
 
 /** One triangle in words: the pieces on it, the colour that it shows, its neighbours, and its row. */
-record TriangleInWords(KromaBoard board, Triangle triangle) {
+record TriangleInWords(PiecePlay board, Triangle triangle) {
 
     List<Phrase> sentences() {
         List<Phrase> words = new ArrayList<>();
@@ -62,7 +62,7 @@ record TriangleInWords(KromaBoard board, Triangle triangle) {
     }
 
     /** What a triangle shows: "empty", "blue", "blue twice", "green". */
-    static Phrase content(KromaBoard board, Triangle triangle) {
+    static Phrase content(PiecePlay board, Triangle triangle) {
         Optional<Colour> below = board.first().at(triangle);
         Optional<Colour> above = board.second().at(triangle);
         if (below.isEmpty()) {
@@ -77,7 +77,7 @@ record TriangleInWords(KromaBoard board, Triangle triangle) {
     }
 
     /** A row in words: "c1 empty, c2 and c3 blue". */
-    static Phrase runs(KromaBoard board, List<Triangle> row) {
+    static Phrase runs(PiecePlay board, List<Triangle> row) {
         return Phrase.inTurn(Run.of(row, Triangle::name, at -> content(board, at)).stream()
                 .map(run -> Phrase.of("kroma.words-run", run.span(), run.look()))
                 .toList());

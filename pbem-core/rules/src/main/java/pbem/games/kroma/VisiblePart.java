@@ -13,13 +13,13 @@ import java.util.Map;
 record VisiblePart(TriangleStyle look, TriangleSet area) {
 
     /** The visible parts of a small piece. */
-    static List<VisiblePart> ofFirst(PlacedPiece piece, KromaBoard board) {
+    static List<VisiblePart> ofFirst(PlacedPiece piece, PiecePlay board) {
         TriangleSet seen = piece.area().without(board.second().all());
         return parts(TriangleStyle.of(piece.colour()), seen, board.grid());
     }
 
     /** The parts that are seen through a large piece. */
-    static List<VisiblePart> ofSecond(PlacedPiece piece, KromaBoard board) {
+    static List<VisiblePart> ofSecond(PlacedPiece piece, PiecePlay board) {
         Map<TriangleStyle, TriangleSet> byLook = new LinkedHashMap<>();
         for (Triangle triangle : piece.area().triangles()) {
             Colour below = board.first().at(triangle).orElseThrow();

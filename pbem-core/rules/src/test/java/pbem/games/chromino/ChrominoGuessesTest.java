@@ -87,11 +87,11 @@ final class ChrominoGuessesTest implements ChrominoSecretTables {
             guess.hands().forEach(all::addAll);
             position.situation().table().tiles().forEach(laid -> all.add(laid.tile()));
             assertThat(all).doesNotHaveDuplicates();
-            assertThat(guess.bag()).hasSize(position.situation().bag().size());
+            assertThat(guess.bag()).hasSize(position.situation().bagSize());
             assertThat(guess.hands().get(viewer))
-                    .isEqualTo(position.situation().player(viewer).hand().tiles());
+                    .isEqualTo(position.situation().player(viewer).tiles());
             for (Seat seat : position.active()) {
-                Hand real = position.situation().player(seat.index()).hand();
+                PlayerState real = position.situation().player(seat.index());
                 assertThat(guess.hands().get(seat.index())).hasSize(real.size()).containsAll(real.shown());
             }
         }
@@ -112,7 +112,7 @@ final class ChrominoGuessesTest implements ChrominoSecretTables {
             GuessedHands.Known known = GuessedHands.Known.of(log, viewer);
             for (Seat seat : position.active()) {
                 List<Tile> unseen = new ArrayList<>(
-                        position.situation().player(seat.index()).hand().tiles());
+                        position.situation().player(seat.index()).tiles());
                 unseen.removeAll(known.seen().get(seat.index()));
                 known.barred().get(seat.index()).stream().limit(unseen.size()).forEach(barred -> {
                     Tile fits = unseen.stream()

@@ -37,7 +37,7 @@ class DealTest {
         Deal deal = deal(3);
         assertThat(deal.order()).containsExactly(1, 2, 0);
         assertThat(deal.start()).hasToString("BRG -1,0 E");
-        assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
+        assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "PGP GGG PPP BBR RBY BBG GRR PGR",
                         "PPR BBY BRY RRY BYY BGP BRP YGY",
@@ -53,7 +53,7 @@ class DealTest {
         Deal deal = deal(3, "order");
         assertThat(deal.order()).containsExactly(0, 1, 2);
         assertThat(deal.start()).hasToString("GPY -1,0 E");
-        assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
+        assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "GRP GPG BGR BBR BPB BPR BYB BRB",
                         "PPY BGB PGR GYY BRY RGR BYR PRP",
@@ -69,7 +69,7 @@ class DealTest {
         Deal deal = deal(8, "chameleon");
         assertThat(deal.order()).containsExactly(6, 4, 3, 2, 0, 7, 1, 5);
         assertThat(deal.start()).hasToString("P*R -1,0 E");
-        assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
+        assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "PYY PYR GGR GPG GRP GGP RBR GYY",
                         "GPY G*R BPG RGY YRY BPB RYR RGR",
@@ -87,7 +87,7 @@ class DealTest {
         Deal deal = deal(1);
         assertThat(deal.order()).containsExactly(0);
         assertThat(deal.start()).hasToString("GPY -1,0 E");
-        assertThat(deal.hands().stream().map(Hand::tiles).map(DealTest::names))
+        assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly("GRP PPY GGY GPG BGB RBR BGR PGR");
         assertThat(names(deal.bag().tiles()))
                 .isEqualTo("GRG BBR GYY GYR BPB BRY BYP BPR RGR PRY BYB BYR PRR BRB PRP RYY GRY BPY PYR YYY GGR PPR "

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
@@ -34,14 +35,14 @@ public final class Disguise {
     }
 
     private static ChrominoPosition disguised(ChrominoPosition at, UnaryOperator<Tile> disguise, Seed seed) {
-        TableState before = at.situation();
-        TableState now = new TableState(
-                before.table(),
-                before.players().stream()
-                        .map(player -> player.holding(player.hand().replaced(disguise)))
+        TilePlay before = at.situation();
+        TilePlay now = before.with(
+                IntStream.range(0, before.seats())
+                        .mapToObj(seat -> before.player(seat).tiles().stream()
+                                .map(disguise)
+                                .toList())
                         .toList(),
-                before.bag().replaced(disguise),
-                before.turn());
+                before.bag().stream().map(disguise).toList());
         List<Happening> told = at.told().stream()
                 .map(one -> one.match(new OtherTiles(disguise)))
                 .toList();
@@ -97,9 +98,9 @@ public final class Disguise {
         if (position.outcome().isPresent()) {
             return Set.of();
         }
-        Set<Tile> hidden = new HashSet<>(position.situation().bag().tiles());
+        Set<Tile> hidden = new HashSet<>(position.situation().bag());
         for (Seat seat : Seat.all(position.setup().seats())) {
-            Hand hand = position.situation().player(seat.index()).hand();
+            PlayerState hand = position.situation().player(seat.index());
             if (!position.setup().has("open") && !viewer.equals(Viewer.of(seat))) {
                 hidden.addAll(hand.tiles());
                 hand.shown().forEach(hidden::remove);

@@ -93,8 +93,8 @@ class EndingsTest {
                         .start(),
                 "BBG -2,1 E");
         assertThat(winners(end)).containsExactly(ONE);
-        assertThat(end.situation().player(1).hand().size()).isEqualTo(3);
-        assertThat(end.situation().player(2).hand().size()).isEqualTo(2);
+        assertThat(end.situation().player(1).size()).isEqualTo(3);
+        assertThat(end.situation().player(2).size()).isEqualTo(2);
     }
 
     @Test

@@ -16,9 +16,9 @@ final class PositionBuilder {
     private static final Pattern PLACEMENT = Pattern.compile("[A-Z*]{3} -?\\d+,-?\\d+ [ESWN]");
 
     private final Setup setup;
-    private final List<Hand> hands = new ArrayList<>();
+    private final List<List<Tile>> hands = new ArrayList<>();
     private LaidTiles table = table("BGP -1,0 E");
-    private Bag bag = Bag.of(List.of());
+    private List<Tile> bag = List.of();
 
     private PositionBuilder(Setup setup) {
         this.setup = setup;
@@ -38,25 +38,23 @@ final class PositionBuilder {
 
     /** The hand of the next player. */
     PositionBuilder hand(String tiles) {
-        hands.add(Hand.of(tiles(tiles)));
+        hands.add(tiles(tiles));
         return this;
     }
 
     /** @param tiles the next one first */
     PositionBuilder bag(String tiles) {
-        bag = Bag.of(tiles(tiles));
+        bag = tiles(tiles);
         return this;
     }
 
     ChrominoPosition start() {
-        return ChrominoPosition.start(
+        return ChrominoPosition.start(TilePlay.start(
                 Rules.of(new Chromino(), setup),
-                new TableState(
-                        table,
-                        hands.stream().map(PlayerState::with).toList(),
-                        bag,
-                        Turn.beforeFirst(
-                                IntStream.range(0, setup.seats()).boxed().toList())));
+                table,
+                hands.stream().map(PlayerState::with).toList(),
+                new Bag(bag),
+                IntStream.range(0, setup.seats()).boxed().toList()));
     }
 
     static List<Tile> tiles(String names) {

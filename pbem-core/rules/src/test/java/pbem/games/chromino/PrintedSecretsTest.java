@@ -73,11 +73,13 @@ class PrintedSecretsTest {
             } else if (object instanceof Map<?, ?> map) {
                 open.addAll(map.keySet());
                 open.addAll(map.values());
+            } else if (object instanceof Object[] array) {
+                open.addAll(List.of(array));
             } else if (object instanceof Optional<?> optional) {
                 optional.ifPresent(open::add);
             } else if (object instanceof Seed) {
                 found.add(object);
-            } else if (object.getClass().getPackage().equals(Chromino.class.getPackage())
+            } else if (object.getClass().getPackageName().equals(Chromino.class.getPackageName())
                     && !(object instanceof Enum)) {
                 found.add(object);
                 for (Field field : object.getClass().getDeclaredFields()) {

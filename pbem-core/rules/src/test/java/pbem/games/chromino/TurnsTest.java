@@ -45,7 +45,7 @@ class TurnsTest {
         ChrominoPosition after = PositionBuilder.after(start, "BBG -2,1 E");
         assertThat(after.toMove()).containsExactly(TWO);
         assertThat(after.happenings()).isEmpty();
-        assertThat(after.situation().player(0).hand().size()).isEqualTo(2);
+        assertThat(after.situation().player(0).size()).isEqualTo(2);
     }
 
     @Test
@@ -82,7 +82,7 @@ class TurnsTest {
                 .start();
         assertThat(said(start.happenings())).last().isEqualTo("player 1 draws a tile and passes.");
         assertThat(start.toMove()).containsExactly(TWO);
-        assertThat(start.situation().player(0).hand().size()).isEqualTo(3);
+        assertThat(start.situation().player(0).size()).isEqualTo(3);
     }
 
     @Test
@@ -205,7 +205,7 @@ class TurnsTest {
 
         ChrominoPosition after = PositionBuilder.after(start, moves(start).get(0));
         assertThat(said(after.happenings())).contains("player 1 has one tile left and shows it: B*G.");
-        assertThat(after.situation().player(0).hand().tiles()).hasToString("[B*G]");
+        assertThat(after.situation().player(0).tiles()).hasToString("[B*G]");
     }
 
     @Test
@@ -247,13 +247,12 @@ class TurnsTest {
         for (int seed = 0; seed < 20; seed++) {
             ChrominoPosition ordered =
                     (ChrominoPosition) pbem.testkit.Table.of("4 -order").start(new Chromino(), seed);
-            assertThat(ordered.situation().turn().order()).containsExactly(0, 1, 2, 3);
+            assertThat(ordered.situation().order()).containsExactly(0, 1, 2, 3);
         }
         assertThat(IntStream.range(0, 60)
                         .mapToObj(seed -> ((ChrominoPosition)
                                         pbem.testkit.Table.of("3").start(new Chromino(), seed))
                                 .situation()
-                                .turn()
                                 .order())
                         .distinct())
                 .hasSize(6);

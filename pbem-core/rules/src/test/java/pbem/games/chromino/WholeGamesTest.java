@@ -42,10 +42,12 @@ class WholeGamesTest {
 
     private static void check(Position position) {
         ChrominoPosition at = (ChrominoPosition) position;
-        TableState situation = at.situation();
-        List<Tile> tiles = new ArrayList<>(situation.bag().tiles());
+        TilePlay situation = at.situation();
+        List<Tile> tiles = new ArrayList<>(situation.bag());
         situation.table().tiles().forEach(laid -> tiles.add(laid.tile()));
-        situation.players().forEach(player -> tiles.addAll(player.hand().tiles()));
+        for (int seat = 0; seat < situation.seats(); seat++) {
+            tiles.addAll(situation.player(seat).tiles());
+        }
         tiles.sort(Comparator.comparing(Tile::name));
         assertThat(tiles).isEqualTo(Tile.all(at.setup().has("chameleon")));
 
@@ -54,11 +56,11 @@ class WholeGamesTest {
                 .isLessThanOrEqualTo(tiles.size());
         if (at.outcome().isEmpty()) {
             assertThat(at.toMove()).hasSize(1);
-            assertThat(situation.mover().hand().isEmpty()).isFalse();
+            assertThat(situation.mover().tiles().isEmpty()).isFalse();
             assertThat(at.moves()).isNotEmpty();
         }
         for (Seat seat : Seat.all(at.setup().seats())) {
-            Hand hand = situation.player(seat.index()).hand();
+            PlayerState hand = situation.player(seat.index());
             assertThat(hand.tiles()).containsAll(hand.shown());
             assertThat(hand.shown()).hasSizeLessThanOrEqualTo(1);
         }

@@ -2,6 +2,7 @@ package pbem.games.kroma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,10 +39,17 @@ class CountsTest {
     })
     void placementsOnAnEmptyBoard(int side, int diamonds, int trapezoids, int rhombuses, int hooks) {
         Grid grid = Grid.of(side);
-        assertThat(grid.placements(kind("diamond"))).doesNotHaveDuplicates().hasSize(diamonds);
-        assertThat(grid.placements(kind("trapezoid"))).doesNotHaveDuplicates().hasSize(trapezoids);
-        assertThat(grid.placements(kind("rhombus"))).doesNotHaveDuplicates().hasSize(rhombuses);
-        assertThat(grid.placements(kind("hook"))).doesNotHaveDuplicates().hasSize(hooks);
+        assertThat(areas(grid, "diamond")).doesNotHaveDuplicates().hasSize(diamonds);
+        assertThat(areas(grid, "trapezoid")).doesNotHaveDuplicates().hasSize(trapezoids);
+        assertThat(areas(grid, "rhombus")).doesNotHaveDuplicates().hasSize(rhombuses);
+        assertThat(areas(grid, "hook")).doesNotHaveDuplicates().hasSize(hooks);
+    }
+
+    private static List<TriangleSet> areas(Grid grid, String kind) {
+        return grid.places().stream()
+                .filter(place -> place.kind().name().equals(kind))
+                .map(FittingPlace::area)
+                .toList();
     }
 
     @ParameterizedTest(name = "{0}: {1}")

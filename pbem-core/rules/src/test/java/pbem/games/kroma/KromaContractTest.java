@@ -12,7 +12,7 @@ class KromaContractTest implements KromaTables, GameContract, LessonContract {
 
     @Override
     public Map<String, String> filled(Position position) {
-        KromaBoard board = ((KromaPosition) position).board();
+        PiecePlay board = ((KromaPosition) position).board();
         return board.first().all().triangles().stream().collect(Collectors.toMap(Triangle::name, triangle -> {
             Colour below = board.first().at(triangle).orElseThrow();
             String once = below.name().toLowerCase(Locale.ROOT);

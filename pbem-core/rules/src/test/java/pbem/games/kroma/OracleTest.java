@@ -70,7 +70,7 @@ class OracleTest {
     }
 
     private static List<Integer> points(KromaPosition position, Blend blend) {
-        Score score = position.scores().stream()
+        Score score = position.board().scores().stream()
                 .filter(one -> one.target() == blend)
                 .findFirst()
                 .orElseThrow();

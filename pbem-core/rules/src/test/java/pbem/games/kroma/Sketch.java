@@ -36,18 +36,14 @@ final class Sketch {
     /** @param table the number of players and the options, as in {@code 3 -block} */
     static KromaPosition position(String table, String first, String second) {
         int side = (int) first.lines().filter(line -> !line.isBlank()).count();
-        KromaBoard board = KromaBoard.empty(Grid.of(side));
-        for (PlacedPiece piece : pieces(board.grid(), first)) {
-            board = board.with(piece);
-        }
-        for (PlacedPiece piece : pieces(board.grid(), second)) {
-            board = board.with(piece);
-        }
-        return KromaPosition.start(Rules.of(new Kroma(), setup(table)), board);
+        Grid grid = Grid.of(side);
+        List<PlacedPiece> pieces = new ArrayList<>(pieces(grid, first));
+        pieces.addAll(pieces(grid, second));
+        return KromaPosition.start(PiecePlay.start(Rules.of(new Kroma(), setup(table)), grid, pieces));
     }
 
     static KromaPosition empty(int side) {
-        return KromaPosition.start(Rules.of(new Kroma(), setup("2")), KromaBoard.empty(Grid.of(side)));
+        return (KromaPosition) new Kroma().startOfSide(side, setup("2")).position();
     }
 
     static Setup setup(String table) {

@@ -1,0 +1,610 @@
+package pbem.games.chromino;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import pbem.game.Dice;
+import pbem.game.Move;
+import pbem.game.Simulation;
+
+/**
+ * A game of Chromino that carries out the rules: the tiles on the table, in hands and in the bag, and whose turn it is.
+ * It does what follows without a choice: draws, passes, skipped seats and the end of the game. It changes with every
+ * move. The instance in a position never changes. Robots go on from one with guessed hands and a guessed bag.
+ *
+ * <p>A move is coded as a number: 0 or 1 for one of the two calls, or the code of a placement on the table plus two.
+ */
+final class TilePlay implements Simulation {
+
+    private static final int DRAW = 0;
+    private static final int PASS = 1;
+    private static final int CALLS = 2;
+    private static final int MOST_MOVES = 8_000;
+    private static final int LONGEST = 400;
+    private static final int CLOSING = 40;
+    private static final double MARGIN = 0.25;
+    private static final double MUCH = 4;
+
+    /** How a game ends. */
+    enum End {
+        /** A player laid the last tile, and the round was played to its end. */
+        FINISHED,
+        /** Nobody can lay or draw a tile any more. */
+        BLOCKED,
+        /** All players but one have left, or a single player has. */
+        DESERTED
+    }
+
+    private final Rules rules;
+    private final PlayerState[] players; // by seat
+    private final int[] bag; // the numbers of the tiles, the next one first
+    private final int[] order; // the seats in the order of their turns; every round begins with the first
+    private final int viewer; // the seat of the robot that searches; -1 in a position
+    private final List<Happening> happenings; // of the last decision; null in a search
+    private LaidTiles table;
+    private int drawn; // the number of tiles drawn from the bag
+    private int round = 1;
+    private int place = -1; // in the order
+    private int draws; // the number of tiles drawn in this turn
+    private End end;
+
+    private TilePlay(
+            Rules rules,
+            LaidTiles table,
+            PlayerState[] players,
+            int[] bag,
+            int[] order,
+            int viewer,
+            List<Happening> happenings) {
+        this.rules = rules;
+        this.table = table;
+        this.players = players;
+        this.bag = bag;
+        this.order = order;
+        this.viewer = viewer;
+        this.happenings = happenings;
+    }
+
+    /** A game that has come to its first decision. */
+    static TilePlay start(Rules rules, LaidTiles table, List<PlayerState> players, Bag bag, List<Integer> order) {
+        TilePlay play = new TilePlay(
+                rules,
+                table,
+                players.toArray(PlayerState[]::new),
+                LaidTiles.numbers(bag.tiles()),
+                order.stream().mapToInt(seat -> seat).toArray(),
+                -1,
+                new ArrayList<>());
+        play.happenings.add(new Happening.Began(order));
+        play.nextTurn();
+        play.settle();
+        return play;
+    }
+
+    @Override
+    public TilePlay copy() {
+        return copy(Stream.of(players).map(PlayerState::copy), bag, viewer, null);
+    }
+
+    private TilePlay copy(Stream<PlayerState> others, int[] rest, int robot, List<Happening> told) {
+        TilePlay copy = new TilePlay(rules, table.copy(), others.toArray(PlayerState[]::new), rest, order, robot, told);
+        copy.drawn = rest == bag ? drawn : 0;
+        copy.round = round;
+        copy.place = place;
+        copy.draws = draws;
+        copy.end = end;
+        return copy;
+    }
+
+    private TilePlay onward() {
+        return copy(Stream.of(players).map(PlayerState::copy), bag, viewer, new ArrayList<>());
+    }
+
+    /** This game after a legal decision. */
+    TilePlay after(Decision decision) {
+        TilePlay after = onward();
+        int call = decision.match(
+                placement -> {
+                    after.table = table.plus(placement);
+                    after.laid(LaidTiles.NUMBERS.get(placement.tile()), table.points(placement));
+                    return CALLS;
+                },
+                () -> DRAW,
+                () -> PASS);
+        if (call < CALLS) {
+            after.call(call);
+        }
+        after.settle();
+        return after;
+    }
+
+    /** This game after that player has left, in turn or not. */
+    TilePlay left(int seat) {
+        TilePlay after = onward();
+        after.leave(seat);
+        after.settle();
+        return after;
+    }
+
+    /** This game with other tiles in hands and in the bag. */
+    TilePlay with(List<List<Tile>> hands, List<Tile> rest) {
+        return with(hands, rest, -1);
+    }
+
+    private TilePlay with(List<List<Tile>> hands, List<Tile> rest, int robot) {
+        return copy(
+                IntStream.range(0, players.length)
+                        .mapToObj(seat -> players[seat].holding(LaidTiles.numbers(hands.get(seat)))),
+                LaidTiles.numbers(rest),
+                robot,
+                robot < 0 ? new ArrayList<>() : null);
+    }
+
+    /**
+     * A game for the search of a robot.
+     *
+     * @param robot its seat; if another seat is to move, its guessed tiles need not fit anywhere
+     */
+    TilePlay guessed(GuessedHands guess, int robot) {
+        TilePlay guessed = with(guess.hands(), guess.bag(), robot);
+        if (seat() != robot) {
+            guessed.settle();
+        }
+        return guessed;
+    }
+
+    /** This game on a window in whose middle the tiles lie, so that a search does not come to its edge. */
+    TilePlay centred() {
+        TilePlay centred = copy();
+        centred.table = LaidTiles.of(table.tiles());
+        return centred;
+    }
+
+    /** This game at the beginning of a turn of that seat. */
+    TilePlay onTurn(int seat) {
+        TilePlay supposed = onward();
+        supposed.place = IntStream.range(0, order.length)
+                .filter(at -> order[at] == seat)
+                .findFirst()
+                .orElseThrow();
+        supposed.draws = 0;
+        return supposed;
+    }
+
+    @Override
+    public int seats() {
+        return players.length;
+    }
+
+    /** The seat to move, or after the end of the game the last one. */
+    int seat() {
+        return order[place];
+    }
+
+    PlayerState mover() {
+        return players[seat()];
+    }
+
+    @Override
+    public int turn() {
+        return isOver() ? -1 : seat();
+    }
+
+    private boolean isOver() {
+        return end != null;
+    }
+
+    @Override
+    public int mostMoves() {
+        return MOST_MOVES;
+    }
+
+    @Override
+    public int codes() {
+        return table.codes() + CALLS;
+    }
+
+    /** The number of tiles in the bag. */
+    int bagSize() {
+        return bag.length - drawn;
+    }
+
+    /** The tiles in the bag, the next one first. Their order is a secret. */
+    List<Tile> bag() {
+        return LaidTiles.tiles(IntStream.of(bag).skip(drawn));
+    }
+
+    /**
+     * The index of the first tile in the hand that may be laid. Either all tiles may be laid or only the one that was
+     * just drawn.
+     */
+    private int firstAllowed() {
+        return draws > 0 && !rules.freeDraw() ? mover().size() - 1 : 0;
+    }
+
+    /** Whether a tile may be laid in this turn if it fits: a chameleon that is the last tile may not. */
+    private boolean isAllowed(int tile) {
+        return mover().size() > 1 || !LaidTiles.TILES.get(tile).isChameleon();
+    }
+
+    /** The tiles that may be laid in this turn, if they fit anywhere; sorted by name. */
+    List<Tile> allowed() {
+        return LaidTiles.tiles(IntStream.range(firstAllowed(), mover().size())
+                .map(mover()::tile)
+                .filter(this::isAllowed)
+                .sorted());
+    }
+
+    private boolean canLay() {
+        PlayerState player = mover();
+        for (int i = firstAllowed(); i < player.size(); i++) {
+            if (isAllowed(player.tile(i)) && table.takes(player.tile(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the player may draw although something can be laid. */
+    boolean mayDraw() {
+        return rules.freeDraw() && draws == 0 && bagSize() > 0;
+    }
+
+    /** Whether the player may pass although something can be laid. */
+    boolean mayPass() {
+        return rules.freeDraw() && draws > 0;
+    }
+
+    boolean isLegal(Decision decision) {
+        return !isOver()
+                && decision.match(
+                        placement -> allowed().contains(placement.tile()) && table.allows(placement),
+                        this::mayDraw,
+                        this::mayPass);
+    }
+
+    /**
+     * All decisions, those with a tile first. They depend on the player's hand, so only that player may see them.
+     */
+    List<Decision> decisions() {
+        List<Decision> all = new ArrayList<>();
+        if (!isOver()) {
+            allowed().forEach(tile -> all.addAll(table.placements(tile)));
+            Stream.of(Decision.Call.values()).filter(this::isLegal).forEach(all::add);
+        }
+        return all;
+    }
+
+    @Override
+    public int moves(int[] into) {
+        if (isOver()) {
+            return 0;
+        }
+        PlayerState player = mover();
+        int count = 0;
+        for (int i = firstAllowed(); i < player.size(); i++) {
+            if (isAllowed(player.tile(i))) {
+                int from = count;
+                count = table.placements(player.tile(i), into, count);
+                for (int move = from; move < count; move++) {
+                    into[move] += CALLS;
+                }
+            }
+        }
+        if (mayDraw()) {
+            into[count++] = DRAW;
+        }
+        if (mayPass()) {
+            into[count++] = PASS;
+        }
+        return count;
+    }
+
+    @Override
+    public void play(int code) {
+        if (code < CALLS) {
+            call(code);
+        } else {
+            int points = rules.expert() ? table.points(code - CALLS) : 0;
+            table.lay(code - CALLS);
+            laid(LaidTiles.tile(code - CALLS), points);
+        }
+        settle();
+    }
+
+    private void call(int code) {
+        if (code == DRAW) {
+            drawTile();
+        } else {
+            passTurn();
+        }
+    }
+
+    /** Carries out forced draws and passes until a player can lay a tile or the game is over. */
+    private void settle() {
+        while (!isOver() && !canLay()) {
+            if (draws < rules.draws() && bagSize() > 0) {
+                drawTile();
+            } else {
+                if (happenings != null) {
+                    List<Tile> tiles = takeBackDraw().map(Happening.Drew::tiles).orElse(List.of());
+                    happenings.add(new Happening.Passed(seat(), tiles));
+                }
+                passTurn();
+            }
+        }
+    }
+
+    /** Goes on after the player to move has laid a tile. */
+    private void laid(int tile, int points) {
+        PlayerState player = mover();
+        player.lay(tile, points);
+        for (PlayerState other : players) {
+            other.stuck(false);
+        }
+        if (happenings != null) {
+            if (rules.expert()) {
+                happenings.add(new Happening.Scored(seat(), points, player.score()));
+            }
+            if (player.size() == 1) {
+                happenings.add(new Happening.Showed(seat(), player.latest()));
+            }
+            if (player.isFinished()) {
+                happenings.add(new Happening.Finished(seat(), later(place + 1) >= 0));
+            }
+        }
+        nextTurn();
+    }
+
+    private void leave(int seat) {
+        players[seat].leave();
+        happenings.add(new Happening.Left(seat, players[seat].isFinished()));
+        int rest = present().size();
+        if (rest == 0 && isLastRound()) {
+            end = End.FINISHED;
+        } else if (rest == 0 || rest == 1 && !isLastRound()) {
+            end = End.DESERTED;
+        } else if (seat == seat()) {
+            nextTurn();
+        }
+    }
+
+    private void drawTile() {
+        int tile = bag[drawn++];
+        mover().take(tile);
+        draws++;
+        if (happenings != null) {
+            List<Tile> tiles =
+                    new ArrayList<>(takeBackDraw().map(Happening.Drew::tiles).orElse(List.of()));
+            tiles.add(LaidTiles.TILES.get(tile));
+            happenings.add(new Happening.Drew(seat(), tiles));
+        }
+    }
+
+    /**
+     * Removes the last event if it is a draw, and returns it. Such a draw belongs to this turn, because the end of a
+     * turn adds an event after a draw.
+     */
+    private Optional<Happening.Drew> takeBackDraw() {
+        int last = happenings.size() - 1;
+        if (last < 0 || !(happenings.get(last) instanceof Happening.Drew drew)) {
+            return Optional.empty();
+        }
+        happenings.remove(last);
+        return Optional.of(drew);
+    }
+
+    private void passTurn() {
+        mover().stuck(bagSize() == 0 && draws == 0);
+        nextTurn();
+    }
+
+    /** Whether a player has laid the last tile, so that this is the last round. */
+    private boolean isLastRound() {
+        for (PlayerState player : players) {
+            if (player.isFinished()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Whether nobody can continue: all have passed in turn with an empty bag. A player who draws the last tile of the
+     * bag in vain has another turn, because a chameleon that was the only tile in the hand may be laid then.
+     */
+    private boolean isBlocked() {
+        for (PlayerState player : players) {
+            if (!player.gone() && !player.stuck()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Passes the turn to the next player, or ends the game after the last round or if it is blocked. */
+    private void nextTurn() {
+        boolean lastRound = isLastRound();
+        int next = later(place + 1);
+        if (!lastRound && isBlocked()) {
+            end = End.BLOCKED;
+        } else if (next < 0 && lastRound) {
+            end = End.FINISHED;
+        } else {
+            round += next < 0 ? 1 : 0;
+            place = next < 0 ? later(0) : next;
+            draws = 0;
+            mover().stuck(false);
+        }
+    }
+
+    /** The place in the order of the next player of this round, beginning at {@code from}; -1 if there is none. */
+    private int later(int from) {
+        for (int at = from; at < order.length; at++) {
+            if (players[order[at]].plays()) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    LaidTiles table() {
+        return table;
+    }
+
+    PlayerState player(int seat) {
+        return players[seat];
+    }
+
+    /** The seats in the order of their turns. */
+    List<Integer> order() {
+        return IntStream.of(order).boxed().toList();
+    }
+
+    /** The number of the round, counted from 1. */
+    int round() {
+        return round;
+    }
+
+    /** The number of tiles drawn in this turn. */
+    int draws() {
+        return draws;
+    }
+
+    /** What the last decision caused. */
+    List<Happening> happenings() {
+        return happenings;
+    }
+
+    /** How the game ended; empty while it goes on. */
+    Optional<End> end() {
+        return Optional.ofNullable(end);
+    }
+
+    /** The seats that have not left. */
+    List<Integer> present() {
+        return seats(player -> !player.gone());
+    }
+
+    /** The seats that can win. A player who left cannot, except after laying the last tile. */
+    List<Integer> inTheRunning() {
+        return seats(player -> !player.lost());
+    }
+
+    private List<Integer> seats(Predicate<PlayerState> wanted) {
+        return IntStream.range(0, players.length)
+                .filter(seat -> wanted.test(players[seat]))
+                .boxed()
+                .toList();
+    }
+
+    @Override
+    public Move move(int code) {
+        return switch (code) {
+            case DRAW -> Decision.Call.DRAW;
+            case PASS -> Decision.Call.PASS;
+            default -> table.placement(code - CALLS);
+        };
+    }
+
+    /**
+     * A large win counts more than a small one: in a game with so much luck this teaches more than a bare win. The part
+     * that a small win lacks is shared by all players, so that the sum of the results stays the same.
+     */
+    @Override
+    public void results(double[] into) {
+        Arrays.fill(into, 0);
+        List<Integer> winners = new Ending(rules, this).winners();
+        if (winners.isEmpty()) {
+            return; // a single player who is blocked
+        }
+        int rest = 0;
+        for (PlayerState player : players) {
+            rest += player.gone() ? 0 : player.size();
+        }
+        double missing = rules.expert() ? 0 : MARGIN * (1 - Math.min(1, rest / (MUCH * into.length)));
+        Arrays.fill(into, missing / into.length);
+        winners.forEach(winner -> into[winner] += (1 - missing) / winners.size());
+    }
+
+    /**
+     * A move is more promising the fewer of the tiles that the viewer does not see would fit after it, because others
+     * must draw while they can lay nothing. All hidden tiles count alike, wherever they are, so the value is the same
+     * for every guess.
+     */
+    @Override
+    public int promise(int code) {
+        if (code < CALLS || seat() != viewer || players.length == 1) {
+            return 0;
+        }
+        LaidTiles then = table.copy();
+        then.lay(code - CALLS);
+        int hidden = bagSize();
+        int fitting = 0;
+        for (PlayerState other : players) {
+            for (int i = 0; i < other.size() && other != mover(); i++) {
+                hidden++;
+                fitting += then.takes(other.tile(i)) ? 1 : 0;
+            }
+        }
+        for (int i = drawn; i < bag.length; i++) {
+            fitting += then.takes(bag[i]) ? 1 : 0;
+        }
+        return hidden == 0 ? 0 : -CLOSING * fitting / hidden;
+    }
+
+    /** A random tile of those that fit, at a random place. */
+    @Override
+    public int likely(Dice dice) {
+        int[] moves = new int[256];
+        PlayerState player = mover();
+        int first = firstAllowed();
+        int count = player.size() - first;
+        int from = dice.below(count);
+        for (int i = 0; i < count; i++) {
+            int tile = player.tile(first + (from + i) % count);
+            int placements = isAllowed(tile) ? table.placements(tile, moves, 0) : 0;
+            if (placements > 0) {
+                return moves[dice.below(placements)] + CALLS;
+            }
+        }
+        throw new IllegalStateException("nothing fits");
+    }
+
+    @Override
+    public int longestPlayout() {
+        return LONGEST;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof TilePlay play
+                && table.equals(play.table)
+                && Arrays.equals(players, play.players)
+                && bag().equals(play.bag())
+                && Arrays.equals(order, play.order)
+                && round == play.round
+                && place == play.place
+                && draws == play.draws;
+    }
+
+    /** The hash depends only on what everybody knows, so that it reveals no secret. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(table, round, place, draws);
+    }
+
+    @Override
+    public String toString() {
+        return "Chromino in round " + round;
+    }
+}
