@@ -55,6 +55,11 @@ public interface GameFormat {
      */
     Optional<Map<String, String>> options(Map<String, List<String>> head);
 
+    /** These options and one more, so that a game goes on where players elsewhere may claim a draw; empty if impossible. */
+    default Optional<Map<String, String>> lateDraws(Map<String, String> options) {
+        return Optional.empty();
+    }
+
     /** Whether those header fields name this game, so that no other one that fits is meant. */
     default boolean isNamed(Map<String, List<String>> head) {
         return false;

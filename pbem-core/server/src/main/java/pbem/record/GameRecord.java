@@ -18,6 +18,7 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.player.Player;
+import pbem.terms.Origin;
 
 /** A board with all its events, replayed. Immutable: a new event gives a new record. */
 public final class GameRecord {
@@ -306,11 +307,13 @@ public final class GameRecord {
     }
 
     /**
-     * The number of moves to take back to undo that seat's own last move and all that followed; 0 if it made none.
+     * The number of moves to take back to undo that seat's own last move and all that followed; 0 if it made none. Moves
+     * that were copied from another board are nobody's own.
      */
     public int movesSince(Seat seat) {
         List<Ply> plies = plies();
-        for (int i = plies.size() - 1; i >= 0; i--) {
+        int copied = board().terms().origin().map(Origin::move).orElse(0);
+        for (int i = plies.size() - 1; i >= copied; i--) {
             if (plies.get(i).seat().equals(seat)) {
                 return plies.size() - i;
             }

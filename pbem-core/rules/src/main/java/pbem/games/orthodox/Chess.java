@@ -2,6 +2,7 @@ package pbem.games.orthodox;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,25 +19,38 @@ public final class Chess implements RoyalGame {
 
     private static final Option PLACEMENT = RoyalPlacement.option("4k3/8/8/8/8/8/4P3/4K3_w");
 
+    private static final Option LATE_DRAWS = Option.flag("latedraws");
+
     private static final Card CARD = Card.of("chess", "Chess", "Nf3, e2-e4, e8=Q or O-O")
             .in(Family.CHESS)
             .alias("chess960")
             .option(Option.number("start", 0, ChessStart.COUNT - 1))
             .option(PLACEMENT)
-            .ratedIf(setup -> !setup.has(PLACEMENT.name()));
+            .option(LATE_DRAWS)
+            .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(LATE_DRAWS.name()));
 
     /**
      * The rules, made when a board first needs them: their tables of piece moves take a while, and short commands of
      * the program do not need them.
      */
     private static final class Variants {
-        static final ChessRules CLASSIC = new ChessRules(false);
-        static final ChessRules SHUFFLED = new ChessRules(true);
+        static final ChessRules CLASSIC = new ChessRules(false, false);
+        static final ChessRules SHUFFLED = new ChessRules(true, false);
+    }
+
+    private static final class WithLateDraws {
+        static final ChessRules CLASSIC = new ChessRules(false, true);
+        static final ChessRules SHUFFLED = new ChessRules(true, true);
     }
 
     @Override
     public Option anywhere() {
         return PLACEMENT;
+    }
+
+    @Override
+    public Optional<Option> lateDraws() {
+        return Optional.of(LATE_DRAWS);
     }
 
     @Override
@@ -83,6 +97,9 @@ public final class Chess implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
+        if (setup.has(LATE_DRAWS.name())) {
+            return isShuffled(setup) ? WithLateDraws.SHUFFLED : WithLateDraws.CLASSIC;
+        }
         return isShuffled(setup) ? Variants.SHUFFLED : Variants.CLASSIC;
     }
 

@@ -67,12 +67,15 @@ final class ChessRules extends RoyalRules {
                     6));
 
     private final boolean shuffled;
+    private final boolean lateDraws;
 
     /**
      * @param shuffled whether castling moves name the cell of the rook, since in Chess960 the king does not always move
      *     two cells
+     * @param lateDraws whether repetition and quiet moves end the game only when they do so without a claim by the Laws
+     *     of Chess (9.6)
      */
-    ChessRules(boolean shuffled) {
+    ChessRules(boolean shuffled, boolean lateDraws) {
         super(
                 BOARD,
                 MoveForm.moving(BOARD).then("=", "kit.choose-promotion").letters("Q", "R", "B", "N"),
@@ -81,6 +84,7 @@ final class ChessRules extends RoyalRules {
                 SeatColour.WHITE,
                 SeatColour.BLACK);
         this.shuffled = shuffled;
+        this.lateDraws = lateDraws;
     }
 
     @Override
@@ -325,8 +329,13 @@ final class ChessRules extends RoyalRules {
     }
 
     @Override
+    protected int times() {
+        return lateDraws ? 5 : super.times();
+    }
+
+    @Override
     protected int quiet() {
-        return 100;
+        return lateDraws ? 150 : 100;
     }
 
     /**

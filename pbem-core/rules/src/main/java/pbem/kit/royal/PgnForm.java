@@ -83,6 +83,15 @@ public class PgnForm implements GameFormat {
         });
     }
 
+    @Override
+    public Optional<Map<String, String>> lateDraws(Map<String, String> options) {
+        return game.lateDraws().map(option -> {
+            Map<String, String> late = new TreeMap<>(options);
+            late.put(option.name(), "");
+            return late;
+        });
+    }
+
     /** Whether a board with this setup begins with this placement: the men and the turn. */
     private boolean begins(Setup setup, String placement) {
         return RoyalPlacement.read(game.rules(setup), game.placement(setup))

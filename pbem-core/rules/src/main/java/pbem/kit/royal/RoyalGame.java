@@ -20,7 +20,12 @@ public interface RoyalGame extends BoardGame {
     /** The option by which a board begins with any placement; see {@link RoyalPlacement#option}. */
     Option anywhere();
 
-    /** The initial placement of a setup without that option. */
+    /** The option by which the game goes on where players elsewhere may claim a draw; empty if there is none. */
+    default Optional<Option> lateDraws() {
+        return Optional.empty();
+    }
+
+    /** The initial placement of a setup without the option for any placement. */
     default String beginning(Setup setup) {
         return rules(setup).beginning();
     }

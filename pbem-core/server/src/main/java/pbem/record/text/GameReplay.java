@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.GameFormat;
 import pbem.game.Games;
@@ -72,18 +73,26 @@ public sealed interface GameReplay {
         int furthest = -1;
         for (Map.Entry<Game, Map<String, String>> one : fitting.entrySet()) {
             if (called.isEmpty() || called.get() == one.getKey()) {
-                Attempt attempt = new Attempt(file, one.getKey(), one.getValue(), started, by);
-                GameReplay replay = attempt.replay();
-                if (!(replay instanceof Refused refused)) {
-                    return replay;
-                }
-                if (attempt.events.size() > furthest) {
-                    best = refused;
-                    furthest = attempt.events.size();
+                for (Map<String, String> options : ways(one.getKey(), one.getValue())) {
+                    Attempt attempt = new Attempt(file, one.getKey(), options, started, by);
+                    GameReplay replay = attempt.replay();
+                    if (!(replay instanceof Refused refused)) {
+                        return replay;
+                    }
+                    if (attempt.events.size() > furthest) {
+                        best = refused;
+                        furthest = attempt.events.size();
+                    }
                 }
             }
         }
         return best != null ? best : new Refused(file.line(), GameFileRefusal.NO_GAME.of(beginning(file)));
+    }
+
+    /** The options, and those under which draws that others leave to a claim do not end the game. */
+    private static List<Map<String, String>> ways(Game game, Map<String, String> options) {
+        return Stream.concat(Stream.of(options), game.format().orElseThrow().lateDraws(options).stream())
+                .toList();
     }
 
     private static String beginning(FileGame.Played file) {

@@ -211,6 +211,19 @@ class GameFileTest {
     }
 
     @Test
+    void aDrawThatNobodyClaimedElsewhereDoesNotEndAGameOfChess() {
+        String thrice = "[Result \"0-1\"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 ";
+        GameReplay.Fits onward = read(thrice + "5. e4 e5 0-1");
+        assertThat(onward.setup().options()).isEqualTo(Map.of("latedraws", ""));
+        assertThat(events(onward)).hasSize(11).endsWith(new Event.Resigned(Seat.at(0), ""));
+        assertThat(events(read(thrice + "0-1"))).hasSize(9).endsWith(new Event.Resigned(Seat.at(0), ""));
+        assertThat(read(thrice.replace("0-1", "1/2-1/2") + "1/2-1/2").setup().options())
+                .isEmpty();
+        assertThat(refused(thrice + "5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. e4 0-1"))
+                .isEqualTo(GameFileRefusal.OVER_BEFORE.of(17, "e4"));
+    }
+
+    @Test
     void aGameThatGoesOnIsWrittenAndNotTaken() {
         GameRecord record = PlayedRecords.of("chess", Map.of(), List.of(moved(0, "e4", "")));
         assertThat(PlayedRecords.file(record)).contains("[Result \"*\"]", "[Termination \"unterminated\"]", " *\n");

@@ -9,10 +9,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.play.RecordImport;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
+import pbem.record.Offer;
 import pbem.record.text.GameFile;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
@@ -135,6 +137,19 @@ class EarlierMovesTest extends ClubTest {
         assertThat(GameFile.of(club.record(102), entry -> "").orElseThrow().text())
                 .contains("e4", "e5", "Nf3")
                 .contains("[White \"alice\"]", "[Black \"carol\"]", "[Source \"Board 101, move 2\"]");
+    }
+
+    @Test
+    void moves_that_were_copied_are_not_taken_back() {
+        finish();
+        club.says("carol", "pebbles challenge bob -from=101/2");
+        club.says("bob", "accept 1");
+        assertThat(club.record(102).mayOffer(Offer.Kind.UNDO, Seat.at(1))).isFalse();
+        assertThat(club.says("bob", "undo 102").result())
+                .isEqualTo("refused: You have made no move on board 102 that could be taken back.");
+        club.plays(102, "take1");
+        assertThat(club.record(102).mayOffer(Offer.Kind.UNDO, Seat.at(0))).isTrue();
+        assertThat(club.record(102).mayOffer(Offer.Kind.UNDO, Seat.at(1))).isFalse();
     }
 
     @Test
