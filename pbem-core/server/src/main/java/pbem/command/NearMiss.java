@@ -74,7 +74,8 @@ public final class NearMiss {
     /** Whether a word is a known one with two neighbouring letters swapped, as in fast typing. */
     private static boolean isTwisted(String word, String known) {
         return word.length() == known.length()
-                && IntStream.range(1, word.length()).anyMatch(i -> swapped(word, i).equals(known));
+                && IntStream.range(1, word.length())
+                        .anyMatch(i -> swapped(word, i).equals(known));
     }
 
     private static String swapped(String word, int second) {

@@ -42,8 +42,8 @@ final class SentenceWords {
         forms.put("u", "you");
         forms.put("vs\\.?|versus", "against");
         Map<Pattern, String> patterns = new LinkedHashMap<>();
-        forms.forEach((form, meant) -> patterns.put(
-                Pattern.compile("(?<![\\p{L}\\p{N}'_])(?:" + form + ")(?![\\p{L}\\p{N}'_])"), meant));
+        forms.forEach((form, meant) ->
+                patterns.put(Pattern.compile("(?<![\\p{L}\\p{N}'_])(?:" + form + ")(?![\\p{L}\\p{N}'_])"), meant));
         return patterns;
     }
 

@@ -24,14 +24,16 @@ final class Seating {
             if (entry.event() instanceof Event.SeatTaken taken) {
                 if (players.stream().anyMatch(player -> player.id() == taken.player())) {
                     throw new BrokenRecord(
-                            begun.number(), "the player who takes a seat over at revision " + entry.revision() + " has one");
+                            begun.number(),
+                            "the player who takes a seat over at revision " + entry.revision() + " has one");
                 }
                 players.set(
                         taken.seat().index(),
                         successor(begun, taken.player())
                                 .orElseThrow(() -> new BrokenRecord(
                                         begun.number(),
-                                        "the player who took a seat over at revision " + entry.revision() + " is not known")));
+                                        "the player who took a seat over at revision " + entry.revision()
+                                                + " is not known")));
             }
         }
         return begun.seating(players);
