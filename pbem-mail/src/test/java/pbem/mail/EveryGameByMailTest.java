@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,6 +21,7 @@ import pbem.games.Catalogue;
 import pbem.record.GameRecord;
 
 /** Every game of the catalogue from the challenge to the result, by replies to mails alone. */
+@Tag("long")
 class EveryGameByMailTest {
 
     private static final List<String> PEOPLE = List.of("alice", "bob", "carol");

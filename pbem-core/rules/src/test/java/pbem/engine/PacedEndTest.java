@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -21,6 +22,7 @@ import pbem.games.Catalogue;
 import pbem.testkit.Table;
 
 /** Programs win certain wins soon and lose certain losses late. */
+@Tag("long")
 class PacedEndTest {
 
     private static final int GAMES = 4;

@@ -41,10 +41,13 @@ public final class Rasterized {
 
     /** The largest difference of two pictures of one size, in the mean of a small patch. */
     public static int difference(BufferedImage one, BufferedImage other) {
+        int width = one.getWidth();
+        int[] pixels = pixels(one);
+        int[] otherPixels = pixels(other);
         int worst = 0;
         for (int shift = 0; shift < 24; shift += 8) {
-            int[][] differing = cells(one, shift);
-            int[][] others = cells(other, shift);
+            int[][] differing = cells(pixels, width, shift);
+            int[][] others = cells(otherPixels, width, shift);
             for (int y = 0; y < differing.length; y++) {
                 for (int x = 0; x < differing[y].length; x++) {
                     differing[y][x] -= others[y][x];
@@ -68,15 +71,17 @@ public final class Rasterized {
     }
 
     /** The sums of one channel over squares of half a patch's side. */
-    private static int[][] cells(BufferedImage image, int shift) {
-        int width = image.getWidth();
-        int[] pixels = image.getRGB(0, 0, width, image.getHeight(), null, 0, width);
-        int[][] sums = new int[image.getHeight() / CELL][width / CELL];
+    private static int[][] cells(int[] pixels, int width, int shift) {
+        int[][] sums = new int[pixels.length / width / CELL][width / CELL];
         for (int y = 0; y < sums.length * CELL; y++) {
             for (int x = 0; x < sums[0].length * CELL; x++) {
                 sums[y / CELL][x / CELL] += pixels[y * width + x] >> shift & 0xff;
             }
         }
         return sums;
+    }
+
+    private static int[] pixels(BufferedImage image) {
+        return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
     }
 }

@@ -26,8 +26,9 @@ import pbem.record.Board;
  */
 public record ChanceCurve(Board board, List<List<Double>> points) {
 
+    /** By seat. The first two are the colours of no side of chess or Go, which would mislead. */
     private static final List<Ink> INKS = List.of(
-            Palette.TEXT, Palette.MARK, Palette.BLUE, Palette.GREEN, Palette.PURPLE, Palette.ORANGE, Palette.MAGENTA);
+            Palette.BLUE, Palette.MARK, Palette.TEXT, Palette.GREEN, Palette.PURPLE, Palette.ORANGE, Palette.MAGENTA);
 
     private static final double WIDE = 20;
     private static final double HIGH = 8;

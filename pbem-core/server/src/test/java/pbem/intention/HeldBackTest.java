@@ -14,12 +14,14 @@ import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.games.Catalogue;
 
 /** Sentences held back from the training are understood often enough; the bounds of {@link Guess} rest on this. */
+@Tag("long")
 class HeldBackTest {
 
     private static final int ONE_IN = 5;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,7 @@ import pbem.tournament.table.TournamentTable;
 import pbem.tournament.table.TournamentTables;
 
 /** Rules that tournaments of every kind keep, however they go. */
+@Tag("long")
 class EveryTournamentTest {
 
     private static final List<TournamentKind> ENDING = List.of(

@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
@@ -125,14 +126,16 @@ final class SqlPlayers implements Players {
     @Override
     public List<Membership> memberships(List<Player> players) {
         List<Long> ids = players.stream().map(Player::id).toList();
-        return session.loaded().all("membership", Loaded.Kind.PLAYER, ids, this::storedMemberships).stream()
-                .map(rows -> whole(rows.list()))
+        List<Sql.Rows<Membership>> found =
+                session.loaded().all("membership", Loaded.Kind.PLAYER, ids, this::storedMemberships);
+        return IntStream.range(0, ids.size())
+                .mapToObj(i -> whole(ids.get(i), found.get(i).list()))
                 .toList();
     }
 
-    private static Membership whole(List<Membership> rows) {
+    private static Membership whole(long player, List<Membership> rows) {
         if (rows.isEmpty()) {
-            throw new IllegalStateException("there is no such player");
+            throw new IllegalStateException("there is no player " + player);
         }
         Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
         rows.forEach(row -> sanctions.putAll(row.sanctions()));

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
@@ -37,6 +38,7 @@ import pbem.tournament.table.TournamentTables;
  * club: 13,000 boards and hundreds of thousands of transactions. The disk sets the pace; with {@code
  * -Djava.io.tmpdir=/dev/shm} it takes half an hour.
  */
+@Tag("long")
 class TournamentsOfAClubTest {
 
     private static final int MEMBERS = Integer.getInteger("pbem.tournaments.members", 12);

@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.record.Actor;
@@ -26,6 +27,7 @@ import pbem.testkit.MailResult;
  * A year of a club whose members play all games, some daily and some rarely, and write what people write. {@code
  * -Dpbem.year.members=200 -Dpbem.year.days=365} makes it a large club; the test prints what it counted.
  */
+@Tag("long")
 class YearOfAClubTest {
 
     private static final int MEMBERS = Integer.getInteger("pbem.year.members", 12);

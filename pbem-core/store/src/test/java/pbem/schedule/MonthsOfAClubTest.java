@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +34,7 @@ import pbem.testkit.MailResult;
  * Months in the life of a club whose players forget, travel and come back, on a server with outages, over changes of
  * clocks and the end of a year. The test counts times and deadlines a second time, minute by minute.
  */
+@Tag("long")
 class MonthsOfAClubTest {
 
     private static final Map<String, String> HOMES = Map.of(

@@ -8,9 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Mails damaged at random, the same in every run. */
+@Tag("long")
 class MailFuzzTest {
 
     private static final int MAILS = Integer.getInteger("pbem.fuzz.mails", 3_000);

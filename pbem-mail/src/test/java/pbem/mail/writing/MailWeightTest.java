@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,6 +23,7 @@ import pbem.notice.ReplyTarget;
 import pbem.record.GameRecord;
 
 /** A board mail with its picture is small enough for a phone with a poor connection. */
+@Tag("long")
 class MailWeightTest {
 
     private static final int PLIES = 40;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import pbem.record.GameRecord;
 import pbem.testkit.Golden;
 
 /** Mails for players who listen to a board, or read it in Braille. */
+@Tag("long")
 class UnseenBoardMailsTest {
 
     @TempDir

@@ -9,11 +9,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The game has the moves of {@link ObviousChess} in positions that come up by chance. */
+@Tag("long")
 class OracleTest {
 
     /** Few pieces and many empty cells, so that promotions, castling and moves of the aims come up. */

@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The game has the moves of {@link ObviousCholone} in positions that come up by chance. */
+@Tag("long")
 class OracleTest {
 
     private static final int GAMES = 6;

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Reading;
 
 /** The game agrees with {@link ObviousChroma} in whole games by lot. */
+@Tag("long")
 class OracleTest {
 
     private static final int GAMES = 12;

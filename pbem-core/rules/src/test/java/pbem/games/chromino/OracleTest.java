@@ -7,10 +7,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tiles fit where {@link ObviousChromino} says, on tables that come up by chance. */
+@Tag("long")
 class OracleTest {
 
     @ParameterizedTest(name = "chameleons: {0}")

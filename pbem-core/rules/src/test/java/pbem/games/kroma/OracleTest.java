@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The game agrees with {@link ObviousKroma} in games by lot. */
+@Tag("long")
 class OracleTest {
 
     /** The pieces that a player prefers, so that supplies run out in different ways. */

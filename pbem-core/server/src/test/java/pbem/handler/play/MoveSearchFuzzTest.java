@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,7 @@ import pbem.games.Catalogue;
 import pbem.testkit.Table;
 
 /** In random lines no other move is found than the one that was written, and none beside a word of doubt. */
+@Tag("long")
 class MoveSearchFuzzTest {
 
     private static final CommandParser PARSER = new CommandParser(Catalogue.games());

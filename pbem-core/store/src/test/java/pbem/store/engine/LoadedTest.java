@@ -108,11 +108,11 @@ class LoadedTest {
         }
         uses.values().removeIf(many -> many == 0);
         assertThat(uses)
-                .as("numbers, boards with their events, mails with their lines, notices, rates, turns")
+                .as("numbers, boards with their events, mails, notices, rates, turns")
                 .isEqualTo(Map.of(
                         "CounterRows", 1,
                         "SqlBoards", 2,
-                        "SqlInboundMails", 3,
+                        "SqlInboundMails", 2,
                         "SqlNotices", 1,
                         "SqlRateCounters", 1,
                         "TurnRows", 2));
