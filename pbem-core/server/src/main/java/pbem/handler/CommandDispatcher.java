@@ -319,7 +319,8 @@ final class CommandDispatcher {
                 Stream.concat(Stream.of(beside), Stream.of(boardOf(context))).toArray(Notice.Answer[]::new);
         Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isPresent()) {
-            boolean isAboutForm = objection.get().reason().isAboutForm(); // then the answer shows the forms of what was read
+            boolean isAboutForm =
+                    objection.get().reason().isAboutForm(); // then the answer shows the forms of what was read
             (isAboutForm ? context.quoting(doubtful.line()) : context).refuse(objection.get(), all);
         } else {
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
