@@ -318,12 +318,12 @@ final class CommandDispatcher {
         Notice.Answer[] all =
                 Stream.concat(Stream.of(beside), Stream.of(boardOf(context))).toArray(Notice.Answer[]::new);
         Optional<Refusal> objection = objection(context, doubtful.command());
-        if (objection.isPresent()) {
-            boolean isAboutForm =
-                    objection.get().reason().isAboutForm(); // then the answer shows the forms of what was read
-            (isAboutForm ? context.quoting(doubtful.line()) : context).refuse(objection.get(), all);
-        } else {
+        if (objection.isEmpty()) {
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
+        } else if (objection.get().reason().isAboutForm()) { // the answer shows the forms of the command
+            context.quoting(doubtful.line()).refuse(objection.get(), boardOf(context));
+        } else {
+            context.refuse(objection.get(), all);
         }
     }
 
