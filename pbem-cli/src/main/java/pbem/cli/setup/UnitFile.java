@@ -22,7 +22,7 @@ final class UnitFile {
                 .replace("Group=pbem\n", "")
                 .replace("ExecStart=/usr/bin/pbem serve", "ExecStart=" + program + " serve");
         if (!home.equals(PACKAGED)) {
-            unit = unit.replaceAll("(?m)^# PBEM_IMAP_PASSWORD=.*\\n^EnvironmentFile=.*\\n", "") // of another server
+            unit = unit.replaceAll("(?m)^(#.*\\n)?EnvironmentFile=.*\\n", "") // of another server
                     .replace("Environment=PBEM_HOME=/var/lib/pbem", "Environment=\"PBEM_HOME=" + home + "\"")
                     .replace("StateDirectory=pbem\nStateDirectoryMode=0700\n", "ReadWritePaths=\"" + home + "\"\n");
         }

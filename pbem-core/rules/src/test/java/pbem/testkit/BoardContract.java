@@ -43,11 +43,6 @@ public interface BoardContract
                 .map(positions -> positions.get(positions.size() * 2 / 3).diagram(Viewer.PUBLIC));
     }
 
-    @Override
-    default int gamesPerTable() {
-        return 1;
-    }
-
     /** The position after the typed moves, on a board with that setup. */
     default Position at(String setup, String... moves) {
         Position at = Table.of(setup).start(game(), 1);

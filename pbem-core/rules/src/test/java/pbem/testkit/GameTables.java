@@ -44,12 +44,7 @@ public interface GameTables {
         return tables().stream().map(Table::of);
     }
 
-    /** The number of games at every table. */
-    default int gamesPerTable() {
-        return 2;
-    }
-
-    /** Games at every table, played once for all tests of a class. */
+    /** A game at every table, played once for all tests of a class. */
     default Stream<PlayOut> playOuts() {
         return SharedWork.of(this).playOuts().stream();
     }

@@ -2,7 +2,6 @@ package pbem.testkit;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.game.Viewer;
@@ -23,8 +22,7 @@ final class SharedWork {
     private SharedWork(GameTables tables) {
         this.of = tables.getClass();
         this.playOuts = tables.allTables()
-                .flatMap(table -> IntStream.rangeClosed(1, tables.gamesPerTable())
-                        .mapToObj(seed -> PlayOut.of(tables.game(), table, seed, tables.longest())))
+                .map(table -> PlayOut.of(tables.game(), table, 1, tables.longest()))
                 .toList();
         this.hidesHands = playOuts.stream()
                 .anyMatch(game -> tables.game().hidesHands(game.start().setup()));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import pbem.game.Game;
 import pbem.games.Catalogue;
@@ -14,6 +15,7 @@ import pbem.games.chromino.ChrominoTables;
 import pbem.games.kroma.KromaTables;
 
 /** The log of every game of the catalogue keeps its contract. */
+@Tag("long")
 class EveryGameLogTest {
 
     @Nested

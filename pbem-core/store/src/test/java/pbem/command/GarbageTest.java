@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import pbem.phrase.Phrasebook;
 import pbem.play.ServerTexts;
@@ -14,6 +15,7 @@ import pbem.testkit.Club;
 import pbem.testkit.Garbage;
 
 /** Any typed line is answered in words. The lines are the same in every run. */
+@Tag("long")
 class GarbageTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);

@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
 /** A remembered board is the one that its log gives, even if another process wrote to the database meanwhile. */
+@Tag("long")
 class ReplayedBoardsTest {
 
     private static final Instant NOW = Club.START;

@@ -62,11 +62,6 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Override
-    public int gamesPerTable() {
-        return 1;
-    }
-
-    @Override
     public Map<String, String> filled(Position position) {
         MatchStanding now = ((BackgammonPosition) position).now();
         Map<String, String> filled = new TreeMap<>();

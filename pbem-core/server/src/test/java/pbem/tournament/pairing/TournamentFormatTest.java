@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,6 +24,7 @@ import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TournamentTables;
 
 /** The rules of each kind of tournament. */
+@Tag("long")
 class TournamentFormatTest {
 
     private static PlayedTournament started(TournamentKind kind, int players) {
