@@ -226,10 +226,10 @@ class PlayInBrowserTest {
         assertThat(tab.value("document.querySelectorAll('.spot').length").asInt())
                 .isZero();
         tab.tap("#think").until("document.querySelector('.spot') !== null");
-        assertThat(says(tab)).isEqualTo("If alice plays: Choose a marble that goes.");
+        assertThat(says(tab)).isEqualTo("If alice plays: Choose a marble to move.");
         tab.tap("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);
         tab.tap("[data-key=d5]").until("document.querySelector('[data-key=g5]') !== null && " + QUIET);
-        assertThat(says(tab)).isEqualTo("Then you play: Choose a marble that goes.");
+        assertThat(says(tab)).isEqualTo("Then you play: Choose a marble to move.");
         tab.tap("[data-key=g5]").until("document.querySelector('.taken') !== null && " + QUIET);
         tab.tap("[data-key=f4]").until("!document.getElementById('queue').hidden && " + QUIET);
         assertThat(tab.value("document.getElementById('notation').innerText").asText())
@@ -287,7 +287,7 @@ class PlayInBrowserTest {
         tab.tap("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);
         tab.tap("[data-key=d5]").until(READY + " && " + QUIET);
         tab.tap("#further").until("document.querySelector('[data-key=g5]') !== null && " + QUIET);
-        assertThat(says(tab)).isEqualTo("If bob plays: Choose a marble that goes.");
+        assertThat(says(tab)).isEqualTo("If bob plays: Choose a marble to move.");
         tab.tap("[data-key=g5]").until("document.querySelector('.taken') !== null && " + QUIET);
         tab.tap("[data-key=f4]").until("document.querySelector('[data-key=d5]') !== null && " + QUIET);
         tab.tap("[data-key=d5]").until("document.querySelector('.taken') !== null && " + QUIET);
@@ -453,7 +453,7 @@ class PlayInBrowserTest {
         tab.press("Escape").until("document.querySelector('.taken') === null");
 
         assertThat(tab.value("document.querySelector('.says').innerText").asText())
-                .isEqualTo("Choose a marble that goes.");
+                .isEqualTo("Choose a marble to move.");
     }
 
     @Test

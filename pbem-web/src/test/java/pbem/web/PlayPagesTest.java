@@ -106,7 +106,7 @@ class PlayPagesTest {
         assertThat(shown.get("player").asText()).isEqualTo("alice");
         assertThat(shown.get("turn").asBoolean()).isTrue();
         assertThat(shown.get("choices")).hasSizeGreaterThan(5);
-        assertThat(shown.get("says").asText()).isEqualTo("Choose a marble that goes.");
+        assertThat(shown.get("says").asText()).isEqualTo("Choose a marble to move.");
     }
 
     @Test

@@ -117,8 +117,8 @@ class AnalysisMailTest {
         club.says("alice", ReplyTarget.NONE, "analyse 101", "");
         assertThat(club.mails().get(0).text().replaceAll("\\s+", " "))
                 .contains(
-                        "looked at again by fish, a program of others, in 61 seconds: the game turned",
-                        "fish, a program of others, has looked at every move again");
+                        "looked at again by fish, an outside program, in 61 seconds: the game turned",
+                        "fish, an outside program, has looked at every move again");
     }
 
     @Test

@@ -140,8 +140,8 @@ class AccountRefusalTest extends ClubTest {
     void invitedOnly() {
         assertThat(signupOfDave(SignupMode.INVITE))
                 .isEqualTo(
-                        "refused: Only who was invited can sign up here, and this address was not. Who plays here can"
-                                + " ask the admin for you.");
+                        "refused: Only invited people can sign up here, and this address was not invited. A"
+                                + " player here can ask the admin to invite you.");
     }
 
     @Test

@@ -53,7 +53,7 @@ class AdmissionTest extends ClubTest {
     @Test
     void whoever_was_invited_signs_up_where_nobody_else_can() {
         receives(SignupMode.INVITE);
-        assertThat(club.mail(DAVE, "signup dave").result()).startsWith("refused: Only who was invited");
+        assertThat(club.mail(DAVE, "signup dave").result()).startsWith("refused: Only invited people");
         assertThat(club.<Optional<Refusal>>changing(
                         repositories -> desk(repositories).invite(DAVE, "Come!")))
                 .isEmpty();
@@ -95,7 +95,7 @@ class AdmissionTest extends ClubTest {
         club.changing(repositories -> repositories.signups().uninvite(DAVE));
         assertThat(club.answers(DAVE, new ReplyTarget.OfInvitation(1), "signup dave")
                         .result())
-                .startsWith("refused: Only who was invited");
+                .startsWith("refused: Only invited people");
         club.changing(repositories -> desk(repositories).invite(DAVE, ""));
         assertThat(club.answers(DAVE, new ReplyTarget.OfInvitation(1), "signup dave")
                         .result())
@@ -106,7 +106,7 @@ class AdmissionTest extends ClubTest {
                 .isEqualTo("done: signed up as dave");
         assertThat(club.answers("eve@example.net", new ReplyTarget.OfInvitation(2), "signup eve")
                         .result())
-                .startsWith("refused: Only who was invited");
+                .startsWith("refused: Only invited people");
     }
 
     @Test

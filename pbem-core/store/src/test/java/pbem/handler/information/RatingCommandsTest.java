@@ -117,7 +117,7 @@ class RatingCommandsTest {
                 .contains("cholone, alice, ");
         club.later(Duration.ofDays(400));
         assertThat(asked("carol", "standings cholone"))
-                .contains("Nobody who has a rating in Cholone has played it within a year.");
+                .contains("Nobody with a rating in Cholone has played it within a year.");
         assertThat(asked("carol", "standings cholone all")).contains("1421 (provisional)");
     }
 

@@ -320,7 +320,7 @@ class TournamentRefusalTest extends ClubTest {
         aliceAndBobHavePlayed();
         club.says("alice", "tournament create pebbles round-robin Friends --size=3 --start-when-full --private");
         assertThat(said("carol", "join 1"))
-                .isEqualTo("Tournament 1 is for those alone who are invited. Who directs it can invite you.");
+                .isEqualTo("Tournament 1 is only for invited players. Its director can invite you.");
         assertThat(club.says("carol", "tournaments").to("carol").get(0)).doesNotContain("Friends");
         assertThat(club.says("alice", "tournament 1 invite carol bob")
                         .to("carol")
