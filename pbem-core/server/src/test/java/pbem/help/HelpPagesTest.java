@@ -65,7 +65,7 @@ class HelpPagesTest {
         assertThat(PAGES.markdown("cholone")).contains("```position-1");
         assertThat(PAGES.words("cholone", Locale.ENGLISH))
                 .startsWith("# Cholone")
-                .contains("best play")
+                .contains("ten million positions")
                 .doesNotContain("```position");
         assertThat(PAGES.words("cholone", Locale.GERMAN)).startsWith("# Cholone");
         assertThat(PAGES.words("resign", Locale.GERMAN)).isEqualTo(PAGES.markdown("resign"));

@@ -67,7 +67,7 @@ public final class Renju implements BoardGame {
                         () -> RenjuPlay.begin(table))
                 .telling(Renju::told)
                 .withSymmetry()
-                .robots(RobotPlan.deepening().looking(1_200, 4_000, 20_000, 60_000));
+                .robots(RobotPlan.deepening().looking(300, 1_500, 20_000, 70_000));
     }
 
     private static List<Phrase> told(Play play) {
