@@ -139,9 +139,8 @@ class AccountRefusalTest extends ClubTest {
     @Test
     void invitedOnly() {
         assertThat(signupOfDave(SignupMode.INVITE))
-                .isEqualTo(
-                        "refused: Only invited people can sign up here, and this address was not invited. A"
-                                + " player here can ask the admin to invite you.");
+                .isEqualTo("refused: Only invited people can sign up here, and this address was not invited. A"
+                        + " player here can ask the admin to invite you.");
     }
 
     @Test

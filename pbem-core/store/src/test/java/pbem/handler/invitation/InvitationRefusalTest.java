@@ -37,7 +37,8 @@ class InvitationRefusalTest extends ClubTest {
     void noCounter() {
         club.says("alice", "pebbles challenge bob");
         assertThat(refused("alice", "counter 1 --unrated"))
-                .isEqualTo("Only a player who was asked in challenge 1 and has not answered can answer it with other terms.");
+                .isEqualTo(
+                        "Only a player who was asked in challenge 1 and has not answered can answer it with other terms.");
     }
 
     @Test
