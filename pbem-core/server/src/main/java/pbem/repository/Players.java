@@ -44,8 +44,8 @@ public interface Players {
     int countActive();
 
     /**
-     * Sets whether the player is a program. Programs may send automatic mail, and are never told of errors. Their closed boards count accordingly once the {@link pbem.rating.Ratings}
-     * are rebuilt.
+     * Sets whether the player is a program. Programs may send automatic mail, and are never told of errors. Their closed
+     * boards count accordingly once the {@link pbem.rating.Ratings} are rebuilt.
      *
      * @param rated whether boards with that program count
      */
@@ -72,7 +72,7 @@ public interface Players {
     /** The players who may act for the admin by mail, by userid. */
     List<Player> officers();
 
-    /** Gives or removes the right to announce and direct tournaments; who loses it no longer directs any. */
+    /** Gives or removes the right to announce and direct tournaments. A player who loses it directs none. */
     void markDirector(Player player, boolean director);
 
     /** Ends all passes issued to the player until now. */
