@@ -69,20 +69,19 @@ public sealed interface GameReplay {
         Optional<Game> called = fitting.keySet().stream()
                 .filter(game -> game.format().orElseThrow().isNamed(file.head()))
                 .findFirst();
+        called.ifPresent(named -> fitting.keySet().removeIf(game -> game != named));
         Refused best = null;
         int furthest = -1;
         for (Map.Entry<Game, Map<String, String>> one : fitting.entrySet()) {
-            if (called.isEmpty() || called.get() == one.getKey()) {
-                for (Map<String, String> options : ways(one.getKey(), one.getValue())) {
-                    Attempt attempt = new Attempt(file, one.getKey(), options, started, by);
-                    GameReplay replay = attempt.replay();
-                    if (!(replay instanceof Refused refused)) {
-                        return replay;
-                    }
-                    if (attempt.events.size() > furthest) {
-                        best = refused;
-                        furthest = attempt.events.size();
-                    }
+            for (Map<String, String> options : ways(one.getKey(), one.getValue())) {
+                Attempt attempt = new Attempt(file, one.getKey(), options, started, by);
+                GameReplay replay = attempt.replay();
+                if (!(replay instanceof Refused refused)) {
+                    return replay;
+                }
+                if (attempt.events.size() > furthest) {
+                    best = refused;
+                    furthest = attempt.events.size();
                 }
             }
         }
