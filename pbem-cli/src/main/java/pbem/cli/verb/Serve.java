@@ -35,7 +35,7 @@ import picocli.CommandLine.ParameterException;
             "Every role needs a worker. Without one its work waits.",
             "",
             "On SIGTERM or Ctrl-C the current mail is finished first. While PostgreSQL does not answer,"
-                    + " the server waits.",
+                    + " or another process holds the SQLite file, the server waits.",
             "",
             "Exit codes: 143 or 130 when stopped by a signal, 1 refused or failed, 2 wrong usage."
         })
@@ -55,8 +55,8 @@ public final class Serve extends HomeVerb {
         Configuration configuration = home().read(Environment.variables());
         try (LogControl logs = LogControl.open(configuration);
                 Shutdown shutdown = new Shutdown();
-                PbemServer server = openOnceItsDatabaseIsThere();
-                Service service = Service.start(server, mine, this::say)) {
+                Running running = startOnceItsDatabaseIsThere(mine)) {
+            Service service = running.service();
             logs.follow(this::level);
             shutdown.onSignal(service::requestStop);
             service.awaitStop();
@@ -86,21 +86,43 @@ public final class Serve extends HomeVerb {
         }
     }
 
+    /** A server and what runs in it, which is closed first. */
+    private record Running(PbemServer server, Service service) implements AutoCloseable {
+
+        @Override
+        public void close() {
+            try (server) {
+                service.close();
+            }
+        }
+    }
+
     /**
-     * Opens the server. Waits for a database elsewhere, since machines come back in any order after a power cut. Fails
-     * if a database in the home is unavailable.
+     * Opens and starts the server. Waits for a database elsewhere, since machines come back in any order after a power
+     * cut, and for one in the home while another process holds it. Fails if a database in the home is unavailable for
+     * another reason.
      */
-    private PbemServer openOnceItsDatabaseIsThere() throws Exception {
+    private Running startOnceItsDatabaseIsThere(Set<Role> roles) throws Exception {
         while (true) {
             try {
-                return openServer();
+                return start(roles);
             } catch (Unavailable e) {
-                if (Home.isHere(home().read(Environment.variables()))) {
+                if (!e.isHeld() && Home.isHere(home().read(Environment.variables()))) {
                     throw e;
                 }
                 RareWarning.OF_THE_DATABASE.say("the server waits to begin: {}", e.getMessage());
                 TimeUnit.SECONDS.sleep(PAUSE_SECONDS);
             }
+        }
+    }
+
+    private Running start(Set<Role> roles) throws Exception {
+        PbemServer server = openServer();
+        try {
+            return new Running(server, Service.start(server, roles, this::say));
+        } catch (Exception | Error e) { // otherwise its threads would keep the process alive
+            server.close();
+            throw e;
         }
     }
 }

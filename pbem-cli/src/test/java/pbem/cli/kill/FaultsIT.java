@@ -112,6 +112,21 @@ class FaultsIT {
     }
 
     @Test
+    void aServerThatStartsWhileTheDatabaseIsHeldServesWhenItIsFree() throws Exception {
+        Home home = home(directory);
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + home.database());
+                Statement statement = other.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            try (ServerProcess server = serve(home)) {
+                await().atMost(PATIENCE).until(() -> said("").contains("the server waits to begin"));
+                statement.execute("ROLLBACK");
+                server.awaitServing();
+                assertThat(server.stop()).isEqualTo(ServerProcess.STOPPED);
+            }
+        }
+    }
+
+    @Test
     void onAFullDiskNothingIsHalfStoredAndTheMailServerIsAskedToTryAgain() throws Exception {
         Path disk = smallDisk();
         try {

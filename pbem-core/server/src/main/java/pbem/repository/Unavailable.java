@@ -11,7 +11,13 @@ public final class Unavailable extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    private final boolean overtaken;
+    private final Kind kind;
+
+    private enum Kind {
+        FAULT,
+        OVERTAKEN,
+        HELD
+    }
 
     public Unavailable(Throwable cause) {
         this(root(cause), cause);
@@ -19,22 +25,32 @@ public final class Unavailable extends RuntimeException {
 
     /** @param why the reason, for the admin */
     public Unavailable(String why, Throwable cause) {
-        this("the database is not available: " + why, cause, false);
+        this("the database is not available: " + why, cause, Kind.FAULT);
     }
 
-    private Unavailable(String message, Throwable cause, boolean overtaken) {
+    private Unavailable(String message, Throwable cause, Kind kind) {
         super(message, cause);
-        this.overtaken = overtaken;
+        this.kind = kind;
     }
 
     /** The database works, but other transactions won each time; a retry may succeed at once. */
     public static Unavailable overtaken(String why, Throwable cause) {
-        return new Unavailable("the database did it for others: " + why, cause, true);
+        return new Unavailable("the database did it for others: " + why, cause, Kind.OVERTAKEN);
     }
 
     /** Whether the database is available, and other transactions won. */
     public boolean isOvertaken() {
-        return overtaken;
+        return kind == Kind.OVERTAKEN;
+    }
+
+    /** Another process held the database longer than the caller waited; a later retry succeeds. */
+    public static Unavailable held(String why, Throwable cause) {
+        return new Unavailable("the database is not available: " + why, cause, Kind.HELD);
+    }
+
+    /** Whether another process holds the database. */
+    public boolean isHeld() {
+        return kind == Kind.HELD;
     }
 
     /** The database file was replaced after it was opened, so that writes would be lost. */

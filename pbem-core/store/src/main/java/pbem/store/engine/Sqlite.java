@@ -386,7 +386,10 @@ public final class Sqlite implements Database {
     @Override
     public Unavailable unavailable(Throwable fault) {
         String why = code(fault).map(Sqlite::inWords).orElseGet(() -> Unavailable.root(fault));
-        return new Unavailable(isOfThePool(fault) ? "other work of this process takes too long" : why, fault);
+        if (isOfThePool(fault)) {
+            return new Unavailable("other work of this process takes too long", fault);
+        }
+        return why.startsWith(HELD) ? Unavailable.held(why, fault) : new Unavailable(why, fault);
     }
 
     private static String inWords(int code) {
