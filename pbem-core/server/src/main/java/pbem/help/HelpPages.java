@@ -114,16 +114,20 @@ public final class HelpPages {
         return place(topic)
                 .flatMap(place -> gameOf(topic)
                         .flatMap(game -> translations.page(game, place, language, positions(topic)))
-                        .or(() -> translations.page(place, language)))
+                        .or(() -> translated(place, language)))
                 .orElseGet(() -> markdown(topic));
     }
 
     /** The page in a language if it exists, otherwise in English, without the boards, which take long to draw. */
     public String words(String topic, Locale language) {
         return PositionBlocks.without(place(topic)
-                .flatMap(place -> translations.page(place, language))
+                .flatMap(place -> translated(place, language))
                 .or(() -> source(topic))
                 .orElseThrow());
+    }
+
+    private Optional<String> translated(HelpPlace place, Locale language) {
+        return translations.page(place, language).map(page -> GameGroups.in(page, games, language));
     }
 
     /**
@@ -182,8 +186,7 @@ public final class HelpPages {
                     .map(CommandSections.of(HelpPlace.ofServer(COMMANDS).page())::get)
                     .orElse(null);
         }
-        String page = place.get().page();
-        return topic.equals(OVERVIEW) ? GameGroups.in(page, games) : page;
+        return GameGroups.in(place.get().page(), games, Locale.ENGLISH);
     }
 
     private Optional<String> ofTheClub(String topic) {

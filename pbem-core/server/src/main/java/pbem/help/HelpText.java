@@ -20,6 +20,10 @@ public final class HelpText {
     private static final Pattern STRESSED = Pattern.compile("\\*\\*([^*]+)\\*\\*");
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
+    private static final Parser TO_HTML = Parser.builder()
+            .extensions(EXTENSIONS)
+            .postProcessor(new FormTables())
+            .build();
     private static final HtmlRenderer HTML = HtmlRenderer.builder()
             .extensions(EXTENSIONS)
             .escapeHtml(true)
@@ -41,7 +45,7 @@ public final class HelpText {
 
     /** Markdown as HTML for use inside a page. Raw HTML of the source is escaped. */
     public static String html(String markdown) {
-        return PAGE.render(PARSER.parse(markdown));
+        return PAGE.render(TO_HTML.parse(markdown));
     }
 
     /** Makes elements that scroll sideways on a phone reachable by keyboard. */
@@ -53,7 +57,7 @@ public final class HelpText {
 
     /** Markdown as HTML for use below a heading: each heading is one level lower. */
     public static String htmlBelowHeading(String markdown) {
-        return LEVEL.matcher(HTML.render(PARSER.parse(markdown)))
+        return LEVEL.matcher(HTML.render(TO_HTML.parse(markdown)))
                 .replaceAll(tag -> tag.group(1) + (Integer.parseInt(tag.group(2)) + 1));
     }
 

@@ -41,7 +41,6 @@ class HelpPagesTest {
     static Stream<String> commandsInSentences() {
         return Stream.of("overview", "tutorial", "display", "privacy", "whosees")
                 .map(PAGES::markdown)
-                .map(page -> page.replaceAll("(?s)```.*?```", "")) // without the list of games by family
                 .flatMap(page -> IN_A_SENTENCE.matcher(page).results().map(match -> match.group(1)))
                 .filter(HelpPagesTest::beginsLikeACommand);
     }
@@ -69,6 +68,13 @@ class HelpPagesTest {
                 .doesNotContain("```position");
         assertThat(PAGES.words("cholone", Locale.GERMAN)).startsWith("# Cholone");
         assertThat(PAGES.words("resign", Locale.GERMAN)).isEqualTo(PAGES.markdown("resign"));
+    }
+
+    @Test
+    void the_overview_lists_the_games_in_each_language() {
+        assertThat(PAGES.markdown("overview", Locale.ENGLISH)).contains("\n- Territory: weiqi, atari\n");
+        assertThat(PAGES.markdown("overview", Locale.GERMAN)).contains("\n- Gebiet: weiqi, atari\n");
+        assertThat(PAGES.markdown("overview", Locale.FRENCH)).contains("\n- Territoire : weiqi, atari\n");
     }
 
     @Test
@@ -108,8 +114,8 @@ class HelpPagesTest {
     void the_overview_names_the_games_in_groups_and_fits_a_screen() {
         String page = HelpText.plain(PAGES.markdown("overview"));
         assertThat(page)
-                .containsPattern("    Connection and line: hex, ygame, gomoku, fourinarow and \\d+ more\n")
-                .contains("    Chance: chromino, backgammon\n");
+                .containsPattern("- Connection and line: hex, ygame, gomoku, fourinarow and \\d+ more\n")
+                .contains("- Chance: chromino, backgammon\n");
         assertThat(page.lines()).hasSizeLessThanOrEqualTo(SCREEN);
     }
 

@@ -65,4 +65,47 @@ class HelpTextTest {
         assertThat(HelpText.html("| a | b |\n| - | - |\n| 1 | 2 |\n")).startsWith("<table tabindex=\"0\">");
         assertThat(HelpText.htmlBelowHeading("    cholone move 101 a1")).doesNotContain("tabindex");
     }
+
+    @Test
+    void what_is_typed_and_what_it_does_is_a_table_in_html_and_lines_in_text() {
+        String forms = """
+                    roll        throw the dice
+                    draw claim  claims a draw for the position
+                                that the next move makes
+                    draw claims claims two
+                    c5,d5
+                """;
+
+        assertThat(HelpText.html(forms)).isEqualTo("""
+                <table tabindex="0">
+                <tbody>
+                <tr>
+                <td><code>roll</code></td>
+                <td>throw the dice</td>
+                </tr>
+                <tr>
+                <td><code>draw claim</code></td>
+                <td>claims a draw for the position that the next move makes</td>
+                </tr>
+                <tr>
+                <td><code>draw claims</code></td>
+                <td>claims two</td>
+                </tr>
+                <tr>
+                <td><code>c5,d5</code></td>
+                <td></td>
+                </tr>
+                </tbody>
+                </table>
+                """);
+        assertThat(HelpText.plain(forms)).isEqualTo(forms);
+    }
+
+    @Test
+    void drawings_stay_as_they_are_drawn() {
+        assertThat(HelpText.html("    2 push 1          3 push 1          3 push 2\n"))
+                .startsWith("<pre");
+        assertThat(HelpText.html("    . x o    . o x\n    x . o    o . x\n")).startsWith("<pre");
+        assertThat(HelpText.html("    c5,d5\n")).startsWith("<pre");
+    }
 }
