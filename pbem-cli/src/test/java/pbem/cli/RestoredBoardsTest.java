@@ -102,7 +102,7 @@ class RestoredBoardsTest {
     private List<MimeMessage> told(String address) throws Exception {
         List<MimeMessage> told = new ArrayList<>();
         for (MimeMessage news : mail.mailsTo(address)) {
-            if (text(news).startsWith("This server was brought back from a backup.")) {
+            if (text(news).startsWith("This server was restored from a backup.")) {
                 told.add(news);
             }
         }

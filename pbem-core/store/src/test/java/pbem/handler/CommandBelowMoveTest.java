@@ -75,7 +75,7 @@ class CommandBelowMoveTest extends ClubTest {
     void one_is_asked_about_and_the_others_are_named() {
         MailResult handled = club.plays(101, "take1\nblock carol\nset digest daily");
         assertThat(handled.results()).hasSize(2).element(1).asString().endsWith("block carol");
-        assertThat(handled.to("alice").toString()).contains("The line \"set digest daily\" stands below your command");
+        assertThat(handled.to("alice").toString()).contains("The line \"set digest daily\" is below your command");
         assertThat(comment()).isEmpty();
     }
 

@@ -48,7 +48,8 @@ class LetterTest extends ClubTest {
                         "refused: I do not know the command \"Kind\". | \"help\" sends an overview, \"help commands\""
                                 + " every command, and \"feedback\" with your words below it writes to those who run"
                                 + " this server."
-                                + " | I stopped at the line \"Kind regards\", and did not read the one below it: move 101 take2");
+                                + " | I stopped at the line \"Kind regards\", and did not read the line below it:"
+                                + " move 101 take2");
         assertThat(club.moves(101)).containsExactly("take1");
     }
 

@@ -81,7 +81,7 @@ class AccountTest extends ClubTest {
         assertThat(handled.to("carol@example.net").get(0))
                 .startsWith("You are carol; our mails to you go to carol@example.net. | No board of yours is under way."
                         + " To get one, write: | steps: tutorial cholone, short lessons, then a first game against a teacher;"
-                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone seek, an open invitation to anybody;"
                         + " cholone challenge USERID, invites somebody whose name you know");
     }
 
