@@ -79,8 +79,8 @@ class LetterTest extends ClubTest {
     void a_stranger_who_writes_nonsense_learns_how_to_begin() {
         assertThat(club.mail("eve@example.org", "Dear server").to("eve@example.org"))
                 .containsExactly(
-                        "refused: Hello! I am a program, and found no command behind \"Dear\". Write what you want"
-                                + " as one line at the top of a mail. | forms: list; signup USERID; help");
+                        "refused: Hello! I am a program, and found no command after \"Dear\". Write what you want as"
+                                + " one line at the top of a mail. | forms: list; signup USERID; help");
     }
 
     @Test

@@ -77,7 +77,7 @@ class InformationRefusalTest extends ClubTest {
         club.withRobots(new RobotRules(true, false, 5, true, false, RobotNames.STANDARD, Map.of()));
         int board = finished();
         assertThat(club.says("alice", "analyse " + board).result())
-                .isEqualTo("refused: The admin of this server has no games analysed.");
+                .isEqualTo("refused: The admin of this server has turned analysis off.");
     }
 
     @Test
