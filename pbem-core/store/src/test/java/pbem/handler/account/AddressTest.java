@@ -217,8 +217,8 @@ class AddressTest extends ClubTest {
     void askedToday() {
         club.says("alice", "add " + WORK);
         assertThat(club.says("bob", "add " + WORK).result())
-                .isEqualTo("refused: The owner of " + WORK + " was asked a question within a day, and nobody is asked"
-                        + " twice. Please answer the mail there, or try again tomorrow.");
+                .isEqualTo("refused: The owner of " + WORK + " was asked a question within a day, and we ask nobody"
+                        + " twice a day. Please answer the mail there, or try again tomorrow.");
         club.later(Duration.ofDays(1).plusSeconds(1));
         assertThat(club.says("bob", "add " + WORK).result()).startsWith("held: ");
     }

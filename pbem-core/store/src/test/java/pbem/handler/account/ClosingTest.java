@@ -28,7 +28,7 @@ class ClosingTest extends ClubTest {
                 .singleElement()
                 .asString()
                 .contains(
-                        "alice closes the account, and can take that back until",
+                        "alice is closing the account, and can take that back until",
                         "On board 101 the clock of alice stands still");
         club.later(Closing.DAYS.minusSeconds(1));
         club.ticks();

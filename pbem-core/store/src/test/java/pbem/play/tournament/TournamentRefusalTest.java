@@ -154,7 +154,7 @@ class TournamentRefusalTest extends ClubTest {
         assertThat(said("carol", "tournament 1 end")).endsWith("tournament 1 end WORDS");
         assertThat(said("carol", "tournament 1 say")).endsWith("tournament 1 say WORDS");
         assertThat(said("carol", "tournament 1 adjudicate 101 alice"))
-                .startsWith("The reason is missing, which those whom it concerns read.");
+                .startsWith("The reason is missing; the people concerned read it.");
         assertThat(said("carol", "tournament 1 pause rain")).startsWith("done: ");
         assertThat(said("carol", "tournament 1 resume")).startsWith("done: ");
     }
