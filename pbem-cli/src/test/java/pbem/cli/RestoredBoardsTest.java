@@ -54,7 +54,7 @@ class RestoredBoardsTest {
         restore();
 
         mail.reply(BOB, forgotten, "g4,f4");
-        assertThat(firstLine(mail.newestTo(BOB))).contains("sent before this server was brought");
+        assertThat(firstLine(mail.newestTo(BOB))).contains("sent before this server was restored");
         assertThat(text(mail.newestTo(BOB)))
                 .contains("Nothing was done")
                 .contains("c5,d5")
@@ -117,7 +117,7 @@ class RestoredBoardsTest {
         restore();
         mail.write(BOB, "resign 101");
         mail.reply(ALICE, question, "yes");
-        assertThat(firstLine(mail.newestTo(ALICE))).contains("sent before this server was brought");
+        assertThat(firstLine(mail.newestTo(ALICE))).contains("sent before this server was restored");
         assertThat(mail.pbem("board", "rollback", "101", "--back", "1", "--why", "to see that it goes on"))
                 .isZero();
     }

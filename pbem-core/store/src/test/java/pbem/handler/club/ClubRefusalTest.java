@@ -167,7 +167,7 @@ class ClubRefusalTest extends ClubTest {
         String leaver = club.record(101).board().player(new Seat(1)).user();
         assertThat(club.says("fred", "moderate depart " + leaver + " void\n\nLeft the club.")
                         .result())
-                .startsWith("refused: By board 101 it was decided how tournament 1 goes on.");
+                .startsWith("refused: Board 101 decided how tournament 1 goes on.");
     }
 
     @Test
