@@ -97,10 +97,11 @@ class PlayersInPagesTest {
         club.enrolProgramOfOthers();
         assertThat(Words.of(reader.page("/players")))
                 .contains(
-                        "Programs of others, which the admin of this server lets in: stone (skill=5 nodes=9): Cholone , Chroma");
+                        "Outside programs, which the admin of this server lets in: stone (skill=5 nodes=9): Cholone ,"
+                                + " Chroma");
         assertThat(Words.of(reader.page("/players/stone")))
                 .contains(
-                        "stone is a program of somebody else, which the admin of this server lets in. It plays Cholone ,"
+                        "stone is an outside program, which the admin of this server lets in. It plays Cholone ,"
                                 + " Chroma . Its strength is set: skill=5 nodes=9.");
     }
 }
