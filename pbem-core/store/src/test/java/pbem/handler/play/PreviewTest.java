@@ -76,7 +76,7 @@ class PreviewTest extends ClubTest {
                         .notices())
                 .containsExactly("alice: previewed pebbles take1 take2");
         assertThat(club.says("alice", "pebbles preview new 9 take1").result())
-                .isEqualTo("refused: pebbles is for 1 to 4 players, and here 9 are named.");
+                .isEqualTo("refused: pebbles is for 1 to 4 players, but 9 are named.");
         assertThat(club.says("alice", "chromino preview new 2").notices())
                 .containsExactly("alice: previewed chromino ");
     }
