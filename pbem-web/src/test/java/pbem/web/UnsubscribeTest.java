@@ -282,8 +282,8 @@ class UnsubscribeTest {
         String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         String much = "x".repeat(8_000);
         assertThat(reader.post(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "too much for the form"));
-        assertThat(reader.postInChunks(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "too much for the"
-                + " form"));
+        assertThat(reader.postInChunks(link, FORM, ONE_CLICK + "&x=" + much))
+                .satisfies(are(413, "too much for the form"));
         assertThat(reader.post(link, PARTS, parts("x", much))).satisfies(are(413, "too much for the form"));
         assertThat(reader.postInChunks(link, PARTS, parts("x", much) + parts("List-Unsubscribe", "One-Click")))
                 .satisfies(are(413, "too much for the form"));

@@ -157,8 +157,7 @@ class LimitRefusalTest extends ClubTest {
         club.says("alice", "message bob\n\ntwo");
         assertThat(club.says("alice", "chat " + board + " three").result())
                 .startsWith("refused: You have written 2 times within an hour to one of the people whom this would"
-                        + " reach."
-                        + " You may write again from ");
+                        + " reach. You may write again from ");
         assertThat(club.says("alice", "message carol bob\n\nthree").result()).startsWith("refused: ");
         assertThat(club.says("alice", "message carol\n\nthree").result()).startsWith("done");
         assertThat(club.says("carol", "message bob\n\nme, too").result()).startsWith("done");

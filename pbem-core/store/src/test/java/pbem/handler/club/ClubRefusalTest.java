@@ -200,8 +200,7 @@ class ClubRefusalTest extends ClubTest {
             assertThat(club.says("carol", "moderate mute bob " + bad).result())
                     .isEqualTo(
                             "refused: \"" + bad + "\" is not a number of days. Write 1 to 3650, or 0 for until it is"
-                                    + " taken"
-                                    + " back: moderate mute bob 7 shouting");
+                                    + " taken back: moderate mute bob 7 shouting");
         }
     }
 

@@ -306,8 +306,8 @@ class ModerationTest extends ClubTest {
         club.reply(club.last("anna@example.net"), "yes");
         assertThat(club.says("mona", "moderate announce all Mona rules\n\nBow.").result())
                 .startsWith("refused: Only admins can do what cannot be taken back, or write to everybody.");
-        assertThat(club.says("mona", "moderate withdraw 1").result()).startsWith("refused: Only admins can do what"
-                + " cannot be taken back");
+        assertThat(club.says("mona", "moderate withdraw 1").result())
+                .startsWith("refused: Only admins can do what cannot be taken back");
         assertThat(club.says("mona", "moderate").to("mona"))
                 .singleElement()
                 .asString()

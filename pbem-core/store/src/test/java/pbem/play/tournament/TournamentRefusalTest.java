@@ -521,15 +521,15 @@ class TournamentRefusalTest extends ClubTest {
     @Test
     void badNumber() {
         for (int size : List.of(0, 1, 501)) {
-            assertThat(ordered(order("swiss", size))).isEqualTo("size cannot be " + size + ". It must be from 2 to"
-                    + " 500.");
+            assertThat(ordered(order("swiss", size)))
+                    .isEqualTo("size cannot be " + size + ". It must be from 2 to 500.");
         }
         for (int size : List.of(2, 3, 500)) {
             assertThat(ordered(order("swiss", size))).isEqualTo("agreed");
         }
         begun();
-        assertThat(said("carol", "tournament 1 extend 0 rain")).isEqualTo("days cannot be 0. It must be from 1 to"
-                + " 365.");
+        assertThat(said("carol", "tournament 1 extend 0 rain"))
+                .isEqualTo("days cannot be 0. It must be from 1 to 365.");
     }
 
     @Test
