@@ -105,7 +105,7 @@ class PeopleByMailTest {
         writes("bob", "block alice");
         office.replies("bob", "yes");
         writes("alice", "cholone challenge bob");
-        assertThat(newest("alice")).startsWith("bob does not take this challenge at present.");
+        assertThat(newest("alice")).startsWith("bob does not accept this challenge at present.");
     }
 
     @Test

@@ -132,8 +132,8 @@ class AccountRefusalTest extends ClubTest {
     void signupClosed() {
         assertThat(signupOfDave(SignupMode.CLOSED))
                 .isEqualTo(
-                        "refused: This server takes no new players at present. The site and the games on it can be read"
-                                + " by everybody.");
+                        "refused: This server takes no new players at present. Everybody can read the site and the"
+                                + " games on it.");
     }
 
     @Test

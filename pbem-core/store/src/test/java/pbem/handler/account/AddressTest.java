@@ -29,7 +29,7 @@ class AddressTest extends ClubTest {
                 .containsExactly(
                         WORK + ": confirm 1",
                         "alice: We have written to " + WORK + ". Reply to the mail there; until then nothing changes."
-                                + " If it was not you who asked for this, tell us at once: feedback");
+                                + " If you did not ask for this, tell us at once: feedback");
         assertThat(club.addresses("alice")).containsExactly(FIRST);
     }
 

@@ -276,7 +276,7 @@ class ClubRefusalTest extends ClubTest {
     void noSuchApplicant() {
         office("carol", Membership.Office.MODERATOR);
         assertThat(club.says("carol", "moderate accept 7").result())
-                .isEqualTo("refused: Nobody waits under the number 7. \"moderate\" alone lists who waits.");
+                .isEqualTo("refused: There is no applicant 7. \"moderate\" alone lists who waits.");
     }
 
     @Test

@@ -84,7 +84,7 @@ class SanctionTest extends ClubTest {
         club.plays(board, "take1");
         assertThat(club.moves(board)).containsExactly("take1");
         assertThat(club.says("carol", "pebbles challenge bob").result())
-                .isEqualTo("refused: bob does not take this challenge at present.");
+                .isEqualTo("refused: bob does not accept this challenge at present.");
     }
 
     @Test

@@ -97,10 +97,11 @@ class InvitationRefusalTest extends ClubTest {
     @Test
     void notAvailable() {
         club.says("bob", "block alice");
-        assertThat(refused("alice", "cholone challenge bob")).isEqualTo("bob does not take this challenge at present.");
+        assertThat(refused("alice", "cholone challenge bob"))
+                .isEqualTo("bob does not accept this challenge at present.");
         club.says("carol", "limit reject");
         assertThat(refused("alice", "cholone challenge carol"))
-                .isEqualTo("carol does not take this challenge at present.");
+                .isEqualTo("carol does not accept this challenge at present.");
     }
 
     @Test

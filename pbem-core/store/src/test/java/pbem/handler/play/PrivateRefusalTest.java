@@ -19,7 +19,7 @@ class PrivateRefusalTest extends ClubTest {
 
     @Test
     void noSuchBoards() {
-        assertThat(club.says("alice", "showas next").result()).isEqualTo("refused: You play on no such board.");
+        assertThat(club.says("alice", "showas next").result()).isEqualTo("refused: You do not play on any such board.");
     }
 
     @Test

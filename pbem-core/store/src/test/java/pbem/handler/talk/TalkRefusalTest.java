@@ -59,7 +59,7 @@ class TalkRefusalTest extends ClubTest {
     void takesNone() {
         club.says("carol", "block bob");
         assertThat(club.says("bob", "message alice carol\n\nHello").notices())
-                .containsExactly("bob: refused: carol does not take this message at present. It was sent to nobody.");
+                .containsExactly("bob: refused: carol does not accept this message at present. It was sent to nobody.");
         assertThat(club.says("carol", "message bob\n\nHello").result()).isEqualTo("done: sent a message to bob");
     }
 
