@@ -78,7 +78,7 @@ class RestoredBoardsTest {
         for (String address : List.of(ALICE, BOB)) {
             List<MimeMessage> news = told(address);
             assertThat(news).hasSize(2);
-            assertThat(text(news.get(0))).contains("is not known here").contains("UTC");
+            assertThat(text(news.get(0))).contains("lost").contains("UTC");
         }
         assertThat(mail.pbem("tick", "--only", "in")).isZero();
         assertThat(told(ALICE)).hasSize(2);

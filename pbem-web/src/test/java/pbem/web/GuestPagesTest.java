@@ -137,7 +137,7 @@ class GuestPagesTest {
         long asked = asked();
         HttpResponse<String> forged = signUp("heidi", "heidi@example.net", game.put("nonce", "another"));
         assertThat(forged.statusCode()).isEqualTo(422);
-        assertThat(forged.body()).contains("cannot be taken along").doesNotContain("name=\"game\"");
+        assertThat(forged.body()).contains("cannot be kept").doesNotContain("name=\"game\"");
         assertThat(asked()).isEqualTo(asked);
     }
 

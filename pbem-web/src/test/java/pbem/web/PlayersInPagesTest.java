@@ -92,8 +92,8 @@ class PlayersInPagesTest {
         assertThat(reader.page("/players"))
                 .contains("Programs of this server", "/players/robot1\"", "/players/robot4\"", "/help/robots\"");
         assertThat(reader.page("/players/robot1")).contains("robot1 is a program.");
-        assertThat(reader.page("/players/u0000")).doesNotContain("is a program");
-        assertThat(reader.page("/players")).doesNotContain("Programs of others");
+        assertThat(reader.page("/players/u0000")).doesNotContain("is a program", "is an outside program");
+        assertThat(reader.page("/players")).doesNotContain("Outside programs");
         club.enrolProgramOfOthers();
         assertThat(Words.of(reader.page("/players")))
                 .contains(

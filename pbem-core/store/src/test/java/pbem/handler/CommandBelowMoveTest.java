@@ -83,7 +83,7 @@ class CommandBelowMoveTest extends ClubTest {
     void a_password_below_a_move_is_neither_kept_nor_sent() {
         MailResult handled = club.plays(101, "take1\nchange password swordfish99");
         assertThat(handled.notices().toString())
-                .contains("stands below your command")
+                .contains("is below your command")
                 .doesNotContain("swordfish99");
         assertThat(comment()).isEmpty();
     }

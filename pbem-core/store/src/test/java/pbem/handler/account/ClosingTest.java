@@ -23,7 +23,7 @@ class ClosingTest extends ClubTest {
         assertThat(closed.to("alice"))
                 .singleElement()
                 .asString()
-                .contains("reply \"reopen\" or \"yes\"", "your clock stands still");
+                .contains("reply \"reopen\" or \"yes\"", "Your clock stands still");
         assertThat(closed.to("bob"))
                 .singleElement()
                 .asString()
