@@ -272,8 +272,7 @@ class UnsubscribeTest {
         assertThat(reader.post(link + "?" + ONE_CLICK, FORM, "")).satisfies(are(400, "takes only the form"));
         assertThat(reader.post(link, PARTS, parts("x", "y"))).satisfies(are(400, "takes only the form"));
         assertThat(reader.post(link, PARTS, "no parts")).satisfies(are(400, "takes only the form"));
-        assertThat(reader.post(link, "multipart/form-data", ONE_CLICK))
-                .satisfies(are(400, "takes only the form"));
+        assertThat(reader.post(link, "multipart/form-data", ONE_CLICK)).satisfies(are(400, "takes only the form"));
         assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
     }
 

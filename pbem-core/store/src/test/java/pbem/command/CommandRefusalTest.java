@@ -48,8 +48,7 @@ class CommandRefusalTest {
 
     @Test
     void nothingToRemove() {
-        assertThat(refused("delete my queued move"))
-                .startsWith("Nothing was done: there is no command \"delete\".");
+        assertThat(refused("delete my queued move")).startsWith("Nothing was done: there is no command \"delete\".");
     }
 
     @Test

@@ -181,8 +181,7 @@ class ChrominoRefusalTest {
     @Test
     void cannotPass() {
         assertThat(said(TABLE, "pass"))
-                .isEqualTo(
-                        "You have a tile that fits, so you cannot pass; if nothing fits, you pass automatically.");
+                .isEqualTo("You have a tile that fits, so you cannot pass; if nothing fits, you pass automatically.");
     }
 
     @Test

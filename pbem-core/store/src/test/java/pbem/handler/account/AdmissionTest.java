@@ -187,8 +187,7 @@ class AdmissionTest extends ClubTest {
         assertThat(club.said(DAVE))
                 .isEqualTo(
                         "Your request to become a player: You were not accepted as a player of this server. The"
-                                + " reason given:"
-                                + " \"We are full.\".");
+                                + " reason given: \"We are full.\".");
         assertThat(waiting()).isEmpty();
     }
 
