@@ -41,7 +41,7 @@ class KeysTest {
 
         assertThat(mail.pbem("keys", "retire", "1", "--force")).isZero();
         mail.reply(ALICE, begun, "c5,d5");
-        assertThat(text(mail.newestTo(ALICE)).replace("\n", " ")).contains("a key that this server has given up since");
+        assertThat(text(mail.newestTo(ALICE)).replace("\n", " ")).contains("a key that this server no longer uses");
     }
 
     @Test

@@ -102,7 +102,7 @@ class PersonalExportTest {
         assertThat(letters.mailsTo("else@where.example"))
                 .allSatisfy(mail -> assertThat(mail.getContentType()).doesNotContain("mixed"));
         MimeMessage sent = letters.newestTo("wanda@wonder.example");
-        assertThat(sent.getSubject()).isEqualTo("PBeM: what is kept of you");
+        assertThat(sent.getSubject()).isEqualTo("PBeM: what we keep about you");
         Multipart parts = (Multipart) sent.getContent();
         byte[] zip = parts.getBodyPart(parts.getCount() - 1).getInputStream().readAllBytes();
         assertThat(files(new ByteArrayInputStream(zip)).get("addresses.json")).contains("wanda@wonder.example");

@@ -34,7 +34,7 @@ class RestoredAtEveryPointIT {
 
     private static final String SERVER = "pbem@localhost.localdomain";
     private static final String ADMIN = "admin";
-    private static final String BROUGHT_BACK = "This server was brought back from a backup.";
+    private static final String BROUGHT_BACK = "This server was restored from a backup.";
 
     /** A player and the text of their reply to their newest mail. */
     private record Step(String who, String words) {}

@@ -54,7 +54,7 @@ class RestoredBoardsTest {
         restore();
 
         mail.reply(BOB, forgotten, "g4,f4");
-        assertThat(firstLine(mail.newestTo(BOB))).contains("sent before this server was brought");
+        assertThat(firstLine(mail.newestTo(BOB))).contains("sent before this server was restored");
         assertThat(text(mail.newestTo(BOB)))
                 .contains("Nothing was done")
                 .contains("c5,d5")
@@ -78,7 +78,7 @@ class RestoredBoardsTest {
         for (String address : List.of(ALICE, BOB)) {
             List<MimeMessage> news = told(address);
             assertThat(news).hasSize(2);
-            assertThat(text(news.get(0))).contains("is not known here").contains("UTC");
+            assertThat(text(news.get(0))).contains("lost").contains("UTC");
         }
         assertThat(mail.pbem("tick", "--only", "in")).isZero();
         assertThat(told(ALICE)).hasSize(2);
@@ -102,7 +102,7 @@ class RestoredBoardsTest {
     private List<MimeMessage> told(String address) throws Exception {
         List<MimeMessage> told = new ArrayList<>();
         for (MimeMessage news : mail.mailsTo(address)) {
-            if (text(news).startsWith("This server was brought back from a backup.")) {
+            if (text(news).startsWith("This server was restored from a backup.")) {
                 told.add(news);
             }
         }
@@ -117,7 +117,7 @@ class RestoredBoardsTest {
         restore();
         mail.write(BOB, "resign 101");
         mail.reply(ALICE, question, "yes");
-        assertThat(firstLine(mail.newestTo(ALICE))).contains("sent before this server was brought");
+        assertThat(firstLine(mail.newestTo(ALICE))).contains("sent before this server was restored");
         assertThat(mail.pbem("board", "rollback", "101", "--back", "1", "--why", "to see that it goes on"))
                 .isZero();
     }

@@ -195,7 +195,7 @@ class ClumsyPlayersTest {
         alice.replies("c5,d5\nresign 101");
         assertThat(moves()).containsExactly("c5,d5");
         assertThat(alice.reads())
-                .contains("Did you mean to resign board 101?", "That has not been done.", "It went to nobody.");
+                .contains("Did you mean to resign board 101?", "That has not been done.", "It was sent to nobody.");
     }
 
     @Test

@@ -105,7 +105,7 @@ class PeopleByMailTest {
         writes("bob", "block alice");
         office.replies("bob", "yes");
         writes("alice", "cholone challenge bob");
-        assertThat(newest("alice")).startsWith("bob does not take this challenge at present.");
+        assertThat(newest("alice")).startsWith("bob does not accept this challenge at present.");
     }
 
     @Test
@@ -137,7 +137,7 @@ class PeopleByMailTest {
         assertThat(office.replies("alice", "yes").outcome()).contains("refused");
         assertThat(office.replies("alice", "alice").outcome()).contains("done");
         assertThat(newest("alice")).startsWith("Your account closes, alice.");
-        assertThat(newest("bob")).startsWith("alice closes the account");
+        assertThat(newest("bob")).startsWith("alice is closing the account");
         writes("alice", "status");
         assertThat(newest("alice")).contains("To keep it, write \"reopen\".");
         office.departed("alice");

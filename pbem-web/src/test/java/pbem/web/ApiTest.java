@@ -177,8 +177,8 @@ class ApiTest {
 
     @Test
     void nobody_is_told_what_can_be_played_from_hidden_hands_before_the_end() {
-        isProblem("/boards/102/moves/0/legal", 403, "Nobody is told that of board 102 yet");
-        isProblem("/boards/102/moves/0/line?moves=pass", 403, "Nobody is told that of board 102 yet");
+        isProblem("/boards/102/moves/0/legal", 403, "That is not public yet for board 102");
+        isProblem("/boards/102/moves/0/line?moves=pass", 403, "That is not public yet for board 102");
         club.annul(102, "enough");
         assertThat(ask("/boards/102/moves/0/legal").get("moves")).isNotEmpty();
     }
@@ -203,7 +203,7 @@ class ApiTest {
         assertThat(numbers(ask("/changes?since=" + next))).isEmpty();
         club.play(101, 1);
         assertThat(numbers(ask("/changes?since=" + next))).containsExactly(101);
-        isProblem("/changes?since=yesterday", 400, "“yesterday” is no place to go on from");
+        isProblem("/changes?since=yesterday", 400, "“yesterday” is not a place to go on from");
     }
 
     @Test
@@ -287,7 +287,7 @@ class ApiTest {
 
     @Test
     void a_game_that_was_looked_at_again_is_told_in_figures() {
-        isProblem("/boards/103/analysis", 404, "The game on board 103 was not looked at so");
+        isProblem("/boards/103/analysis", 404, "The game on board 103 was not analysed like that");
         club.analyse(103);
         JsonNode found = ask("/boards/103/analysis");
         assertThat(found.get("level").asInt()).isEqualTo(1);

@@ -132,7 +132,7 @@ class BrowserTest {
         String move = club.record(101).position().moves().get(0).notation();
         tab.open(url("/boards/101?line=" + move));
         assertThat(tab.value("document.querySelector('.verdict').innerText").asText())
-                .startsWith("Tried in thought: " + move);
+                .startsWith("Only tried: " + move);
         assertThat(tab.complaints()).isEmpty();
     }
 

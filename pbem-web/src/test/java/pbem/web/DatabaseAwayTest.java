@@ -135,7 +135,7 @@ class DatabaseAwayTest {
         assertThat(answer.statusCode()).isEqualTo(503);
         assertThat(Answers.type(answer)).isEqualTo("application/problem+json");
         assertThat(answer.body())
-                .startsWith("{\"type\":\"about:blank\",\"title\":\"The server is having a rest\",\"status\":503,")
+                .startsWith("{\"type\":\"about:blank\",\"title\":\"The server is not available now\",\"status\":503,")
                 .doesNotContain("secret");
         assertThat(reader.get("/boards/101", "Accept", "text/html,application/json"))
                 .satisfies(are(503, "try again"));

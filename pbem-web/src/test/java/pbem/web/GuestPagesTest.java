@@ -71,11 +71,11 @@ class GuestPagesTest {
         ObjectNode move = carried(chosen).put("move", "c5,d5");
         ObjectNode answered = json(reader.postJson("/guest/moves", move.toString()));
 
-        assertThat(begun.get("standing").asText()).isEqualTo("You are black, against robot1, and to move.");
+        assertThat(begun.get("standing").asText()).isEqualTo("You are black, against robot1, and it is your move.");
         assertThat(chosen.at("/chosen/0/key").asText()).isEqualTo("c5");
         assertThat(answered.get("moves")).hasSize(2);
         assertThat(answered.get("turn").asBoolean()).isTrue();
-        assertThat(answered.get("standing").asText()).matches("robot1 played .*\\. You are to move\\.");
+        assertThat(answered.get("standing").asText()).matches("robot1 played .*\\. It is your move\\.");
     }
 
     @Test
@@ -137,7 +137,7 @@ class GuestPagesTest {
         long asked = asked();
         HttpResponse<String> forged = signUp("heidi", "heidi@example.net", game.put("nonce", "another"));
         assertThat(forged.statusCode()).isEqualTo(422);
-        assertThat(forged.body()).contains("cannot be taken along").doesNotContain("name=\"game\"");
+        assertThat(forged.body()).contains("cannot be kept").doesNotContain("name=\"game\"");
         assertThat(asked()).isEqualTo(asked);
     }
 

@@ -314,7 +314,7 @@ class PlayInBrowserTest {
 
         club.say(board, "move " + board + " g5,f4", "");
         tab.until("document.querySelector('.spot') !== null && " + QUIET);
-        assertThat(standing(tab)).isEqualTo("You are to move.");
+        assertThat(standing(tab)).isEqualTo("It is your move.");
         assertThat(tab.value("document.getElementById('verdict').innerText").asText())
                 .isEqualTo("The board has changed; it is shown as it is now.");
         assertThat(tab.value("document.getElementById('words').value").asText()).isEqualTo("Half a sentence");
@@ -486,7 +486,7 @@ class PlayInBrowserTest {
                 new Token(club.player("alice").id(), ReplyTarget.UNSUBSCRIBE, Club.NOON.plusSeconds(86_400 * 9)));
 
         assertThat(tab.value("document.getElementById('verdict').innerText").asText())
-                .contains("proves nothing");
+                .contains("does not work");
         tab.open("about:blank").open(link(unsubscribe)).until("!document.getElementById('verdict').hidden");
         assertThat(tab.value("document.getElementById('verdict').innerText").asText())
                 .contains("something else");

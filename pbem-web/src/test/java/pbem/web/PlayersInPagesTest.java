@@ -92,15 +92,16 @@ class PlayersInPagesTest {
         assertThat(reader.page("/players"))
                 .contains("Programs of this server", "/players/robot1\"", "/players/robot4\"", "/help/robots\"");
         assertThat(reader.page("/players/robot1")).contains("robot1 is a program.");
-        assertThat(reader.page("/players/u0000")).doesNotContain("is a program");
-        assertThat(reader.page("/players")).doesNotContain("Programs of others");
+        assertThat(reader.page("/players/u0000")).doesNotContain("is a program", "is an outside program");
+        assertThat(reader.page("/players")).doesNotContain("Outside programs");
         club.enrolProgramOfOthers();
         assertThat(Words.of(reader.page("/players")))
                 .contains(
-                        "Programs of others, which the admin of this server lets in: stone (skill=5 nodes=9): Cholone , Chroma");
+                        "Outside programs, which the admin of this server lets in: stone (skill=5 nodes=9): Cholone ,"
+                                + " Chroma");
         assertThat(Words.of(reader.page("/players/stone")))
                 .contains(
-                        "stone is a program of somebody else, which the admin of this server lets in. It plays Cholone ,"
+                        "stone is an outside program, which the admin of this server lets in. It plays Cholone ,"
                                 + " Chroma . Its strength is set: skill=5 nodes=9.");
     }
 }

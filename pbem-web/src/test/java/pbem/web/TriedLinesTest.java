@@ -55,7 +55,7 @@ class TriedLinesTest {
 
         assertThat(page)
                 .contains(
-                        "Tried in thought", "c5,d5; g5,f4", "mailto:games@club.example?subject=preview%20101%20c5%2Cd5")
+                        "Only tried", "c5,d5; g5,f4", "mailto:games@club.example?subject=preview%20101%20c5%2Cd5")
                 .contains("<link rel=\"canonical\" href=\"https://club.example/boards/101\">");
         assertThat(page).isNotEqualTo(reader.page("/boards/101"));
         assertThat(club.record(board).moves()).isZero();

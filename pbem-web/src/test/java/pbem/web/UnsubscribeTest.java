@@ -267,13 +267,12 @@ class UnsubscribeTest {
     void anotherFormChangesNothing() {
         String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         for (String form : List.of("", "x=y", "List-Unsubscribe=Two-Clicks", "List-Unsubscribe=%", "%=" + ONE_CLICK)) {
-            assertThat(reader.post(link, FORM, form)).as(form).satisfies(are(400, "takes nothing but the form"));
+            assertThat(reader.post(link, FORM, form)).as(form).satisfies(are(400, "takes only the form"));
         }
-        assertThat(reader.post(link + "?" + ONE_CLICK, FORM, "")).satisfies(are(400, "takes nothing but the form"));
-        assertThat(reader.post(link, PARTS, parts("x", "y"))).satisfies(are(400, "takes nothing but the form"));
-        assertThat(reader.post(link, PARTS, "no parts")).satisfies(are(400, "takes nothing but the form"));
-        assertThat(reader.post(link, "multipart/form-data", ONE_CLICK))
-                .satisfies(are(400, "takes nothing but the form"));
+        assertThat(reader.post(link + "?" + ONE_CLICK, FORM, "")).satisfies(are(400, "takes only the form"));
+        assertThat(reader.post(link, PARTS, parts("x", "y"))).satisfies(are(400, "takes only the form"));
+        assertThat(reader.post(link, PARTS, "no parts")).satisfies(are(400, "takes only the form"));
+        assertThat(reader.post(link, "multipart/form-data", ONE_CLICK)).satisfies(are(400, "takes only the form"));
         assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
     }
 
@@ -281,11 +280,12 @@ class UnsubscribeTest {
     void whatIsTooLargeIsNotRead() {
         String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         String much = "x".repeat(8_000);
-        assertThat(reader.post(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "more than the form"));
-        assertThat(reader.postInChunks(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "more than the form"));
-        assertThat(reader.post(link, PARTS, parts("x", much))).satisfies(are(413, "more than the form"));
+        assertThat(reader.post(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "too much for the form"));
+        assertThat(reader.postInChunks(link, FORM, ONE_CLICK + "&x=" + much))
+                .satisfies(are(413, "too much for the form"));
+        assertThat(reader.post(link, PARTS, parts("x", much))).satisfies(are(413, "too much for the form"));
         assertThat(reader.postInChunks(link, PARTS, parts("x", much) + parts("List-Unsubscribe", "One-Click")))
-                .satisfies(are(413, "more than the form"));
+                .satisfies(are(413, "too much for the form"));
         assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
     }
 

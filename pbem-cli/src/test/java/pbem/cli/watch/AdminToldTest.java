@@ -302,7 +302,7 @@ class AdminToldTest {
         server.intake().work();
         watch.round();
         assertThat(alarms()).extracting(Alarm::cause).containsExactly("limit");
-        assertThat(Files.readString(told)).contains("As many mails that nothing proves were answered within the hour");
+        assertThat(Files.readString(told)).contains("The limit of answers within the hour to mails without proof");
     }
 
     @Test
@@ -377,7 +377,7 @@ class AdminToldTest {
         watch.round();
         assertThat(subjects()).containsExactly("PBeM: alarm: task@here");
         assertThat(Files.readString(told))
-                .contains("The part \"robots-1\" of the server broke with OutOfMemoryError and began again.")
+                .contains("The part \"robots-1\" of the server failed with OutOfMemoryError and began again.")
                 .doesNotContain("of what a mail said");
         pass(Duration.ofMinutes(61));
         reach();

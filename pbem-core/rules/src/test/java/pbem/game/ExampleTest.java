@@ -50,7 +50,7 @@ class ExampleTest {
                 "c7ab4fbb38f4deadd0b359e2212a9532 | line 1 does not begin with the number of players",
                 "2 heap=5\\ntake1          | line 1 has “heap=5”, which is neither an option nor, at its end, a seed",
                 "2 c7ab4f\\ntake1          | line 1 has “c7ab4f”, which is neither an option nor, at its end, a seed",
-                "2 -heap=100\\ntake1       | line 1 is no setup to play: -heap=100 does not fit in pebbles.",
+                "2 -heap=100\\ntake1       | line 1 is no setup to play: -heap=100 is not possible in pebbles.",
                 "5\\ntake1                 | line 1 is no setup to play: pebbles is for 1 to 4 players",
                 "2 -heap=5\\ntake3\\nhello | line 3, “hello”, is no move: Nobody can play \"hello\" with 2 pebbles left.",
                 "2 -heap=5\\ntake3\\n\\ntake2 | line 3, “”, is no move: Nobody can play",

@@ -220,7 +220,7 @@ class PlayedByEarTest {
             if (only.isPresent()) {
                 return ear.shuffled(Stream.of(only.get().split("; "))).get(0);
             }
-            Optional<String> large = ear.heard(board, "(?:Rhombuses|Hooks) fit now (?:on|in .* are): (.*)\\.");
+            Optional<String> large = ear.heard(board, "(?:Rhombuses|Hooks) now fit (?:on|in .* are): (.*)\\.");
             Stream<String> places =
                     large.map(list -> Stream.of(list.split("; "))).orElseGet(() -> small(board).stream());
             return ear.shuffled(places).stream()

@@ -124,7 +124,7 @@ class BoardRefusalTest {
     @Test
     void whereFrom() {
         assertThat(said(BREAKTHROUGH, "a3"))
-                .isEqualTo("a3 is where it goes, and not from where. Write the whole move: a2-a3 and b2-a3.");
+                .isEqualTo("a3 says where to, but not from where. Write the whole move: a2-a3 and b2-a3.");
     }
 
     @Test

@@ -48,8 +48,7 @@ class ClockRefusalTest extends ClubTest {
     @Test
     void past() {
         assertThat(refused("alice", "vacation 2025-05-04 2025-05-09"))
-                .isEqualTo("Sunday 4 May 2025 has gone by; today is Monday 5 May 2025. A vacation begins today or"
-                        + " later.");
+                .isEqualTo("Sunday 4 May 2025 is past; today is Monday 5 May 2025. A vacation begins today or later.");
     }
 
     @Test
@@ -72,10 +71,10 @@ class ClockRefusalTest extends ClubTest {
     @Test
     void tooLong() {
         assertThat(refused("alice", "vacation 31 days"))
-                .isEqualTo("That takes 31 days of 2025, and you have 30 left of the 30 of that year.");
+                .isEqualTo("That takes 31 days of 2025, and you have 30 of the 30 left for that year.");
         club.says("alice", "vacation 2025-06-01 2025-06-29");
         assertThat(refused("alice", "vacation 2025-08-01 2025-08-02"))
-                .isEqualTo("That takes 2 days of 2025, and you have one left of the 30 of that year.");
+                .isEqualTo("That takes 2 days of 2025, and you have one of the 30 left for that year.");
     }
 
     @Test
@@ -105,7 +104,7 @@ class ClockRefusalTest extends ClubTest {
         club.says("alice", "pebbles challenge robot1 alice --claim");
         club.later(Duration.ofDays(400));
         assertThat(refused("alice", "claim 101"))
-                .isEqualTo("robot1 has no deadline on board 101, so that there is nothing to claim.");
+                .isEqualTo("robot1 has no deadline on board 101, so there is nothing to claim.");
     }
 
     @Test
@@ -115,7 +114,7 @@ class ClockRefusalTest extends ClubTest {
         club.plays(101, "take1");
         club.later(Duration.ofDays(22));
         assertThat(refused("bob", "claim 101"))
-                .isEqualTo("alice had vacation left, and it has just been taken: on board 101 there is time until"
+                .isEqualTo("alice had vacation left, and it has just been taken. The deadline on board 101 is now"
                         + " Tuesday 3 June 2025, 14:02 UTC.");
     }
 
@@ -131,8 +130,8 @@ class ClockRefusalTest extends ClubTest {
                                 club.now().toEpochMilli()));
         club.at(Instant.parse("2025-12-31T00:00:00Z"));
         assertThat(refused("bob", "claim 101"))
-                .isEqualTo("There are still mails to be read that may hold a move of alice on board 101. Please claim"
-                        + " again in some minutes.");
+                .isEqualTo("Some mails are still unread and may hold a move of alice on board 101. Please claim again"
+                        + " in a few minutes.");
     }
 
     @Test

@@ -34,8 +34,8 @@ class CommandRefusalTest {
     @Test
     void onlyGreeting() {
         assertThat(refused("hi,"))
-                .isEqualTo("Hello! I am a program, and found no command behind \"hi\"."
-                        + " Write what you want as one line at the top of a mail.");
+                .isEqualTo("Hello! I am a program, and found no command after \"hi\". Write what you want as one line"
+                        + " at the top of a mail.");
     }
 
     @Test
@@ -48,8 +48,7 @@ class CommandRefusalTest {
 
     @Test
     void nothingToRemove() {
-        assertThat(refused("delete my queued move"))
-                .startsWith("Nothing was done: no command says \"delete\" of a thing.");
+        assertThat(refused("delete my queued move")).startsWith("Nothing was done: there is no command \"delete\".");
     }
 
     @Test

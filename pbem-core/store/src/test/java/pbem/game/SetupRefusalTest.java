@@ -24,10 +24,10 @@ class SetupRefusalTest extends ClubTest {
     @Test
     void badValue() {
         assertThat(refused("pebbles challenge bob -heap=100"))
-                .isEqualTo("-heap=100 does not fit in pebbles. The right form is -heap=1..99.");
+                .isEqualTo("-heap=100 is not possible in pebbles. The right form is -heap=1..99.");
         assertThat(refused("pebbles challenge bob -heap"))
-                .isEqualTo("-heap= does not fit in pebbles. The right form is -heap=1..99.");
-        assertThat(refused("pebbles challenge bob -big=1")).isEqualTo("-big stands alone in pebbles, without a value.");
+                .isEqualTo("-heap= is not possible in pebbles. The right form is -heap=1..99.");
+        assertThat(refused("pebbles challenge bob -big=1")).isEqualTo("-big takes no value in pebbles.");
     }
 
     @Test
@@ -35,7 +35,7 @@ class SetupRefusalTest extends ClubTest {
         club.join("dave");
         club.join("erin");
         assertThat(refused("pebbles challenge bob carol dave erin"))
-                .isEqualTo("pebbles is for 1 to 4 players, and here 5 are named.");
+                .isEqualTo("pebbles is for 1 to 4 players, but 5 are named.");
     }
 
     @Test

@@ -75,7 +75,7 @@ class CommandBelowMoveTest extends ClubTest {
     void one_is_asked_about_and_the_others_are_named() {
         MailResult handled = club.plays(101, "take1\nblock carol\nset digest daily");
         assertThat(handled.results()).hasSize(2).element(1).asString().endsWith("block carol");
-        assertThat(handled.to("alice").toString()).contains("The line \"set digest daily\" stands below your command");
+        assertThat(handled.to("alice").toString()).contains("The line \"set digest daily\" is below your command");
         assertThat(comment()).isEmpty();
     }
 
@@ -83,7 +83,7 @@ class CommandBelowMoveTest extends ClubTest {
     void a_password_below_a_move_is_neither_kept_nor_sent() {
         MailResult handled = club.plays(101, "take1\nchange password swordfish99");
         assertThat(handled.notices().toString())
-                .contains("stands below your command")
+                .contains("is below your command")
                 .doesNotContain("swordfish99");
         assertThat(comment()).isEmpty();
     }

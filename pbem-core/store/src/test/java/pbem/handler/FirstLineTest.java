@@ -95,7 +95,7 @@ class FirstLineTest {
                     .isEqualTo(expected.substring("asks whether ".length()).toLowerCase(Locale.ROOT));
             assertThat(board < 0 ? 0 : club.record(board).moves()).isEqualTo(board < 0 ? 0 : movesBefore(line));
         } else if (expected.equals("asks which")) {
-            assertThat(result).as(line.toString()).startsWith("asked: I read more than one move");
+            assertThat(result).as(line.toString()).startsWith("asked: I found more than one move");
         } else {
             assertThat(result).as(line.toString()).startsWith(expected);
         }

@@ -48,7 +48,8 @@ class LetterTest extends ClubTest {
                         "refused: I do not know the command \"Kind\". | \"help\" sends an overview, \"help commands\""
                                 + " every command, and \"feedback\" with your words below it writes to those who run"
                                 + " this server."
-                                + " | I stopped at the line \"Kind regards\", and did not read the one below it: move 101 take2");
+                                + " | I stopped at the line \"Kind regards\", and did not read the line below it:"
+                                + " move 101 take2");
         assertThat(club.moves(101)).containsExactly("take1");
     }
 
@@ -78,8 +79,8 @@ class LetterTest extends ClubTest {
     void a_stranger_who_writes_nonsense_learns_how_to_begin() {
         assertThat(club.mail("eve@example.org", "Dear server").to("eve@example.org"))
                 .containsExactly(
-                        "refused: Hello! I am a program, and found no command behind \"Dear\". Write what you want"
-                                + " as one line at the top of a mail. | forms: list; signup USERID; help");
+                        "refused: Hello! I am a program, and found no command after \"Dear\". Write what you want as"
+                                + " one line at the top of a mail. | forms: list; signup USERID; help");
     }
 
     @Test

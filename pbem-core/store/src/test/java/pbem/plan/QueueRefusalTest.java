@@ -30,8 +30,8 @@ class QueueRefusalTest extends ClubTest {
     void unclear() {
         refused(
                 "queue 101 if take1",
-                "I cannot read \"if take1\" as moves to be queued. The forms are: queue MOVE,"
-                        + " or queue if MOVE then MOVE, several of them with a semicolon between.");
+                "I cannot read \"if take1\" as moves to queue. The forms are: queue MOVE, or queue if MOVE then MOVE,"
+                        + " with a semicolon between several of them.");
     }
 
     @ParameterizedTest
@@ -56,8 +56,8 @@ class QueueRefusalTest extends ClubTest {
     void moveBesideConditions() {
         refused(
                 "queue 101 if take1 then take2; take3",
-                "A move that is to be played in any case stands alone. Begin the others with \"if\":"
-                        + " queue if MOVE then MOVE; if MOVE then MOVE");
+                "A move without a condition must be queued alone. To queue several, begin each with \"if\": queue if"
+                        + " MOVE then MOVE; if MOVE then MOVE");
     }
 
     @Test

@@ -57,11 +57,11 @@ class BoardAdministrationTest extends ClubTest {
         assertThat(starts(List.of("alice", "Alice"), Map.of(), Map.of()).result())
                 .isEqualTo("refused: alice is named twice.");
         assertThat(starts(List.of("alice"), Map.of("heap", "0"), Map.of()).result())
-                .isEqualTo("refused: -heap=0 does not fit in pebbles. The right form is -heap=1..99.");
+                .isEqualTo("refused: -heap=0 is not possible in pebbles. The right form is -heap=1..99.");
         assertThat(starts(List.of("alice"), Map.of(), Map.of("speed", "")).result())
                 .startsWith("refused: I do not know the term --speed.");
         assertThat(starts(List.of(), Map.of(), Map.of()).result())
-                .isEqualTo("refused: pebbles is for 1 to 4 players, and here nobody is named.");
+                .isEqualTo("refused: pebbles is for 1 to 4 players, but nobody is named.");
     }
 
     @Test

@@ -90,7 +90,7 @@ class PlayRefusalTest extends ClubTest {
     void wrongMoveNumber() {
         club.board("cholone", "alice", "bob");
         assertThat(refused("alice", "move 101 c5,d5#12"))
-                .isEqualTo("You meant \"12\" as the number of your move on board 101, but the next move has number 1."
+                .isEqualTo("You gave \"12\" as the number of your move on board 101, but the next move is number 1."
                         + " Nothing was played.");
     }
 
@@ -163,16 +163,16 @@ class PlayRefusalTest extends ClubTest {
     void nothingAsked() {
         assertThat(club.words().say(PlayRefusal.NOTHING_ASKED.of("yes").phrase()))
                 .isEqualTo(
-                        "I read \"yes\", but not to which question. Reply to the mail that asked you, or name what you"
-                                + " mean, such as: accept 3");
+                        "I read \"yes\", but I do not know which question it answers. Reply to the mail that asked"
+                                + " you, or name what you mean, such as: accept 3");
     }
 
     @Test
     void nothingAskedOn() {
         club.board("cholone", "alice", "bob");
         assertThat(refusal(club.replies("alice", 101, 0, "yes").result()))
-                .isEqualTo("I read \"yes\". Nothing on board 101 waits for a yes or a no of yours, and I found no move"
-                        + " in it. Nothing was done.");
+                .isEqualTo("I read \"yes\", and found no move in it. Nothing on board 101 waits for a yes or no from"
+                        + " you. Nothing was done.");
     }
 
     @Test
@@ -199,7 +199,7 @@ class PlayRefusalTest extends ClubTest {
         assertThat(refusal(club.admin((administration, repositories, now) ->
                                 administration.rollBack(repositories, 101, 0, "root", "", now))
                         .result()))
-                .isEqualTo("Board 101 is closed and its seed has been told, so the game cannot go on.");
+                .isEqualTo("Board 101 is closed and its seed has been published, so the game cannot go on.");
     }
 
     @Test

@@ -312,8 +312,8 @@ class RecordTest extends ClubTest {
     @Test
     void wrongFact() {
         assertThat(refusal(finished().replace("started: 2025", "started: long ago 2025")))
-                .startsWith("The record does not say started in the right form, but: \"long ago");
-        assertThat(refusal(finished().replace("--nagtime=7", "--nag"))).startsWith("The record does not say terms");
+                .startsWith("The record gives started in a wrong form: \"long ago");
+        assertThat(refusal(finished().replace("--nagtime=7", "--nag"))).startsWith("The record gives terms");
     }
 
     @Test
@@ -332,15 +332,15 @@ class RecordTest extends ClubTest {
     void noSeed() {
         int board = club.board("chromino", "alice", "bob");
         assertThat(refusal(written(board, RecordText.Detail.PLAYERS)))
-                .isEqualTo("The record does not tell its seed, without which chromino cannot be replayed."
-                        + " Export it with --seed, or wait for the end of the game.");
+                .isEqualTo("The record does not contain its seed, without which chromino cannot be replayed. Export"
+                        + " it with --seed, or wait for the end of the game.");
     }
 
     @Test
     void doesNotReplay() {
         assertThat(refusal(finished().replace("take1", "take9")))
-                .isEqualTo("The record cannot have come about under the rules:"
-                        + " the record of board 0 does not replay: take9 at revision 1 is not legal");
+                .isEqualTo("The record does not follow the rules: the record of board 0 does not replay: take9 at"
+                        + " revision 1 is not legal");
     }
 
     @Test
@@ -369,9 +369,9 @@ class RecordTest extends ClubTest {
     @Test
     void inFuture() {
         assertThat(refusal(finished().replaceFirst("\n2 2025", "\n2 2999")))
-                .matches("The record tells of 2999-\\S+, which is in the future\\.");
+                .matches("The record contains the time 2999-\\S+, which is in the future\\.");
         assertThat(refusal(finished().replaceFirst("started: 2025", "started: 2999")))
-                .startsWith("The record tells of 2999");
+                .startsWith("The record contains the time 2999");
     }
 
     @Test
@@ -379,8 +379,8 @@ class RecordTest extends ClubTest {
         String forged = finished().replace("take1", "take2");
         assertThat(refusal(forged))
                 .matches(
-                        "The record was changed: its line \"chain: [0-9a-f]{64}\" does not fit what it says. Without that"
-                                + " line it is taken as it is.");
+                        "The record was changed: its line \"chain: [0-9a-f]{64}\" does not match its contents."
+                                + " Without that line it is accepted as it is.");
         assertThat(imported(forged.replaceFirst("chain: .*\n", "")).moves()).isOne();
     }
 

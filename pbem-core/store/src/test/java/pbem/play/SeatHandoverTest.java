@@ -105,11 +105,11 @@ class SeatHandoverTest extends ClubTest {
         takesOver();
         assertThat(club.said("carol"))
                 .startsWith("board 101/2")
-                .contains("The admin has given you this seat, since bob does not go on.", "your time begins anew");
-        assertThat(club.said("bob")).startsWith("board 101/2").contains("You do not play at this board any more");
+                .contains("The admin has given you this seat, because bob will not play on.", "your time starts again");
+        assertThat(club.said("bob")).startsWith("board 101/2").contains("You no longer play on this board");
         assertThat(club.said("alice"))
                 .startsWith("board 101/2")
-                .contains("The time of carol begins anew.", "This game counts for nobody's rating any more.");
+                .contains("The time of carol starts again.", "This game counts for nobody's rating any more.");
     }
 
     @Test
@@ -155,7 +155,7 @@ class SeatHandoverTest extends ClubTest {
         assertThat(club.record(board).offer()).isPresent();
         takesOver();
         assertThat(club.record(board).offer()).isEmpty();
-        assertThat(club.said("alice")).contains("What was offered is off the table.");
+        assertThat(club.said("alice")).contains("The offer is no longer open.");
         club.plays(board, "c5,d5");
         assertThat(club.moves(board)).containsExactly("c5,d5");
     }

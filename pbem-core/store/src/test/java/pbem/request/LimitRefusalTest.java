@@ -22,8 +22,8 @@ class LimitRefusalTest extends ClubTest {
             assertThat(club.says("alice", "list").result()).startsWith("answered");
         }
         assertThat(club.says("alice", "list").to("alice"))
-                .containsExactly("refused: You have written 3 mails within a day, and I hear no more."
-                        + " Nothing was done; please write again tomorrow.");
+                .containsExactly("refused: You have written 3 mails within a day, which is the limit. Nothing was"
+                        + " done; please write again tomorrow.");
         assertThat(club.says("alice", "list").notices()).isEmpty();
         assertThat(club.says("bob", "list").result()).startsWith("answered");
     }
@@ -36,8 +36,8 @@ class LimitRefusalTest extends ClubTest {
                 .containsExactly(
                         "answered: sent a list",
                         "answered: sent a list",
-                        "refused: I hear 2 lines of a mail. What follows from this line on was not done;"
-                                + " please send it in another mail.");
+                        "refused: I read at most 2 lines of a mail. Nothing from this line on was done; please send"
+                                + " it in another mail.");
     }
 
     @Test
@@ -60,8 +60,8 @@ class LimitRefusalTest extends ClubTest {
         }
         MailResult handled = club.mail("alice", "accept");
         assertThat(handled.result())
-                .isEqualTo("refused: The owner of this address was asked to confirm 2 commands within a day,"
-                        + " and is asked no more. Nothing was done.");
+                .isEqualTo("refused: The owner of this address was asked to confirm 2 commands within a day, which is"
+                        + " the limit. Nothing was done.");
         assertThat(handled.notices()).isEmpty();
     }
 
@@ -80,9 +80,8 @@ class LimitRefusalTest extends ClubTest {
                         .results())
                 .hasSize(6)
                 .last()
-                .isEqualTo("refused: Nothing proves who sent this mail, and of such a mail I hear 5 lines."
-                        + " What follows from this line on was not read; reply to a mail that you got from here,"
-                        + " and all of it is heard.");
+                .isEqualTo("refused: Nothing proves who sent this mail, so I read at most 5 lines of it. Nothing from"
+                        + " this line on was read. Reply to a mail that you got from here, and I will read all of it.");
         assertThat(club.says("alice", five + "help block\nhelp move").results())
                 .as("with proof all is heard")
                 .hasSize(7)
@@ -105,8 +104,8 @@ class LimitRefusalTest extends ClubTest {
         club.mail("alice", "list");
         MailResult third = club.mail("alice", "list");
         assertThat(third.result())
-                .isEqualTo("refused: 2 mails from this address were answered within the hour, and no other is for a"
-                        + " while.");
+                .isEqualTo("refused: We have answered 2 mails from this address within the hour, and will answer no"
+                        + " more for a while.");
         assertThat(third.notices()).isEmpty();
         assertThat(club.says("alice", "list").result()).startsWith("answered");
     }
@@ -119,15 +118,15 @@ class LimitRefusalTest extends ClubTest {
         }
         MailResult fourth = club.mail("eve@example4.org", "list");
         assertThat(fourth.result())
-                .isEqualTo("refused: So much went to unproven addresses within the hour that nothing else goes to one"
-                        + " for a while. Nothing was done; please try again later.");
+                .isEqualTo("refused: We have sent so much to unproven addresses within the hour that we send them"
+                        + " nothing else for a while. Nothing was done; please try again later.");
         assertThat(fourth.notices()).isEmpty();
         assertThat(club.mail("alice", "pebbles challenge bob").notices())
                 .as("nor are they asked to confirm")
                 .isEmpty();
         assertThat(club.says("bob", "add bob@other.example").result())
                 .as("nor is anybody asked whom a player names")
-                .startsWith("refused: So much went to unproven addresses");
+                .startsWith("refused: We have sent so much to unproven addresses");
         assertThat(club.says("alice", "list").notices())
                 .as("whoever proves who they are is heard")
                 .hasSize(1);
@@ -143,8 +142,8 @@ class LimitRefusalTest extends ClubTest {
         club.says("alice", "message carol\n\ntwo");
         MailResult third = club.says("alice", "message bob\n\nthree");
         assertThat(third.result())
-                .isEqualTo("refused: You have written to others 2 times within an hour. You may again from Monday 5 May"
-                        + " 2025, 15:03 UTC on; this was not passed on.");
+                .isEqualTo("refused: You have written to others 2 times within an hour. You may write again from"
+                        + " Monday 5 May 2025, 15:03 UTC on; this was not passed on.");
         assertThat(third.to("bob")).isEmpty();
         club.at(Instant.parse("2025-05-05T15:03:00Z"));
         assertThat(club.says("alice", "message bob\n\nthree").result()).startsWith("done");
@@ -157,8 +156,8 @@ class LimitRefusalTest extends ClubTest {
         club.says("alice", "chat " + board + " one");
         club.says("alice", "message bob\n\ntwo");
         assertThat(club.says("alice", "chat " + board + " three").result())
-                .startsWith("refused: You have written 2 times within an hour to one of those whom this would reach."
-                        + " You may again from ");
+                .startsWith("refused: You have written 2 times within an hour to one of the people whom this would"
+                        + " reach. You may write again from ");
         assertThat(club.says("alice", "message carol bob\n\nthree").result()).startsWith("refused: ");
         assertThat(club.says("alice", "message carol\n\nthree").result()).startsWith("done");
         assertThat(club.says("carol", "message bob\n\nme, too").result()).startsWith("done");
@@ -172,10 +171,10 @@ class LimitRefusalTest extends ClubTest {
         MailResult fifth = club.says("alice", "multiple\nmessage bob\n  two\npebbles challenge carol");
         assertThat(fifth.results())
                 .containsExactly(
-                        "refused: Within an hour others got 4 mails because of yours. You may write to others again from"
-                                + " Monday 5 May 2025, 15:03 UTC on; nothing was done.",
-                        "refused: Within an hour others got 4 mails because of yours. You may write to others again from"
-                                + " Monday 5 May 2025, 15:03 UTC on; nothing was done.");
+                        "refused: Your mails have caused 4 mails to others within an hour. You may write to others"
+                                + " again from Monday 5 May 2025, 15:03 UTC on; nothing was done.",
+                        "refused: Your mails have caused 4 mails to others within an hour. You may write to others"
+                                + " again from Monday 5 May 2025, 15:03 UTC on; nothing was done.");
         assertThat(fifth.to("bob")).isEmpty();
         assertThat(club.says("carol", "message bob\n\nme, too").result()).startsWith("done");
     }
@@ -186,11 +185,11 @@ class LimitRefusalTest extends ClubTest {
         club.says("alice", "pebbles challenge bob");
         club.says("alice", "pebbles seek");
         assertThat(club.says("alice", "pebbles challenge carol").result())
-                .isEqualTo("refused: You have made or taken 2 challenges within a day. You may again from Tuesday 6 May"
-                        + " 2025, 14:03 UTC on; nothing was done.");
+                .isEqualTo("refused: You have made or taken 2 challenges within a day. You may make or take another"
+                        + " from Tuesday 6 May 2025, 14:03 UTC on; nothing was done.");
         assertThat(club.mail("alice", "pebbles challenge carol").notices().toString())
                 .as("nobody is asked to confirm what could not be done")
-                .contains("You may again from")
+                .contains("You may make or take another from")
                 .doesNotContain("confirm");
         club.later(Duration.ofDays(1).plusMinutes(1));
         assertThat(club.says("alice", "pebbles challenge carol").result()).startsWith("done");
@@ -203,7 +202,8 @@ class LimitRefusalTest extends ClubTest {
         club.says("alice", "pebbles challenge bob\nwithdraw");
         MailResult third = club.says("alice", "pebbles challenge bob");
         assertThat(third.result())
-                .startsWith("refused: Within a day 2 challenges of yours reached one of those whom this would reach.");
+                .startsWith("refused: You have sent 2 challenges within a day to one of the people whom this would"
+                        + " reach.");
         assertThat(third.to("bob")).isEmpty();
         assertThat(club.says("alice", "pebbles challenge carol").result()).startsWith("done");
     }
@@ -229,7 +229,7 @@ class LimitRefusalTest extends ClubTest {
                 .hasSize(3)
                 .last()
                 .asString()
-                .startsWith("refused: You have begun to watch 2 times within a day. You may again from ");
+                .startsWith("refused: You have begun to watch 2 times within a day. You may begin again from ");
     }
 
     @Test

@@ -60,7 +60,7 @@ class OutsideRobotsTest extends ClubTest {
         assertThat(club.says("alice", "players").to("alice"))
                 .singleElement()
                 .asString()
-                .contains("Programs from outside, which play some games only: Stone.");
+                .contains("Outside programs, which play only some games: Stone.");
     }
 
     @Test

@@ -50,22 +50,23 @@ class TermsRefusalTest extends ClubTest {
     @Test
     void oddsForTwo() {
         assertThat(refused("carol --forfeittime=3,14"))
-                .isEqualTo("Two times for a move (3,14) are for a game of two: the first is that of the first seat.");
+                .isEqualTo("Two times for a move (3,14) are only for a game of two players: the first time is for the"
+                        + " first seat.");
     }
 
     @Test
     void oddsByLot() {
         assertThat(refused("--random time=3,14d"))
                 .isEqualTo(
-                        "With --random nobody knows who has which time: leave out --random, or give both the same time"
-                                + " in place of 3,14.");
+                        "With --random nobody knows who gets which time. Leave out --random, or give both the same"
+                                + " time in place of 3,14.");
     }
 
     @Test
     void nothingToFill() {
         assertThat(refused("--increment=1"))
-                .isEqualTo("A time for the whole game is needed that each move can fill up by one day:"
-                        + " --totaltime=DAYS --increment=DAYS");
+                .isEqualTo("An increment of one day needs a time for the whole game: --totaltime=DAYS"
+                        + " --increment=DAYS");
     }
 
     @Test

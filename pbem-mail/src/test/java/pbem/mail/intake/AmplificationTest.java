@@ -136,7 +136,7 @@ class AmplificationTest {
         forged("alice@players.example", "help commands\r\nhelp chromino\r\ngames all\r\nstatus\r\nlist");
         assertThat(outAfter(before)).allSatisfy(bytes -> assertThat(bytes).isBetween(19_000, MOST_BYTES));
         assertThat(text(before))
-                .contains("The rest is left out, since nothing proves who sent the mail")
+                .contains("The rest is left out, because nothing proves who sent the mail")
                 .containsSubsequence("The rest is left out", "-- ")
                 .doesNotContain("text/html");
     }

@@ -75,7 +75,7 @@ class QuestionTest {
                 "",
                 "BEGIN:VCALENDAR",
                 "END:VCALENDAR");
-        assertThat(item.reason().orElseThrow()).startsWith("I look into no attachments");
+        assertThat(item.reason().orElseThrow()).startsWith("I do not read attachments");
         assertThat(resigned()).isFalse();
     }
 

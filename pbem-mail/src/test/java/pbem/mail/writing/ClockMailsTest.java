@@ -216,7 +216,8 @@ class ClockMailsTest {
         club.mails();
         club.later(days(1));
         club.ticks();
-        assertThat(club.mailTo("bob").text()).contains("1: alice asks you to a game of Cholone (accept 1, decline 1)");
+        assertThat(club.mailTo("bob").text())
+                .contains("1: alice invites you to a game of Cholone (accept 1, decline 1)");
         club.says("bob", ReplyTarget.NONE, List.of("101 h9,g8", "102: h9,g8", "1 accept", "2 decline", "99 accept"));
         golden("digest-answered", club.mailTo("bob"));
     }

@@ -336,7 +336,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Test
     void notOff() {
-        assertThat(read(REFUSING, "6/off")).startsWith("No man can be borne off so now.");
+        assertThat(read(REFUSING, "6/off")).startsWith("No man can be borne off like that now.");
     }
 
     @Test

@@ -30,7 +30,7 @@ class CastlingTest {
         assertThat(pieceOn(castled, "f1")).isEqualTo("K");
         assertThat(pieceOn(castled, "e1")).isEqualTo("T12");
         assertThat(pieceOn(castled, "d1") + pieceOn(castled, "g1")).isEmpty();
-        assertThat(told(castled)).containsExactly("White castles: the aim comes to f1, the yellow-green piece to e1.");
+        assertThat(told(castled)).containsExactly("White castles: the aim goes to f1, the yellow-green piece to e1.");
     }
 
     @Test

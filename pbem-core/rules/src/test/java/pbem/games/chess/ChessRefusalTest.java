@@ -90,7 +90,7 @@ class ChessRefusalTest {
 
     @Test
     void notYours() {
-        assertThat(refused(START, "j10-j9")).isEqualTo("On j10 stands black's pawn, and you play white.");
+        assertThat(refused(START, "j10-j9")).isEqualTo("On j10 is black's pawn, and you play white.");
     }
 
     @Test
@@ -101,7 +101,7 @@ class ChessRefusalTest {
 
     @Test
     void ownThere() {
-        assertThat(refused(START, "d1-e2")).isEqualTo("On e2 stands your own green-gray piece.");
+        assertThat(refused(START, "d1-e2")).isEqualTo("On e2 is your own green-gray piece.");
     }
 
     @Test
@@ -138,7 +138,7 @@ class ChessRefusalTest {
 
     @Test
     void blocked() {
-        assertThat(refused(START, "b1-b4")).isEqualTo("On b4 stands your own pawn.");
+        assertThat(refused(START, "b1-b4")).isEqualTo("On b4 is your own pawn.");
         assertThat(refused(START, "b1-b7")).isEqualTo("The 3-colours piece on b1 cannot get to b7: b2 is in the way.");
         assertThat(refused(small("Kd1", "T13g7", "ph7", "pg6", "kj13"), "g7-h6"))
                 .contains("cannot get to h6")
@@ -162,12 +162,12 @@ class ChessRefusalTest {
     @Test
     void pawnStrikesNothing() {
         assertThat(refused(START, "d4-e6"))
-                .isEqualTo("From d4 a pawn goes to e6 only to capture, and nothing is to be captured there.");
+                .isEqualTo("From d4 a pawn goes to e6 only to capture, and there is nothing to capture.");
     }
 
     @Test
     void pawnElsewhere() {
-        assertThat(refused(START, "d4-e4")).isEqualTo("On e4 stands your own pawn.");
+        assertThat(refused(START, "d4-e4")).isEqualTo("On e4 is your own pawn.");
         assertThat(refused(START, "d4-g7"))
                 .isEqualTo("The pawn on d4 cannot go to g7."
                         + " It goes forward to e5, f6, d5 or d6, and captures on e6, c5 or f5.");
@@ -176,7 +176,7 @@ class ChessRefusalTest {
     @Test
     void aimAttacked() {
         assertThat(refused(small("Kd1", "ra2", "kj13"), "d1-d2"))
-                .isEqualTo("Your aim cannot go to d2, for black's 3-colours piece on a2 attacks that cell.");
+                .isEqualTo("Your aim cannot go to d2, because black's 3-colours piece on a2 attacks that cell.");
     }
 
     @Test
@@ -217,8 +217,8 @@ class ChessRefusalTest {
     void nothingToClaim() {
         assertThat(refused(START, "draw claim"))
                 .isEqualTo("There is no draw to claim: this position has been on the board once (three times are"
-                        + " wanted), and the last 0 moves, counting both sides, were neither captures nor moves of"
-                        + " pawns (100 are wanted). Perhaps your opponent agrees to a draw: offer one.");
+                        + " needed), and the last 0 moves, counting both sides, were neither captures nor moves of"
+                        + " pawns (100 are needed). Perhaps your opponent agrees to a draw: offer one.");
     }
 
     /** The reasons of {@link CastlingRefusal}. */
@@ -231,8 +231,7 @@ class ChessRefusalTest {
 
     @Test
     void between() {
-        assertThat(refused(START, "O-O"))
-                .isEqualTo("The aim on d1 cannot castle with g1 while e1 stands between them.");
+        assertThat(refused(START, "O-O")).isEqualTo("The aim on d1 cannot castle with g1 while e1 is between them.");
         assertThat(refused(small("Kd1", "T12g1*", "ne1", "kj13"), "O-O")).contains("while e1 stands between");
     }
 
@@ -246,9 +245,8 @@ class ChessRefusalTest {
     @Test
     void attacked() {
         assertThat(refused(small("Kd1", "T12g1*", "re9", "kj13"), "O-O"))
-                .isEqualTo("The aim cannot castle: it would come to e1,"
-                        + " which black's 3-colours piece on e9 attacks.");
-        assertThat(refused(small("Kd1", "T12g1*", "rf9", "kj13"), "O-O")).contains("it would come to f1");
+                .isEqualTo("The aim cannot castle: it would go to e1, which black's 3-colours piece on e9 attacks.");
+        assertThat(refused(small("Kd1", "T12g1*", "rf9", "kj13"), "O-O")).contains("it would go to f1");
     }
 
     /** A written setup may have a partner that is not in the corner. */

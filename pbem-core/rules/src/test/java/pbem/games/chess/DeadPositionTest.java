@@ -24,7 +24,7 @@ import pbem.game.Setup;
 /** Articles 3 and 8.2b: positions that no sequence of moves can bring to mate are drawn at once, and only those. */
 class DeadPositionTest {
 
-    private static final String REASON = "no sequence of moves could end in mate with the pieces that are left";
+    private static final String REASON = "no sequence of moves could end in mate with the pieces left";
 
     /** {@link DeadMaterial} rests on this search. */
     @ParameterizedTest(name = "{0}, {1}")

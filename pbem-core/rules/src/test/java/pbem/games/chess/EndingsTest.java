@@ -108,7 +108,7 @@ class EndingsTest {
     @Test
     void article_8_2d_or_when_it_is_about_to_appear() {
         ChessPosition before = play(rooks(), "d1-e1", "j13-i13", "e1-d1", "i13-j13", "d1-e1", "j13-i13", "e1-d1");
-        assertThat(refused(before, "draw claim")).contains("twice (three times are wanted)");
+        assertThat(refused(before, "draw claim")).contains("twice (three times are needed)");
         ChessPosition claimed = play(before, "claim i13-j13");
         assertOver(claimed, "claimed, the same position for the third time", DREW, DREW);
         assertThat(claimed.lastMove()).map(move -> move.notation()).contains("draw claim i13-j13");

@@ -125,7 +125,7 @@ class PawnTest {
     @Test
     void article_5_7_e_only_on_the_next_move() {
         ChessPosition later = play(white("Pd4*", "Kd1", "pf7", "kj13"), "d4-f6", "j13-i13", "d1-e1");
-        assertThat(refused(later, "f7-e5")).contains("nothing is to be captured there");
+        assertThat(refused(later, "f7-e5")).contains("there is nothing to capture");
     }
 
     @Test

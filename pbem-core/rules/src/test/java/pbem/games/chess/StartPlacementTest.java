@@ -185,8 +185,8 @@ class StartPlacementTest {
 
     @Test
     void aimCount() {
-        assertThat(written("A1=R")).isEqualTo("There is no aim: exactly one K belongs to a team.");
-        assertThat(written("A1=K,C1=K")).isEqualTo("There are 2 aims: exactly one K belongs to a team.");
+        assertThat(written("A1=R")).isEqualTo("There is no aim: a team has exactly one K.");
+        assertThat(written("A1=K,C1=K")).isEqualTo("There are 2 aims: a team has exactly one K.");
     }
 
     @Test

@@ -169,7 +169,7 @@ class CholoneRefusalTest {
     @Test
     void overTheEdge() {
         assertThat(said(BOARD, "h8-i8,i8"))
-                .isEqualTo("i8 stands at the edge, and your own marbles cannot leave the board.");
+                .isEqualTo("i8 is at the edge, and your own marbles cannot leave the board.");
     }
 
     @Test
@@ -192,8 +192,8 @@ class CholoneRefusalTest {
     @Test
     void sandwich() {
         assertThat(said(BOARD, "f6f5"))
-                .isEqualTo("f4 cannot be pushed: right behind lies your own marble f3."
-                        + " What is pushed needs an empty cell or the edge behind it.");
+                .isEqualTo("f4 cannot be pushed: your own marble f3 is right behind it. What is pushed needs an empty"
+                        + " cell or the edge behind it.");
     }
 
     @Test
@@ -230,7 +230,7 @@ class CholoneRefusalTest {
     @Test
     void nothingFits() {
         assertThat(said(BOARD, "c2e6"))
-                .isEqualTo("No row that begins in c2 can step sideways so that its last marble comes to e6.");
+                .isEqualTo("No row that begins in c2 can step sideways so that its last marble ends on e6.");
     }
 
     @Test

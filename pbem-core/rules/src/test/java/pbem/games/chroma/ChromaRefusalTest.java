@@ -46,7 +46,7 @@ class ChromaRefusalTest {
     void notACell() {
         assertThat(looked("the top"))
                 .isEqualTo("\"the top\" is not the name of a cell. On the board it is a row and a column, as in b2;"
-                        + " above the board the level stands in front, as in 2b2.");
+                        + " above the board the level comes first, as in 2b2.");
         assertThat(looked("5a1")).isEqualTo("There is no cell 5a1: the levels of this board go from 1 to 4.");
         assertThat(looked("a2")).isEqualTo("There is no cell a2: row a has only a1.");
     }
@@ -67,10 +67,9 @@ class ChromaRefusalTest {
     @Test
     void unreadable() {
         assertThat(said("R", "on the left"))
-                .isEqualTo("\"on the left\" is not written like a cell. On the board it is"
-                        + " the letter of the row and the number of the column; above the board the number of the level"
-                        + " stands in front."
-                        + " The colour of the cube need not be written, it is given.");
+                .isEqualTo("\"on the left\" is not written like a cell. On the board, write the letter of the row and"
+                        + " the number of the column; above the board, write the number of the level in front. You"
+                        + " need not write the colour of the cube, it is given.");
         assertThat(said("R", "")).startsWith("\"\" is not");
         assertThat(said("R", "b2 c2")).startsWith("\"b2 c2\" is not");
         assertThat(said("R", "2b")).startsWith("\"2b\" is not");
@@ -117,9 +116,9 @@ class ChromaRefusalTest {
 
     @Test
     void noSupport() {
-        assertThat(said("R", "2b1")).isEqualTo("2b1 stands on b1, c1 and c2, and c2 is still empty.");
-        assertThat(said("R", "2c3")).isEqualTo("2c3 stands on c3, d3 and d4, and c3 and d4 are still empty.");
-        assertThat(said("R", "4a1")).isEqualTo("4a1 stands on 3a1, 3b1 and 3b2, and 3a1, 3b1 and 3b2 are still empty.");
+        assertThat(said("R", "2b1")).isEqualTo("2b1 rests on b1, c1 and c2, and c2 is still empty.");
+        assertThat(said("R", "2c3")).isEqualTo("2c3 rests on c3, d3 and d4, and c3 and d4 are still empty.");
+        assertThat(said("R", "4a1")).isEqualTo("4a1 rests on 3a1, 3b1 and 3b2, and 3a1, 3b1 and 3b2 are still empty.");
     }
 
     @Test

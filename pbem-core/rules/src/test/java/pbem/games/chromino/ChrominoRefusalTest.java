@@ -124,7 +124,7 @@ class ChrominoRefusalTest {
                 .bag("GBR RRB GGG")
                 .start();
         assertThat(said(drawn, "B*G -1,1 S"))
-                .isEqualTo("You have drawn in this turn, so only the tile that came last can be laid, not B*G.");
+                .isEqualTo("You have drawn in this turn, so you can lay only the tile that you drew last, not B*G.");
     }
 
     @Test
@@ -149,9 +149,9 @@ class ChrominoRefusalTest {
     @Test
     void tooFewContacts() {
         assertThat(said(TABLE, "YYY 7,7 E"))
-                .isEqualTo("YYY 7,7 E would touch nothing. Two squares at least must touch others of their colour.");
+                .isEqualTo("YYY 7,7 E would touch nothing. At least two squares must touch others of their colour.");
         assertThat(said(TABLE, "BBG -2,0 W"))
-                .isEqualTo("GBB -4,0 E would touch only once, -2,0 at -1,0. Two contacts at least are needed.");
+                .isEqualTo("GBB -4,0 E would touch only once, -2,0 at -1,0. At least two contacts are needed.");
     }
 
     @Test
@@ -181,8 +181,7 @@ class ChrominoRefusalTest {
     @Test
     void cannotPass() {
         assertThat(said(TABLE, "pass"))
-                .isEqualTo(
-                        "You have a tile that fits, so you cannot pass; where nothing fits the turn passes by itself.");
+                .isEqualTo("You have a tile that fits, so you cannot pass; if nothing fits, you pass automatically.");
     }
 
     @Test
@@ -203,7 +202,7 @@ class ChrominoRefusalTest {
     void expertAlone() {
         Seed seed = Seed.of(new byte[Seed.BYTES]);
         assertThat(said(new Chromino().start(1, Map.of("expert", ""), seed).refusal()))
-                .isEqualTo("-expert is for two or more: one player alone has nobody to score more points than.");
+                .isEqualTo("-expert is for two or more: one player alone has no opponent to outscore.");
         assertThat(new Chromino().start(2, Map.of("expert", ""), seed)).isInstanceOf(Start.Ready.class);
     }
 

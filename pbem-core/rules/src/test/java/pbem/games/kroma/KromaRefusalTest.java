@@ -44,8 +44,8 @@ class KromaRefusalTest {
     @Test
     void unreadable() {
         assertThat(refusal(ONE, "12"))
-                .isEqualTo("\"12\" is not written like a move. Write the colour, B, M or Y, and every triangle"
-                        + " that the piece covers, with blanks between.");
+                .isEqualTo("\"12\" is not written like a move. Write the colour, B, M or Y, and every triangle that"
+                        + " the piece covers, with spaces between.");
         assertThat(refusal(ONE, "blue")).startsWith("\"blue\" is not");
         assertThat(refusal(ONE, "B M a1 b2")).startsWith("\"B M a1 b2\" is not");
         assertThat(refusal(ONE, "B a1 b2222")).startsWith("\"B a1 b2222\" is not");
@@ -77,7 +77,7 @@ class KromaRefusalTest {
     @Test
     void unknownColour() {
         assertThat(refusal(ONE, "green a1 b2"))
-                .isEqualTo("green is no colour of pieces. They are B for blue, M for magenta and Y for yellow.");
+                .isEqualTo("green is not a colour of pieces. They are B for blue, M for magenta and Y for yellow.");
     }
 
     @Test
@@ -101,17 +101,17 @@ class KromaRefusalTest {
     @Test
     void apart() {
         assertThat(refusal(ONE, "B a1 b1 b2 d5 d6"))
-                .isEqualTo("a1, b1 and b2 and d5 and d6 do not hang together. The triangles of a piece share edges.");
+                .isEqualTo("a1, b1 and b2 and d5 and d6 are not connected. The triangles of a piece share edges.");
     }
 
     @Test
     void noPiece() {
         assertThat(refusal(ONE, "B a1"))
-                .isEqualTo("a1 is not the form of a piece. At this stage there are diamonds of 2 triangles"
-                        + " and trapezoids of 3.");
+                .isEqualTo("a1 is not the shape of a piece. At this stage there are diamonds of 2 triangles and"
+                        + " trapezoids of 3.");
         assertThat(refusal(TWO, "M c1 c2 c3 d2"))
-                .isEqualTo("c1, c2, c3 and d2 are not the form of a piece. At this stage there are rhombuses"
-                        + " of 4 triangles and hooks of 5.");
+                .isEqualTo("c1, c2, c3 and d2 are not the shape of a piece. At this stage there are rhombuses of 4"
+                        + " triangles and hooks of 5.");
     }
 
     @Test
@@ -157,7 +157,7 @@ class KromaRefusalTest {
     @Test
     void taken() {
         assertThat(refusal(ONE, "Y c3 c4")).isEqualTo("c3 is covered already, by blue.");
-        assertThat(refusal(ONE, "Y c2 d3")).startsWith("c2 and d3 do not hang together.");
+        assertThat(refusal(ONE, "Y c2 d3")).startsWith("c2 and d3 are not connected.");
         assertThat(refusal(ONE, "Y d2 d3 d4")).isEqualTo("d3 is covered already, by magenta.");
         assertThat(refusal(ONE, "Y c1 c2 c3")).isEqualTo("c2 and c3 are covered already, by blue.");
     }
@@ -165,8 +165,8 @@ class KromaRefusalTest {
     @Test
     void sameColour() {
         assertThat(refusal(ONE, "B d4 d5"))
-                .isEqualTo("d4 would share an edge with blue at c3. Pieces of one colour must not,"
-                        + " except where no piece fits without it.");
+                .isEqualTo("d4 would share an edge with blue at c3. Pieces of one colour must not, unless no piece"
+                        + " fits otherwise.");
         assertThat(refusal(ONE, "B b1 b2 b3")).startsWith("b1 would share an edge with blue at c2.");
     }
 

@@ -109,7 +109,7 @@ class ChessTest implements BoardContract, GamesByLot {
         assertThat(said(at("2"), "exd5")).isEqualTo("The pawn on e2 cannot go to d5.");
         assertThat(said(at("2"), "ab5")).isEqualTo("The pawn on a2 cannot go to b5.");
         assertThat(at("2").resembles("a b5")).isTrue();
-        assertThat(said(at("2"), "O-O")).startsWith("You cannot castle so now.");
+        assertThat(said(at("2"), "O-O")).startsWith("You cannot castle like that now.");
         assertThat(said(at("2", "e4", "e5", "Qh5", "Nc6", "Qxf7+"), "d6"))
                 .isEqualTo("After that move your king would still be in check.");
         assertThat(said(at("2 -fen=4k3/4r3/8/8/8/8/4N3/4K3_w"), "Nc3"))

@@ -90,10 +90,10 @@ class ShogiTest implements BoardContract, GamesByLot {
         assertThat(said(at("2"), "P-7e")).isEqualTo("No pawn of yours can go to 7e.");
         Position pawn = at("2 -fen=4k4/9/9/4p4/9/4P4/9/9/4K4_b_P");
         assertThat(said(pawn, "P*5e")).startsWith("You have a pawn in column 5 already");
-        assertThat(said(pawn, "P*4a")).isEqualTo("A pawn on 4a could never go on.");
+        assertThat(said(pawn, "P*4a")).isEqualTo("A pawn on 4a could never move again.");
         assertThat(said(pawn, "P*5d")).isEqualTo("Something stands on 5d.");
         Position mate = at("2 -fen=7nk/9/7G1/9/9/9/9/9/4K4_b_P");
-        assertThat(said(mate, "P*1b")).isEqualTo("A pawn put on the board may give check but not mate.");
+        assertThat(said(mate, "P*1b")).isEqualTo("A pawn that is dropped may give check but not mate.");
     }
 
     @Test

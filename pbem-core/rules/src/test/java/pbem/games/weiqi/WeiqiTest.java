@@ -99,7 +99,7 @@ class WeiqiTest implements BoardContract {
         assertThat(said(passed, "accept")).contains("accept");
         assertThat(said(after("2", "a2 b2 b1 j9 pass"), "j9")).startsWith("There is something on j9");
         assertThat(said(after("2", "a2 e5 b1"), "a1")).contains("no empty point");
-        assertThat(said(after("2", "b3 d4 c4 d2 c2 e3 g7 c3 d3"), "c3")).contains("lay on the board before");
+        assertThat(said(after("2", "b3 d4 c4 d2 c2 e3 g7 c3 d3"), "c3")).contains("would repeat an earlier position");
     }
 
     @Test

@@ -117,8 +117,8 @@ class AccountRefusalTest extends ClubTest {
     void dataSentToday() {
         assertThat(club.says("alice", "mydata").to("alice")).containsExactly("data as of " + club.now());
         assertThat(club.says("alice", "mydata").to("alice"))
-                .containsExactly("refused: What we keep of you is sent once a day, and was sent within the last one."
-                        + " Please ask again tomorrow.");
+                .containsExactly("refused: We send your data once a day, and have sent it within the last day. Please"
+                        + " ask again tomorrow.");
         club.later(TWO_DAYS);
         assertThat(club.says("alice", "mydata").to("alice")).containsExactly("data as of " + club.now());
     }
@@ -132,8 +132,8 @@ class AccountRefusalTest extends ClubTest {
     void signupClosed() {
         assertThat(signupOfDave(SignupMode.CLOSED))
                 .isEqualTo(
-                        "refused: This server takes no new players at present. The site and the games on it can be read"
-                                + " by everybody.");
+                        "refused: This server takes no new players at present. Everybody can read the site and the"
+                                + " games on it.");
     }
 
     @Test
@@ -147,8 +147,8 @@ class AccountRefusalTest extends ClubTest {
     void alreadyWaiting() {
         club.changing(repositories -> repositories.signups().apply("Dave", "other@example.net", club.now()));
         assertThat(signupOfDave(SignupMode.CONFIRM))
-                .isEqualTo("refused: The userid Dave, or this address, waits for an answer of those who look after this"
-                        + " server already. You get a mail then.");
+                .isEqualTo("refused: The userid Dave, or this address, is already waiting for an answer of those who"
+                        + " look after this server. You will get a mail.");
     }
 
     @Test
@@ -253,7 +253,7 @@ class AccountRefusalTest extends ClubTest {
     void badPassword() {
         club.under(RequestLimits.STANDARD.withPasswords());
         assertThat(club.mail(DAVE, "signup dave short").to(DAVE))
-                .containsExactly("refused: A password has 6 to 100 characters and no blanks.");
+                .containsExactly("refused: A password has 6 to 100 characters and no spaces.");
     }
 
     @Test
@@ -344,9 +344,9 @@ class AccountRefusalTest extends ClubTest {
     void passwordUnproven() {
         club.under(RequestLimits.STANDARD.withPasswords());
         assertThat(club.mail("alice", "change password sesame").to("alice@example.net"))
-                .containsExactly("refused: Nothing shows that it is you, and a password is never kept to be confirmed."
-                        + " Set it in a reply to a mail that you got from this server, or name the present one:"
-                        + " change password USERID OLD NEW");
+                .containsExactly("refused: Nothing proves that it is you, and we keep no password until it is"
+                        + " confirmed. Set it in a reply to a mail that you got from this server, or give the present"
+                        + " one: change password USERID OLD NEW");
     }
 
     @Test

@@ -26,8 +26,8 @@ class AccountTest extends ClubTest {
         club.board("pebbles", "bob", "alice");
         club.says("alice", "resign 102");
         assertThat(club.says("alice", "change name Alicia").to("Alicia"))
-                .containsExactly("You are called Alicia now, on all your boards. Nobody else can get the userid alice,"
-                        + " and who challenges you by it still finds you.");
+                .containsExactly("You are called Alicia now, on all your boards. Nobody else can get the userid"
+                        + " alice, and a challenge to it still reaches you.");
         assertThat(club.mail("eve@example.org", "games all").to("eve@example.org"))
                 .containsExactly("All boards: 102, pebbles, 0, bob, Alicia, bob won: Alicia resigned;"
                         + " 101, pebbles, 0, Alicia, bob, Alicia to start");
@@ -81,7 +81,7 @@ class AccountTest extends ClubTest {
         assertThat(handled.to("carol@example.net").get(0))
                 .startsWith("You are carol; our mails to you go to carol@example.net. | No board of yours is under way."
                         + " To get one, write: | steps: tutorial cholone, short lessons, then a first game against a teacher;"
-                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone seek, an open invitation to anybody;"
                         + " cholone challenge USERID, invites somebody whose name you know");
     }
 
@@ -95,10 +95,10 @@ class AccountTest extends ClubTest {
         MailResult handled = club.says("alice", "signoff");
         assertThat(handled.result()).isEqualTo("held: waiting for the sender to confirm: signoff");
         assertThat(handled.notices())
-                .containsExactly("alice@example.net: confirm 1 | What closing it means: No game ends by it.;"
+                .containsExactly("alice@example.net: confirm 1 | What closing it means: No game ends.;"
                         + " Nobody else is told.;"
-                        + " For 7 days you can take it back by \"reopen\" from your address."
-                        + " Then the games end, and you are forgotten.");
+                        + " You can take it back for 7 days: write \"reopen\" from your address. Then the games end,"
+                        + " and you are forgotten.");
         assertThat(club.player("alice").state()).isEqualTo(Player.State.ACTIVE);
     }
 
@@ -109,7 +109,7 @@ class AccountTest extends ClubTest {
         assertThat(club.says("alice", "delete my account").to("alice@example.net"))
                 .singleElement()
                 .asString()
-                .contains("2 games end, resigned: 101 and 102.; 2 players are told: bob and carol.;");
+                .contains("2 games end by your resignation: 101 and 102.; 2 players are told: bob and carol.;");
         PostedNotice question = club.last("alice@example.net");
         for (String unclear : List.of("yes", "signoff", "yes please", "alice?", "maybe alice", "is alice sure?")) {
             assertThat(club.reply(question, unclear).result())

@@ -29,7 +29,7 @@ class AddressTest extends ClubTest {
                 .containsExactly(
                         WORK + ": confirm 1",
                         "alice: We have written to " + WORK + ". Reply to the mail there; until then nothing changes."
-                                + " If it was not you who asked for this, tell us at once: feedback");
+                                + " If you did not ask for this, tell us at once: feedback");
         assertThat(club.addresses("alice")).containsExactly(FIRST);
     }
 
@@ -217,8 +217,8 @@ class AddressTest extends ClubTest {
     void askedToday() {
         club.says("alice", "add " + WORK);
         assertThat(club.says("bob", "add " + WORK).result())
-                .isEqualTo("refused: The owner of " + WORK + " was asked a question within a day, and nobody is asked"
-                        + " twice. Please answer the mail there, or try again tomorrow.");
+                .isEqualTo("refused: The owner of " + WORK + " was asked a question within a day, and we ask nobody"
+                        + " twice a day. Please answer the mail there, or try again tomorrow.");
         club.later(Duration.ofDays(1).plusSeconds(1));
         assertThat(club.says("bob", "add " + WORK).result()).startsWith("held: ");
     }

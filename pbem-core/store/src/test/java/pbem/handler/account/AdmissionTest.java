@@ -186,8 +186,8 @@ class AdmissionTest extends ClubTest {
         club.changing(repositories -> desk(repositories).refuse(1, "We are full."));
         assertThat(club.said(DAVE))
                 .isEqualTo(
-                        "Your wish to become a player: You were not accepted as a player of this server. The reason given:"
-                                + " \"We are full.\".");
+                        "Your request to become a player: You were not accepted as a player of this server. The"
+                                + " reason given: \"We are full.\".");
         assertThat(waiting()).isEmpty();
     }
 

@@ -20,17 +20,17 @@ class BlockTest extends ClubTest {
     void a_blocked_player_cannot_challenge_and_is_not_told_why() {
         assertThat(club.says("alice", "block BOB").notices())
                 .containsExactly(
-                        "alice: Blocked: bob can neither challenge you nor write to you. Boards under way go on,"
-                                + " but no words of theirs come with the moves.");
+                        "alice: Blocked: bob can neither challenge you nor write to you. Boards under way go on, but"
+                                + " the moves come without words of theirs.");
         assertThat(club.says("bob", "pebbles challenge alice carol").notices())
-                .containsExactly("bob: refused: alice does not take this challenge at present.");
+                .containsExactly("bob: refused: alice does not accept this challenge at present.");
     }
 
     @Test
     void a_blocked_player_is_refused_before_he_is_asked_to_confirm() {
         club.says("alice", "block bob");
         assertThat(club.mail("bob", "pebbles challenge alice").result())
-                .isEqualTo("refused: alice does not take this challenge at present.");
+                .isEqualTo("refused: alice does not accept this challenge at present.");
     }
 
     @Test

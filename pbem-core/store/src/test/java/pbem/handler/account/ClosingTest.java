@@ -23,12 +23,12 @@ class ClosingTest extends ClubTest {
         assertThat(closed.to("alice"))
                 .singleElement()
                 .asString()
-                .contains("reply \"reopen\" or \"yes\"", "your clock stands still");
+                .contains("reply \"reopen\" or \"yes\"", "Your clock stands still");
         assertThat(closed.to("bob"))
                 .singleElement()
                 .asString()
                 .contains(
-                        "alice closes the account, and can take that back until",
+                        "alice is closing the account, and can take that back until",
                         "On board 101 the clock of alice stands still");
         club.later(Closing.DAYS.minusSeconds(1));
         club.ticks();

@@ -63,7 +63,7 @@ class SignupTest extends ClubTest {
         MailResult handled = club.reply(club.last(DAVE), "yes");
         assertThat(handled.to("dave").get(0))
                 .endsWith("steps: tutorial cholone, short lessons, then a first game against a teacher;"
-                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone seek, an open invitation to anybody;"
                         + " cholone challenge USERID, invites somebody whose name you know;"
                         + " help cholone, how Cholone is played; list, the games, and how many boards are under way;"
                         + " help, how to play by mail");

@@ -77,8 +77,8 @@ class VacationTest extends ClubTest {
     void days_are_those_of_the_player() {
         club.lives("alice", "Pacific/Auckland");
         assertThat(club.says("alice", "vacation 2025-06-01 2025-06-05").result())
-                .isEqualTo("done: You are on vacation from Saturday 31 May 2025, 12:00 UTC until Thursday 5 June 2025,"
-                        + " 12:00 UTC. On all your boards your clock stands still, and you may move all the same.");
+                .isEqualTo("done: You are on vacation from Saturday 31 May 2025, 12:00 UTC until Thursday 5 June"
+                        + " 2025, 12:00 UTC. Your clock stands still on all your boards, and you may still move.");
     }
 
     @Test

@@ -104,7 +104,7 @@ class AccountMergeTest extends ClubTest {
     @Test
     void they_and_whom_they_play_are_told() {
         merge();
-        assertThat(club.said("bob")).contains("has made your two accounts one");
+        assertThat(club.said("bob")).contains("has merged your two accounts");
         assertThat(club.said("alice")).contains("bobby and bob were two accounts of one person");
     }
 

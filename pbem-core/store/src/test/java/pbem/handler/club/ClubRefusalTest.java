@@ -114,7 +114,7 @@ class ClubRefusalTest extends ClubTest {
         office("carol", Membership.Office.MODERATOR);
         assertThat(club.says("carol", "moderate void 101").result())
                 .isEqualTo(
-                        "refused: What cannot be taken back, and what is said to all, is for admins only. Tell one of"
+                        "refused: Only admins can do what cannot be taken back, or write to everybody. Tell one of"
                                 + " them.");
     }
 
@@ -162,12 +162,12 @@ class ClubRefusalTest extends ClubTest {
         office("fred", Membership.Office.ADMIN);
         assertThat(club.says("fred", "moderate adjudicate 101 ellen\n\nThe resignation was forged.")
                         .result())
-                .isEqualTo("refused: By board 101 it was decided how tournament 1 goes on. Its director, or an admin at"
-                        + " the server, ends the board, and says what becomes of what followed.");
+                .isEqualTo("refused: Board 101 decided how tournament 1 goes on. Its director, or an admin at the"
+                        + " server, ends the board, and says what becomes of the boards that followed.");
         String leaver = club.record(101).board().player(new Seat(1)).user();
         assertThat(club.says("fred", "moderate depart " + leaver + " void\n\nLeft the club.")
                         .result())
-                .startsWith("refused: By board 101 it was decided how tournament 1 goes on.");
+                .startsWith("refused: Board 101 decided how tournament 1 goes on.");
     }
 
     @Test
@@ -177,7 +177,7 @@ class ClubRefusalTest extends ClubTest {
         for (String unreasoned : List.of("adjudicate 101 alice", "adjudicate 101 draw", "mute bob 7")) {
             assertThat(club.says("carol", "moderate " + unreasoned).result())
                     .as(unreasoned)
-                    .isEqualTo("refused: The reason is missing, which those whom it concerns read. By mail it stands in"
+                    .isEqualTo("refused: The reason is missing; the people concerned read it. By mail, write it in"
                             + " the lines below the command.");
         }
     }
@@ -188,9 +188,9 @@ class ClubRefusalTest extends ClubTest {
         office("carol", Membership.Office.ADMIN);
         assertThat(club.says("carol", "moderate adjudicate 101\n\nBoth are ill.")
                         .result())
-                .isEqualTo("refused: Who wins on board 101? Their userids stand behind the number, the reason below:"
-                        + " \"moderate adjudicate 101 alice\". A draw has its reason behind it: \"moderate adjudicate"
-                        + " 101 draw both are ill\".");
+                .isEqualTo("refused: Who wins on board 101? Write the userids after the number, and the reason below:"
+                        + " \"moderate adjudicate 101 alice\". For a draw, write the reason after it: \"moderate"
+                        + " adjudicate 101 draw both are ill\".");
     }
 
     @Test
@@ -199,8 +199,8 @@ class ClubRefusalTest extends ClubTest {
         for (String bad : List.of("soon", "-1", "4000")) {
             assertThat(club.says("carol", "moderate mute bob " + bad).result())
                     .isEqualTo(
-                            "refused: \"" + bad + "\" is no number of days. Write 1 to 3650, or 0 for until it is taken"
-                                    + " back: moderate mute bob 7 shouting");
+                            "refused: \"" + bad + "\" is not a number of days. Write 1 to 3650, or 0 for until it is"
+                                    + " taken back: moderate mute bob 7 shouting");
         }
     }
 
@@ -208,8 +208,8 @@ class ClubRefusalTest extends ClubTest {
     void badFate() {
         office("carol", Membership.Office.ADMIN);
         assertThat(club.says("carol", "moderate depart bob flee").result())
-                .isEqualTo("refused: \"flee\" is no way to end games. Write forfeit, draw or void: moderate depart bob"
-                        + " forfeit left the club");
+                .isEqualTo("refused: \"flee\" is not a way to end games. Write forfeit, draw or void: moderate depart"
+                        + " bob forfeit left the club");
     }
 
     private String replaced(String leaver, String successor, int board) {
@@ -242,8 +242,8 @@ class ClubRefusalTest extends ClubTest {
         office("carol", Membership.Office.ADMIN);
         assertThat(club.says("carol", "moderate replace bob carol is ill").result())
                 .isEqualTo(
-                        "refused: Nobody gives a seat to themselves. Another admin can give it to you, or the admin at"
-                                + " the server itself.");
+                        "refused: You cannot give a seat to yourself. Another admin can give it to you, or the admin"
+                                + " at the server itself.");
         assertThat(replaced("bob", "carol", board)).as("at the terminal").isEmpty();
     }
 
@@ -252,8 +252,8 @@ class ClubRefusalTest extends ClubTest {
         Cup.begin(club, "alice", "bob");
         assertThat(replaced("bob", "carol", 101))
                 .isEqualTo(
-                        "Board 101 belongs to tournament 1, where nobody takes a game over that has begun. Its director"
-                                + " can put somebody in the place of who has not moved yet, or take them out.");
+                        "Board 101 belongs to tournament 1, where nobody can take over a game that has begun. Its"
+                                + " director can replace a player who has not moved yet, or take them out.");
     }
 
     @Test
@@ -268,14 +268,15 @@ class ClubRefusalTest extends ClubTest {
         int board = club.board("pebbles", "alice", "bob");
         club.says("alice", "block carol");
         assertThat(replaced("bob", "carol", board))
-                .isEqualTo("carol cannot play at board " + board + ": one of them there has blocked the other.");
+                .isEqualTo("carol cannot play at board " + board + ": carol has blocked a player there, or was"
+                        + " blocked by one.");
     }
 
     @Test
     void noSuchApplicant() {
         office("carol", Membership.Office.MODERATOR);
         assertThat(club.says("carol", "moderate accept 7").result())
-                .isEqualTo("refused: Nobody waits under the number 7. \"moderate\" alone lists who waits.");
+                .isEqualTo("refused: There is no applicant 7. \"moderate\" alone lists who waits.");
     }
 
     @Test
@@ -321,7 +322,7 @@ class ClubRefusalTest extends ClubTest {
             assertThat(club.says("carol", "moderate announce all We meet\n\n" + bad)
                             .result())
                     .isEqualTo(
-                            "refused: The text of an announcement stands below the command, in at most 4000 characters"
+                            "refused: Write the text of an announcement below the command, in at most 4000 characters"
                                     + " and 200 lines. At the server itself, \"pbem announce\" takes a longer one.");
         }
         assertThat(club.says("carol", "moderate withdraw 3").result())

@@ -170,7 +170,7 @@ class ModerationTest extends ClubTest {
     void no_game_is_ended_by_mail_without_a_reason() {
         for (String deed : List.of("adjudicate 101 alice", "void 101", "depart bob draw", "replace bob carol")) {
             assertThat(club.says("anna", "moderate " + deed).result())
-                    .isEqualTo("refused: The reason is missing, which those whom it concerns read. By mail it stands in"
+                    .isEqualTo("refused: The reason is missing; the people concerned read it. By mail, write it in"
                             + " the lines below the command.");
         }
     }
@@ -189,7 +189,8 @@ class ModerationTest extends ClubTest {
         int board = club.board("pebbles", "alice", "bob");
         assertThat(club.says("mona", "moderate replace bob carol").result())
                 .isEqualTo(
-                        "refused: What cannot be taken back, and what is said to all, is for admins only. Tell one of them.");
+                        "refused: Only admins can do what cannot be taken back, or write to everybody. Tell one of"
+                                + " them.");
         assertThat(club.says("anna", "moderate replace bob carol is ill").result())
                 .startsWith("held");
         assertThat(club.reply(club.last("anna@example.net"), "yes").result())
@@ -267,13 +268,13 @@ class ModerationTest extends ClubTest {
         assertThat(asked.to("anna@example.net"))
                 .singleElement()
                 .asString()
-                .contains("Nothing is announced yet. With your yes, \"The club meets\"", "by mail to 5 players");
+                .contains("Nothing is announced yet. If you say yes, \"The club meets\"", "by mail to 5 players");
         assertThat(announced()).isEmpty();
         MailResult made = club.reply(club.last("anna@example.net"), "yes");
         assertThat(made.to("anna"))
                 .containsExactly(
-                        "This is announcement 1. It stands on the site, and goes by mail to 5 players, a few at a"
-                                + " time. To take it back, write: moderate withdraw 1");
+                        "This is announcement 1. It is on the site, and goes by mail to 5 players, a few at a time."
+                                + " To take it back, write: moderate withdraw 1");
         assertThat(announced())
                 .containsExactly("The club meets: On Friday.\n\n- bring a board\n- write to anna@club.org");
         assertThat(club.ticks().notices())
@@ -304,8 +305,9 @@ class ModerationTest extends ClubTest {
         club.says("anna", "moderate announce all The club meets\n\nOn Friday.");
         club.reply(club.last("anna@example.net"), "yes");
         assertThat(club.says("mona", "moderate announce all Mona rules\n\nBow.").result())
-                .startsWith("refused: What cannot be taken back, and what is said to all, is for admins only.");
-        assertThat(club.says("mona", "moderate withdraw 1").result()).startsWith("refused: What cannot be taken back");
+                .startsWith("refused: Only admins can do what cannot be taken back, or write to everybody.");
+        assertThat(club.says("mona", "moderate withdraw 1").result())
+                .startsWith("refused: Only admins can do what cannot be taken back");
         assertThat(club.says("mona", "moderate").to("mona"))
                 .singleElement()
                 .asString()
@@ -322,7 +324,7 @@ class ModerationTest extends ClubTest {
         assertThat(club.reply(club.last("anna@example.net"), "yes").result()).startsWith("done");
         assertThat(announced()).containsExactly("The club meets: Write to anna@club.org.");
         assertThat(club.mail("anna", "moderate announce all The club meets").result())
-                .startsWith("refused: The text of an announcement stands below");
+                .startsWith("refused: Write the text of an announcement below");
         assertThat(club.mail("mona", "moderate announce all Mona rules", "Bow.").to("mona@example.net"))
                 .singleElement()
                 .asString()

@@ -84,7 +84,7 @@ class SanctionTest extends ClubTest {
         club.plays(board, "take1");
         assertThat(club.moves(board)).containsExactly("take1");
         assertThat(club.says("carol", "pebbles challenge bob").result())
-                .isEqualTo("refused: bob does not take this challenge at present.");
+                .isEqualTo("refused: bob does not accept this challenge at present.");
     }
 
     @Test
@@ -118,7 +118,7 @@ class SanctionTest extends ClubTest {
         var move = club.says("alice", "move 101 take1\n\nYou fool!");
         assertThat(move.result()).startsWith("done");
         assertThat(move.to("alice"))
-                .contains("You are muted: what you wrote beside the command was not passed on to anybody.");
+                .contains("You are muted: what you wrote with the command was not passed on to anybody.");
         assertThat(club.record(board).entries().get(0).event().comment()).isEmpty();
         for (String line : List.of("chat 101 You fool!", "message bob\n\nYou fool!", "change name fool")) {
             var said = club.says("alice", line);

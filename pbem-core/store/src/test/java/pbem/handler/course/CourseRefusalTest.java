@@ -16,8 +16,8 @@ class CourseRefusalTest extends ClubTest {
         club.reply(club.last("alice"), "Y d3 d4");
         assertThat(club.leaves("alice", new ReplyTarget.OfLesson(1, 0), "Y d3 d4")
                         .result())
-                .isEqualTo("refused: You have gone on since that mail, so \"Y d3 d4\" was not taken for an answer."
-                        + " This is where you are in the lessons of Kroma.");
+                .isEqualTo("refused: You have gone on since that mail, so \"Y d3 d4\" was not read as an answer. This"
+                        + " is where you are in the lessons of Kroma.");
     }
 
     @Test
@@ -25,7 +25,7 @@ class CourseRefusalTest extends ClubTest {
         club.says("alice", "tutorial kroma 5");
         club.reply(club.last("alice"), "skip");
         assertThat(club.leaves("alice", new ReplyTarget.OfLesson(1, 1), "hint").result())
-                .isEqualTo("refused: You have taken all lessons of Kroma. \"tutorial kroma 1\" begins them anew,"
+                .isEqualTo("refused: You have taken all lessons of Kroma. \"tutorial kroma 1\" begins them again,"
                         + " \"tutorial kroma game\" begins a game.");
     }
 
@@ -40,7 +40,7 @@ class CourseRefusalTest extends ClubTest {
     @Test
     void noSuchLesson() {
         assertThat(club.says("alice", "tutorial kroma 99").result())
-                .isEqualTo("refused: Kroma has 5 lessons, and none is number 99.");
+                .isEqualTo("refused: Kroma has 5 lessons; there is no lesson 99.");
     }
 
     @Test

@@ -149,7 +149,7 @@ class CourseTest extends ClubTest {
         replies("c3,d3");
         MailResult late = club.leaves("alice", new ReplyTarget.OfLesson(number, 0), "a1-c3,b2");
         assertThat(late.to("alice"))
-                .containsExactly("refused: You have gone on since that mail, so \"a1-c3,b2\" was not taken for an"
+                .containsExactly("refused: You have gone on since that mail, so \"a1-c3,b2\" was not read as an"
                         + " answer. This is where you are in the lessons of Cholone. | lesson cholone 2.1/1");
         assertThat(club.leaves("alice", new ReplyTarget.OfLesson(number, 0), "skip")
                         .result())

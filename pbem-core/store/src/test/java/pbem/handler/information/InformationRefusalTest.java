@@ -49,11 +49,12 @@ class InformationRefusalTest extends ClubTest {
         int board = club.board("cholone", "alice", "bob");
         assertThat(club.mail("eve@example.org", "pgn " + board).result())
                 .isEqualTo(
-                        "refused: Other programs have no customary form for that of Cholone. The whole game as text: record "
+                        "refused: Other programs have no common form for that in Cholone. For the whole game as text,"
+                                + " write: record "
                                 + board);
         int hex = club.board("hex", "alice", "bob");
         assertThat(club.mail("eve@example.org", "fen " + hex).result())
-                .startsWith("refused: Other programs have no customary form for that of Hex.");
+                .startsWith("refused: Other programs have no common form for that in Hex.");
         assertThat(club.mail("eve@example.org", "sgf " + hex).result())
                 .isEqualTo("answered: sent the record of board " + hex);
     }
@@ -63,8 +64,8 @@ class InformationRefusalTest extends ClubTest {
         for (int i = 0; i < 11; i++) {
             club.board("pebbles", "alice", "bob");
         }
-        String refused = "refused: That would be 11 boards in one mail, and 10 is the most. Please refine: fewer"
-                + " players, a game before \"show\", or \"next\" behind the names.";
+        String refused = "refused: That would be 11 boards in one mail, but 10 is the most. Name fewer players, put a"
+                + " game before \"show\", or write \"next\" after the names.";
         assertThat(club.mail("eve@example.org", "show alice").result()).isEqualTo(refused);
         assertThat(club.mail("eve@example.org", "show 101 102 103 104 105 106 107 108 109 110 111")
                         .result())
@@ -76,7 +77,7 @@ class InformationRefusalTest extends ClubTest {
         club.withRobots(new RobotRules(true, false, 5, true, false, RobotNames.STANDARD, Map.of()));
         int board = finished();
         assertThat(club.says("alice", "analyse " + board).result())
-                .isEqualTo("refused: The admin of this server has no games analysed.");
+                .isEqualTo("refused: The admin of this server has turned analysis off.");
     }
 
     @Test

@@ -65,7 +65,7 @@ class InformationTest extends ClubTest {
         assertThat(asks("list cholone"))
                 .isEqualTo("No board of Cholone is under way. To start one, write: | steps:"
                         + " tutorial cholone, short lessons, then a first game against a teacher;"
-                        + " cholone seek, an open invitation, for whoever takes it;"
+                        + " cholone seek, an open invitation to anybody;"
                         + " cholone challenge USERID, invites somebody whose name you know");
     }
 

@@ -198,7 +198,7 @@ class FriendTest extends ClubTest {
     void a_counter_challenge_asks_nobody_by_address() {
         club.says("alice", "pebbles challenge bob");
         assertThat(club.says("bob", "counter 1 bob " + ANNA).result())
-                .startsWith("refused: Other terms are for the same people: alice and bob.");
+                .startsWith("refused: Other terms must be for the same people: alice and bob.");
     }
 
     @Test

@@ -45,15 +45,15 @@ class InvitationRefusalTest extends ClubTest {
     void nothingOther() {
         club.says("alice", "pebbles challenge bob");
         assertThat(refused("bob", "counter"))
-                .isEqualTo("Name what you want otherwise, such as: counter --forfeittime=3");
+                .isEqualTo("Name the terms that you want to change, such as: counter --forfeittime=3");
     }
 
     @Test
     void counterForOthers() {
         club.says("alice", "pebbles challenge bob");
         assertThat(refused("bob", "counter 1 carol bob"))
-                .isEqualTo("Other terms are for the same people: alice and bob. Name all of them, in the order of their"
-                        + " seats.");
+                .isEqualTo("Other terms must be for the same people: alice and bob. Name all of them, in the order of"
+                        + " their seats.");
     }
 
     @Test
@@ -72,7 +72,7 @@ class InvitationRefusalTest extends ClubTest {
     @Test
     void noGameFinished() {
         assertThat(refused("alice", "cholone challenge anna@example.net"))
-                .startsWith("Friends can be asked by address once you have finished a game here.");
+                .startsWith("You can invite friends by address once you have finished a game here.");
     }
 
     @Test
@@ -82,7 +82,7 @@ class InvitationRefusalTest extends ClubTest {
         assertThat(refused("alice", "tournament 1 invite anna@example.net")).startsWith("There is no tournament 1");
         club.says("alice", "pebbles challenge a@example.net b@example.net c@example.net");
         assertThat(refused("alice", "pebbles challenge d@example.net e@example.net f@example.net"))
-                .startsWith("You can ask 5 friends by address within a day, and have asked 3.");
+                .startsWith("You can invite 5 friends by address within a day, and have invited 3.");
     }
 
     @Test
@@ -97,10 +97,11 @@ class InvitationRefusalTest extends ClubTest {
     @Test
     void notAvailable() {
         club.says("bob", "block alice");
-        assertThat(refused("alice", "cholone challenge bob")).isEqualTo("bob does not take this challenge at present.");
+        assertThat(refused("alice", "cholone challenge bob"))
+                .isEqualTo("bob does not accept this challenge at present.");
         club.says("carol", "limit reject");
         assertThat(refused("alice", "cholone challenge carol"))
-                .isEqualTo("carol does not take this challenge at present.");
+                .isEqualTo("carol does not accept this challenge at present.");
     }
 
     @Test
@@ -116,23 +117,23 @@ class InvitationRefusalTest extends ClubTest {
         club.says("alice", "pebbles challenge robot1");
         assertThat(refused("alice", "cholone challenge robot2"))
                 .isEqualTo(
-                        "You play on one board with programs of this server, which is as many as one person can have."
-                                + " Finish one first; people can be challenged as always.");
+                        "You play on one board with programs of this server, the most that one person can have."
+                                + " Finish one first; you can challenge people as always.");
     }
 
     @Test
     void notForOutsiders() {
         club.withRobots(RobotRules.STANDARD.with(Map.of("stone", OutsideProgram.of("cholone"))));
         assertThat(refused("alice", "chromino challenge stone"))
-                .isEqualTo("stone is a program from outside. Such programs learn nothing of what is hidden or left to"
-                        + " chance, and so play no Chromino.");
+                .isEqualTo("stone is an outside program. Such programs are told nothing that is hidden or left to"
+                        + " chance, so they do not play Chromino.");
     }
 
     @Test
     void robotPlaysOther() {
         club.withRobots(RobotRules.STANDARD.with(Map.of("stone", OutsideProgram.of("cholone", "chroma"))));
         assertThat(refused("alice", "kroma challenge stone"))
-                .isEqualTo("stone, a program from outside, plays no Kroma, but: cholone and chroma.");
+                .isEqualTo("stone, an outside program, does not play Kroma. It plays: cholone and chroma.");
     }
 
     @Test
@@ -141,14 +142,14 @@ class InvitationRefusalTest extends ClubTest {
         club.withRobots(RobotRules.STANDARD.with(Map.of("pebble", pebble)));
         assertThat(refused("alice", "clobber challenge pebble"))
                 .isEqualTo(
-                        "pebble, a program from outside, does not know this kind of board. \"help clobber\" names the"
+                        "pebble, an outside program, does not know this kind of board. \"help clobber\" names the"
                                 + " sizes of the game; try another.");
         assertThat(club.says("alice", "clobber challenge pebble -size=10x10").result())
                 .startsWith("done: ");
         assertThat(club.says("alice", "players").to("alice"))
                 .singleElement()
                 .asString()
-                .contains("Programs from outside, which play some games only: pebble (skill=3).");
+                .contains("Outside programs, which play only some games: pebble (skill=3).");
     }
 
     @Test
@@ -171,9 +172,9 @@ class InvitationRefusalTest extends ClubTest {
         club.says("alice", "resign 101");
         assertThat(club.says("alice", "rematch 101 on other terms").result())
                 .isEqualTo(
-                        "asked: Nobody has been challenged yet: a rematch is on the terms of board 101, and you speak"
-                                + " of others. On the same terms, reply \"rematch\" alone. On others, reply with this line and"
-                                + " change its terms; who stands first begins:");
+                        "asked: Nobody has been challenged yet: a rematch has the terms of board 101, but you name"
+                                + " others. For the same terms, reply with only \"rematch\". For others, reply with"
+                                + " this line and change its terms; the player named first begins:");
     }
 
     @Test
@@ -186,17 +187,17 @@ class InvitationRefusalTest extends ClubTest {
     @Test
     void seekAlone() {
         assertThat(refused("alice", "pebbles seek 1"))
-                .isEqualTo("A game needs somebody to play with. Write how many shall play, you included:"
-                        + " pebbles seek 2");
+                .isEqualTo("A game needs somebody to play with. Write the number of players, including you: pebbles"
+                        + " seek 2");
     }
 
     @Test
     void badStrength() {
         assertThat(refused("alice", "pebbles seek --rating=1700-1400"))
-                .isEqualTo("\"1700-1400\" is no range of ratings. Write it from the lower to the higher, such as:"
-                        + " pebbles seek --rating=1400-1700");
-        assertThat(refused("alice", "pebbles seek -rating=strong")).startsWith("\"strong\" is no range of ratings.");
-        assertThat(refused("alice", "pebbles seek --rating")).startsWith("\"\" is no range of ratings.");
+                .isEqualTo("\"1700-1400\" is not a range of ratings. Write the lower one first, such as: pebbles seek"
+                        + " --rating=1400-1700");
+        assertThat(refused("alice", "pebbles seek -rating=strong")).startsWith("\"strong\" is not a range of ratings.");
+        assertThat(refused("alice", "pebbles seek --rating")).startsWith("\"\" is not a range of ratings.");
     }
 
     @Test
@@ -248,8 +249,8 @@ class InvitationRefusalTest extends ClubTest {
     @Test
     void badLimit() {
         assertThat(refused("alice", "limit some"))
-                .isEqualTo("I read \"some\", which is no number of boards. Write a number, \"none\" for no limit, or"
-                        + " \"reject\" for no challenges at all.");
+                .isEqualTo("\"some\" is not a number of boards. Write a number, \"none\" for no limit, or \"reject\""
+                        + " for no challenges at all.");
     }
 
     /** Board 101 with these players; the first to move takes one, the second leaves. */
@@ -265,7 +266,7 @@ class InvitationRefusalTest extends ClubTest {
         club.says("alice", "resign 101");
         assertThat(refused("alice", "chromino challenge bob -from=101/1"))
                 .isEqualTo(
-                        "Chance would be drawn anew, so that no game of Chromino can go on from a position of another"
+                        "Chance would be drawn again, so a game of Chromino cannot go on from a position of another"
                                 + " board.");
     }
 

@@ -131,7 +131,7 @@ class SeekTest extends ClubTest {
         assertThat(club.says("bob", "limit 1").to("bob").get(0)).endsWith(": limit 1: all games together");
         club.board("pebbles", "alice", "bob");
         assertThat(club.says("carol", "cholone challenge bob").result())
-                .isEqualTo("refused: bob does not take this challenge at present.");
+                .isEqualTo("refused: bob does not accept this challenge at present.");
         club.says("alice", "resign 101");
         assertThat(club.says("carol", "cholone challenge bob").result()).isEqualTo("done: made challenge 1");
     }

@@ -172,7 +172,7 @@ class GuestTableTest extends ClubTest {
 
         assertThat(club.moves(number)).isEmpty();
         assertThat(club.record(number).board().setup().seed()).isEqualTo(Club.seed());
-        assertThat(club.said("dave")).contains("this board begins anew");
+        assertThat(club.said("dave")).contains("This board starts from the beginning");
     }
 
     @Test

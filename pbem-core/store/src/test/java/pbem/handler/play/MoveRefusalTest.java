@@ -13,16 +13,16 @@ class MoveRefusalTest extends ClubTest {
     void several() {
         club.board("cholone", "alice", "bob");
         assertThat(club.replies("alice", 101, 0, "c5,d5 or c4,d4").result())
-                .isEqualTo("asked: I read more than one move in that: c5,d5 and c4,d4. None was played."
-                        + " Which one do you mean? Reply with it alone.");
+                .isEqualTo("asked: I found more than one move in your mail: c5,d5 and c4,d4. None was played. Which"
+                        + " one do you mean? Reply with only that move.");
     }
 
     @Test
     void unknown() {
         club.board("cholone", "alice", "bob");
         assertThat(club.replies("bob", 101, 0, "hello").result())
-                .isEqualTo("refused: I do not know \"hello\". On board 101 it is alice's turn."
-                        + " Below stands what works now.");
+                .isEqualTo("refused: I do not know \"hello\". On board 101 it is alice's turn. Below is what you can"
+                        + " write now.");
     }
 
     @Test

@@ -160,8 +160,8 @@ class MoveTest extends ClubTest {
     @Test
     void the_number_behind_a_move_must_be_that_of_the_next() {
         assertThat(club.says("alice", "move 102 take1 #2").notices())
-                .containsExactly("alice: refused: You meant \"2\" as the number of your move on board 102, but the next"
-                        + " move has number 1. Nothing was played. | shown 102/0");
+                .containsExactly("alice: refused: You gave \"2\" as the number of your move on board 102, but the"
+                        + " next move is number 1. Nothing was played. | shown 102/0");
         assertThat(club.replies("alice", 102, 0, "take1#1").result()).isEqualTo("done: played take1 on board 102");
     }
 

@@ -32,7 +32,7 @@ class NoteRefusalTest extends ClubTest {
     void tooLong() {
         club.says("alice", "note 101 short");
         assertThat(club.says("alice", "note 101 " + "x".repeat(1001)).result())
-                .isEqualTo("refused: Your note has 1001 letters, and 1000 are kept at most. Nothing was changed.");
+                .isEqualTo("refused: Your note has 1001 letters, but can have at most 1000. Nothing was changed.");
         assertThat(noted("alice")).isEqualTo("short");
     }
 

@@ -35,12 +35,12 @@ class OfferRefusalTest extends ClubTest {
                 "bob",
                 "draw 101",
                 "alice has asked to take a move back on board 101 already, and waits for your answer: \"accept\" or"
-                        + " \"reject\". One offer at a time can be open.");
+                        + " \"reject\". Only one offer can be open at a time.");
         refused(
                 "alice",
                 "draw 101",
-                "You have asked to take a move back on board 101 already, and bob has not answered yet."
-                        + " One offer at a time can be open.");
+                "You have asked to take a move back on board 101 already, and bob has not answered yet. Only one"
+                        + " offer can be open at a time.");
     }
 
     @Test
@@ -60,13 +60,13 @@ class OfferRefusalTest extends ClubTest {
         refused(
                 "alice",
                 "draw 101",
-                "You have asked for more time on board 101 already, and bob has not answered yet."
-                        + " One offer at a time can be open.");
+                "You have asked for more time on board 101 already, and bob has not answered yet. Only one offer can"
+                        + " be open at a time.");
         refused(
                 "bob",
                 "draw 101",
                 "alice has asked for more time on board 101 already, and waits for your answer: \"accept\" or"
-                        + " \"reject\". One offer at a time can be open.");
+                        + " \"reject\". Only one offer can be open at a time.");
         club.says("bob", "reject 101");
         refused(
                 "alice",
@@ -77,7 +77,7 @@ class OfferRefusalTest extends ClubTest {
 
     @Test
     void tooManyDays() {
-        refused("alice", "extend 101 31", "At most 30 more days can be asked for at once: extend DAYS");
+        refused("alice", "extend 101 31", "You can ask for at most 30 more days at once: extend DAYS");
     }
 
     @Test
@@ -104,7 +104,7 @@ class OfferRefusalTest extends ClubTest {
                 .board()
                 .player(club.record(102).plies().get(0).seat())
                 .user();
-        refused(mover, "undo 102", "Board 102 belongs to tournament 1, and in a tournament no move is taken back.");
+        refused(mover, "undo 102", "Board 102 belongs to tournament 1, and no move can be taken back in a tournament.");
     }
 
     @Test
@@ -128,15 +128,15 @@ class OfferRefusalTest extends ClubTest {
     void wonAlready() {
         String reason = club.words().say(OfferRefusal.WON_ALREADY.of(101).phrase());
         assertThat(reason)
-                .isEqualTo("On board 101 somebody who has left has won already, so there is no draw to agree on.");
+                .isEqualTo("A player who has left board 101 has won already, so there is no draw to agree on.");
     }
 
     @Test
     void agreeing() {
         int board = club.board("weiqi", "alice", "bob");
         List.of("pass", "pass", "none").forEach(move -> club.plays(board, move));
-        String reason = "On board 102 a proposal of how the game ends waits for its answer,"
-                + " so no draw can be agreed on now.";
+        String reason = "A proposal of how the game ends waits for its answer on board 102, so no draw can be agreed"
+                + " on now.";
         refused("alice", "draw 102", reason);
         refused("bob", "draw 102", reason);
     }
@@ -164,9 +164,7 @@ class OfferRefusalTest extends ClubTest {
     void cannotUndo() {
         String reason =
                 club.words().say(OfferRefusal.cannotUndo(101, List.of("draw")).phrase());
-        assertThat(reason)
-                .isEqualTo("On board 101 draw cannot be taken back:"
-                        + " it brought something to light that nobody can forget.");
+        assertThat(reason).isEqualTo("On board 101 draw cannot be taken back: it revealed something hidden.");
     }
 
     @Test
@@ -181,7 +179,8 @@ class OfferRefusalTest extends ClubTest {
         refused(
                 "alice",
                 "accept 101",
-                "You have agreed on board 101 already; bob has not answered yet. \"reject\" takes your word back.");
+                "You have agreed on board 101 already; bob has not answered yet. \"reject\" takes back your"
+                        + " agreement.");
     }
 
     @Test

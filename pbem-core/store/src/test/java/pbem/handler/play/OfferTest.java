@@ -125,8 +125,8 @@ class OfferTest extends ClubTest {
         answers("alice", THREE, "draw");
         answers("bob", THREE, "accept");
         assertThat(answers("bob", THREE, "accept").result())
-                .isEqualTo("refused: You have agreed on board 102 already; carol has not answered yet."
-                        + " \"reject\" takes your word back.");
+                .isEqualTo("refused: You have agreed on board 102 already; carol has not answered yet. \"reject\""
+                        + " takes back your agreement.");
         assertThat(answers("bob", THREE, "reject").result()).startsWith("done");
         assertThat(club.record(THREE).offer()).isEmpty();
     }
@@ -144,11 +144,11 @@ class OfferTest extends ClubTest {
         answers("alice", TWO, "draw");
         assertThat(answers("bob", TWO, "undo").result())
                 .isEqualTo(
-                        "refused: alice has offered a draw on board 101 already, and waits for your answer: \"accept\""
-                                + " or \"reject\". One offer at a time can be open.");
+                        "refused: alice has offered a draw on board 101 already, and waits for your answer:"
+                                + " \"accept\" or \"reject\". Only one offer can be open at a time.");
         assertThat(answers("alice", TWO, "draw").result())
-                .isEqualTo("refused: You have offered a draw on board 101 already, and bob has not answered yet."
-                        + " One offer at a time can be open.");
+                .isEqualTo("refused: You have offered a draw on board 101 already, and bob has not answered yet. Only"
+                        + " one offer can be open at a time.");
     }
 
     @Test
@@ -195,9 +195,9 @@ class OfferTest extends ClubTest {
     @Test
     void the_number_of_the_next_move_guards_an_offer() {
         assertThat(club.says("alice", "draw 101#2").result())
-                .startsWith("refused: You meant \"2\" as the number of your move on board 101");
+                .startsWith("refused: You gave \"2\" as the number of your move on board 101");
         assertThat(club.says("alice", "draw 101 #1").result()).startsWith("done");
-        assertThat(club.says("bob", "accept 101#2").result()).startsWith("refused: You meant \"2\"");
+        assertThat(club.says("bob", "accept 101#2").result()).startsWith("refused: You gave \"2\"");
         assertThat(club.says("bob", "accept 101#1").result()).startsWith("done");
     }
 
@@ -292,7 +292,7 @@ class OfferTest extends ClubTest {
         MailResult handled = answers("alice", board, "undo");
         assertThat(handled.result())
                 .startsWith("refused: On board " + board)
-                .endsWith("cannot be taken back: it brought something to light that nobody can forget.");
+                .endsWith("cannot be taken back: it revealed something hidden.");
     }
 
     @Test

@@ -76,7 +76,7 @@ class PreviewTest extends ClubTest {
                         .notices())
                 .containsExactly("alice: previewed pebbles take1 take2");
         assertThat(club.says("alice", "pebbles preview new 9 take1").result())
-                .isEqualTo("refused: pebbles is for 1 to 4 players, and here 9 are named.");
+                .isEqualTo("refused: pebbles is for 1 to 4 players, but 9 are named.");
         assertThat(club.says("alice", "chromino preview new 2").notices())
                 .containsExactly("alice: previewed chromino ");
     }
@@ -84,8 +84,8 @@ class PreviewTest extends ClubTest {
     @Test
     void illegal() {
         assertThat(club.says("alice", "preview 101 take3 take3 take2").result())
-                .isEqualTo("refused: Move 3 of those, \"take2\", cannot be played:"
-                        + " Nobody can play \"take2\" with 1 pebbles left.");
+                .isEqualTo("refused: Move 3 of your list, \"take2\", cannot be played: Nobody can play \"take2\" with"
+                        + " 1 pebbles left.");
         assertThat(club.says("alice", "preview 101 take9").result())
                 .isEqualTo("refused: Nobody can play \"take9\" with 7 pebbles left.");
     }
@@ -131,7 +131,7 @@ class PreviewTest extends ClubTest {
         assertThat(ServerTexts.in(Locale.ENGLISH, Club.GAMES)
                         .say(PreviewRefusal.TOO_DEAR.of(14).phrase()))
                 .isEqualTo(
-                        "To try so many moves takes too much work; 14 of them could be tried. Please ask for fewer.");
+                        "Trying so many moves takes too much work; 14 of them could be tried. Please ask for fewer.");
     }
 
     @Test
@@ -178,8 +178,8 @@ class PreviewTest extends ClubTest {
         int board = tiles();
         String other = onTurn(board).equals("alice") ? "bob" : "alice";
         String move = club.record(board).position().moves().get(0).notation();
-        String reason = "refused: In this game only the player to move can try out moves,"
-                + " since they tell what that player holds.";
+        String reason = "refused: In this game only the player to move can try out moves, because they show what that"
+                + " player holds.";
         assertThat(club.says(other, "preview " + board + " " + move).result()).isEqualTo(reason);
         assertThat(club.mail(onTurn(board), "preview " + board + " " + move).result())
                 .isEqualTo(reason);
@@ -190,9 +190,9 @@ class PreviewTest extends ClubTest {
     void wouldTell() {
         club.says("alice", "chromino challenge alice -freedraw");
         assertThat(club.says("alice", "preview 102 draw").result())
-                .isEqualTo("refused: draw would bring to light what is still hidden, so it cannot be tried out;"
-                        + " it can only be played.");
-        assertThat(club.says("alice", "submit 102 draw").result()).startsWith("refused: draw would bring to light");
+                .isEqualTo("refused: draw would reveal something hidden, so it cannot be tried out; it can only be"
+                        + " played.");
+        assertThat(club.says("alice", "submit 102 draw").result()).startsWith("refused: draw would reveal");
     }
 
     @Test
@@ -213,8 +213,8 @@ class PreviewTest extends ClubTest {
     void othersHold() {
         int board = tiles();
         String reason =
-                "refused: In this game the board after a move would tell what the others hold, so no move is shown"
-                        + " before it is played. \"submit\" checks yours and plays it once you confirm.";
+                "refused: In this game the board after a move would show what the others hold, so no move is shown"
+                        + " before it is played. \"submit\" checks your move and plays it once you confirm.";
         for (String move : List.of(laying(board), "draw", "no move at all")) {
             assertThat(club.says(onTurn(board), "preview " + board + " " + move).result())
                     .isEqualTo(reason);

@@ -14,12 +14,12 @@ class PrivateRefusalTest extends ClubTest {
         int board = club.board("cholone", "alice", "bob");
         assertThat(club.says("alice", "hint " + board).result())
                 .isEqualTo("refused: I have no hints for you on board " + board
-                        + ". Hints are for games with hidden pieces, and for those who hold some.");
+                        + ". Hints are only for players who hold hidden pieces.");
     }
 
     @Test
     void noSuchBoards() {
-        assertThat(club.says("alice", "showas next").result()).isEqualTo("refused: You play on no such board.");
+        assertThat(club.says("alice", "showas next").result()).isEqualTo("refused: You do not play on any such board.");
     }
 
     @Test

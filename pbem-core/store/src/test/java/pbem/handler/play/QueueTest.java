@@ -182,7 +182,7 @@ class QueueTest extends ClubTest {
         club.says("alice", "undo 101");
         MailResult handled = club.says("bob", "accept 101");
         assertThat(handled.to("alice"))
-                .containsExactly("board 101/3 | What you had queued is deleted, since the board was taken back.");
+                .containsExactly("board 101/3 | Your queued moves are deleted, because the board was taken back.");
         assertThat(queued("alice", TWO)).isEqualTo("nothing");
     }
 
@@ -217,7 +217,7 @@ class QueueTest extends ClubTest {
         MailResult handled = club.plays(TWO, "take1");
         assertThat(handled.to("bob").get(0))
                 .contains("Your queued move take1 was not played")
-                .contains("You meant \"4\"");
+                .contains("You gave \"4\"");
         club.says("alice", "queue 101 take1 #3");
         club.plays(TWO, "take1");
         assertThat(club.moves(TWO)).containsExactly("take1", "take1", "take1");

@@ -100,7 +100,7 @@ class ResignTest extends ClubTest {
     @Test
     void the_number_of_the_next_move_guards_a_resignation() {
         club.board("pebbles", "alice", "bob");
-        assertThat(club.says("alice", "resign 101#2").result()).startsWith("refused: You meant \"2\"");
+        assertThat(club.says("alice", "resign 101#2").result()).startsWith("refused: You gave \"2\"");
         assertThat(club.says("alice", "resign 101 #1").result()).isEqualTo("done: resigned board 101");
     }
 }

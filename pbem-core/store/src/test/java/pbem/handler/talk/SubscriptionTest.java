@@ -107,7 +107,7 @@ class SubscriptionTest extends ClubTest {
     void a_question_changes_nothing() {
         club.wants("carol", Preferences.Digest.DAILY);
         assertThat(club.words().say(DIGESTS.question(club.player("carol"))))
-                .isEqualTo("This ends the daily digests of carol: a mail for every event comes again in their place.");
+                .isEqualTo("This ends the daily digests of carol: a mail for every event comes again instead.");
         assertThat(club.words().say(BOARD.question(club.player("carol"))))
                 .isEqualTo("This ends the mails about board 101, which carol watches.");
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);

@@ -23,8 +23,8 @@ class TalkRefusalTest extends ClubTest {
     @Test
     void wordsBeside() {
         assertThat(club.says("alice", "message bob hello there").result())
-                .isEqualTo("refused: Nobody here is called hello. If it was to be said, write it below the line"
-                        + " \"message bob\".");
+                .isEqualTo("refused: Nobody here is called hello. If that was part of your message, write it below"
+                        + " the line \"message bob\".");
         assertThat(club.says("alice", "message bob carrol\n\nhello").result())
                 .isEqualTo("refused: Nobody here is called carrol. Did you mean carol?");
     }
@@ -33,7 +33,7 @@ class TalkRefusalTest extends ClubTest {
     void tooMany() {
         assertThat(club.says("alice", "message " + "bob ".repeat(11) + "\n\nHello")
                         .result())
-                .isEqualTo("refused: You named 11 players, and a message can go to 10 at once.");
+                .isEqualTo("refused: You named 11 players, but a message can go to at most 10 at once.");
     }
 
     @Test
@@ -52,14 +52,14 @@ class TalkRefusalTest extends ClubTest {
     void closing() {
         club.closes("bob");
         assertThat(club.says("alice", "message bob\n\nHello").result())
-                .startsWith("refused: bob closes the account and gets no mail now.");
+                .startsWith("refused: bob is closing the account and gets no mail now.");
     }
 
     @Test
     void takesNone() {
         club.says("carol", "block bob");
         assertThat(club.says("bob", "message alice carol\n\nHello").notices())
-                .containsExactly("bob: refused: carol does not take this message at present. It was sent to nobody.");
+                .containsExactly("bob: refused: carol does not accept this message at present. It was sent to nobody.");
         assertThat(club.says("carol", "message bob\n\nHello").result()).isEqualTo("done: sent a message to bob");
     }
 

@@ -62,8 +62,8 @@ class WatchTest extends ClubTest {
     @Test
     void the_way_out_of_the_boards_of_one_game_names_that_game() {
         assertThat(club.says("carol", "pebbles subscribe all").to("carol"))
-                .containsExactly("You watch all boards of Pebbles now, those to come as well."
-                        + " To end that, write \"pebbles unsubscribe all\".");
+                .containsExactly("You now watch all boards of Pebbles, including future ones. To end that, write"
+                        + " \"pebbles unsubscribe all\".");
         club.says("carol", "pebbles unsubscribe all");
         assertThat(club.plays(board, "take1").to("carol")).isEmpty();
     }

@@ -90,7 +90,7 @@ class SwissRepairTest extends ClubTest {
         begin("alice", "bob", "carol", "dave");
         assertThat(repaired(
                         Map.of(101, List.of(players(101).get(0), players(102).get(0)))))
-                .isEqualTo("In the present round of tournament 1 somebody would stand in two places.");
+                .isEqualTo("Somebody would have two places in the present round of tournament 1.");
     }
 
     @Test

@@ -66,7 +66,8 @@ class TournamentRefusalTest extends ClubTest {
         assertThat(said("alice", "tournament 1 bye 2"))
                 .isEqualTo("done: You have a bye in round 2 of tournament 1: half a point without a board.");
         assertThat(said("alice", "tournament 1 bye 3"))
-                .isEqualTo("You have asked for a bye in tournament 1 before, in round 2; everybody may ask for one.");
+                .isEqualTo("You have already asked for a bye in tournament 1, in round 2; each player may ask for"
+                        + " only one.");
     }
 
     @Test
@@ -93,15 +94,15 @@ class TournamentRefusalTest extends ClubTest {
         club.says("bob", "join 1");
         assertThat(said("alice", "tournament 1 bye 1")).startsWith("done: ");
         assertThat(said("bob", "tournament 1 bye 1"))
-                .isEqualTo("Half of the players have asked for a bye in round 1 of tournament 1;"
-                        + " the others are to play.");
+                .isEqualTo("Half of the players have asked for a bye in round 1 of tournament 1; the others must"
+                        + " play.");
     }
 
     @Test
     void tooManyRounds() {
         assertThat(ordered(order("swiss", 8, "rounds=5")))
-                .isEqualTo("A Swiss of 8 players has 4 rounds at most, so that nobody meets twice; 5 cannot be played."
-                        + " Let more players in (--size), or ask for fewer rounds.");
+                .isEqualTo("A Swiss of 8 players has 4 rounds at most, so that no two players meet twice; 5 cannot be"
+                        + " played. Let more players in (--size), or ask for fewer rounds.");
         assertThat(ordered(order("swiss", 10, "rounds=5"))).isEqualTo("agreed");
     }
 
@@ -136,7 +137,7 @@ class TournamentRefusalTest extends ClubTest {
                 .isEqualTo("done: You have left tournament 1; your open boards there are lost."
                         + " What you have played counts in the table.");
         assertThat(said("alice", "join 1"))
-                .isEqualTo("You were in tournament 1 and are out of it; there is no way back in.");
+                .isEqualTo("You were in tournament 1 and are out of it; you cannot enter it again.");
     }
 
     @Test
@@ -150,11 +151,11 @@ class TournamentRefusalTest extends ClubTest {
     void noReason() {
         begun();
         assertThat(said("carol", "tournament 1 forfeit bob"))
-                .isEqualTo("What everybody whom it concerns is to read is missing: tournament 1 forfeit bob WORDS");
+                .isEqualTo("The words to the people concerned are missing: tournament 1 forfeit bob WORDS");
         assertThat(said("carol", "tournament 1 end")).endsWith("tournament 1 end WORDS");
         assertThat(said("carol", "tournament 1 say")).endsWith("tournament 1 say WORDS");
         assertThat(said("carol", "tournament 1 adjudicate 101 alice"))
-                .startsWith("The reason is missing, which those whom it concerns read.");
+                .startsWith("The reason is missing; the people concerned read it.");
         assertThat(said("carol", "tournament 1 pause rain")).startsWith("done: ");
         assertThat(said("carol", "tournament 1 resume")).startsWith("done: ");
     }
@@ -305,7 +306,7 @@ class TournamentRefusalTest extends ClubTest {
     @Test
     void noHost() {
         assertThat(said("alice", "tournament create pebbles round-robin Friends --size=3 --private"))
-                .startsWith("A tournament for guests can be begun once you have finished a game here");
+                .startsWith("You can begin a tournament for guests once you have finished a game here");
     }
 
     @Test
@@ -325,7 +326,7 @@ class TournamentRefusalTest extends ClubTest {
         assertThat(club.says("alice", "tournament 1 invite carol bob")
                         .to("carol")
                         .get(0))
-                .contains("alice asks you to tournament 1, Friends.", "join 1");
+                .contains("alice invites you to tournament 1, Friends.", "join 1");
         club.says("carol", "join 1");
         club.says("bob", "join 1");
         assertThat(said("alice", "join 1")).startsWith("done: You have entered tournament 1");
@@ -348,8 +349,8 @@ class TournamentRefusalTest extends ClubTest {
         club.says("bob", "join 1");
         club.join("dave");
         assertThat(said("alice", "tournament 1 replace carol dave ill"))
-                .isEqualTo("In tournament 1 nobody is put in the place of another:"
-                        + " it is for those alone who came when they were invited.");
+                .isEqualTo("Nobody can be replaced in tournament 1: it is only for players who accepted an"
+                        + " invitation.");
         assertThat(club.record(102).board().terms().rated()).isFalse();
         TournamentQueries pages = new TournamentQueries(club.store().transactions());
         assertThat(pages.of("carol", 9)).isEmpty();
@@ -435,11 +436,11 @@ class TournamentRefusalTest extends ClubTest {
         Cup.openAgain(club, 101);
         assertThat(said("carol", "tournament 1 adjudicate 101 ellen\n\nThe resignation was forged."))
                 .isEqualTo(
-                        "By board 101 it was decided how tournament 1 goes on; what depends on it: board 105, under way"
-                                + " after no moves and board 106, under way after no moves. Say what becomes of that by one more"
-                                + " word behind the number of the board: --later=correct puts the right players in once the"
-                                + " result is known, and ends boards that were begun with others without a result;"
-                                + " --later=keep leaves all as it is.");
+                        "Board 101 decided how tournament 1 goes on; what depends on it: board 105, under way after"
+                                + " no moves and board 106, under way after no moves. Say what becomes of that by one"
+                                + " more word after the number of the board: --later=correct puts the right players"
+                                + " in once the result is known, and ends boards that were begun with others without"
+                                + " a result; --later=keep leaves all as it is.");
         assertThat(said("carol", "tournament 1 adjudicate 101 --later=keep ellen\n\nThe resignation was forged."))
                 .startsWith("done: ");
     }
@@ -474,7 +475,7 @@ class TournamentRefusalTest extends ClubTest {
         List.of("dave", "ellen").forEach(club::join);
         List.of("alice", "bob", "dave", "ellen").forEach(user -> club.says(user, "join 1"));
         assertThat(repaired(Map.of(1, List.of("alice", "bob"))))
-                .isEqualTo("In the present round of tournament 1 somebody would stand in two places.");
+                .isEqualTo("Somebody would have two places in the present round of tournament 1.");
     }
 
     @Test
@@ -483,7 +484,7 @@ class TournamentRefusalTest extends ClubTest {
         club.says("alice", "join 1");
         club.says("bob", "join 1");
         assertThat(repaired(Map.of(1, List.of("bob", "alice"))))
-                .isEqualTo("Tournament 1 is a ladder and has no rounds: nobody is paired there but by a challenge.");
+                .isEqualTo("Tournament 1 is a ladder and has no rounds: its players meet only by challenges.");
     }
 
     @Test
@@ -520,13 +521,15 @@ class TournamentRefusalTest extends ClubTest {
     @Test
     void badNumber() {
         for (int size : List.of(0, 1, 501)) {
-            assertThat(ordered(order("swiss", size))).isEqualTo("size cannot be " + size + ": it is from 2 to 500.");
+            assertThat(ordered(order("swiss", size)))
+                    .isEqualTo("size cannot be " + size + ". It must be from 2 to 500.");
         }
         for (int size : List.of(2, 3, 500)) {
             assertThat(ordered(order("swiss", size))).isEqualTo("agreed");
         }
         begun();
-        assertThat(said("carol", "tournament 1 extend 0 rain")).isEqualTo("days cannot be 0: it is from 1 to 365.");
+        assertThat(said("carol", "tournament 1 extend 0 rain"))
+                .isEqualTo("days cannot be 0. It must be from 1 to 365.");
     }
 
     @Test
