@@ -17,10 +17,6 @@ import pbem.picture.Note;
  */
 public record SeatNames(Board board) {
 
-    public String of(Seat seat, Phrasebook phrases) {
-        return board.game().numbersSeats() ? board.player(seat).user() : phrases.say(called(seat));
-    }
-
     /** The events of the last step to that position of this board. */
     public List<Phrase> happenings(Position position) {
         return in(position.happenings());
