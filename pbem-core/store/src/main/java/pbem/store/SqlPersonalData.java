@@ -241,18 +241,17 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
 
     private List<String> owners(Player player) {
         List<String> owners = new ArrayList<>(List.of("player " + player.id()));
-        session.sql("SELECT address FROM address WHERE player_id = :player")
-                .bind("player", player.id())
+        session.sql("SELECT address FROM address WHERE player_id = ?", player.id())
                 .texts()
                 .forEach(address -> owners.add(AddressOwner.of(address)));
         return owners;
     }
 
     private Set<String> names(Player player) {
-        Set<String> names = new TreeSet<>(session.sql("SELECT user_id FROM former_userid WHERE player_id = :player")
-                .bind("player", player.id())
-                .texts()
-                .list());
+        Set<String> names =
+                new TreeSet<>(session.sql("SELECT user_id FROM former_userid WHERE player_id = ?", player.id())
+                        .texts()
+                        .list());
         names.add(player.user());
         return names;
     }

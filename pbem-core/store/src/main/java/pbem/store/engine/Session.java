@@ -20,9 +20,14 @@ public final class Session {
         this.loaded = loaded;
     }
 
-    /** @param text SQL with names for values ({@code :name}) and for lists ({@code <name>}) */
-    public Sql sql(String text) {
-        return new Sql(this, text);
+    /**
+     * A statement about few values takes them in order; one about many takes them by name.
+     *
+     * @param text SQL with a question mark for each of the values, or with names for values ({@code :name}) and for
+     *     lists ({@code <name>})
+     */
+    public Sql sql(String text, Object... values) {
+        return new Sql(this, text, values);
     }
 
     /**
@@ -31,7 +36,7 @@ public final class Session {
      * @param text SQL with a question mark for each value
      */
     public int execute(String text, Object... values) {
-        return sql(text).inOrder(values).execute();
+        return sql(text, values).execute();
     }
 
     /** The data that the transaction has loaded. */

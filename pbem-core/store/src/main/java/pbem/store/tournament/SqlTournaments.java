@@ -60,8 +60,7 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public boolean isForGuests(int number) {
-        return session.sql("SELECT count(*) FROM tournament WHERE number = :number AND for_guests = 1")
-                        .bind("number", number)
+        return session.sql("SELECT count(*) FROM tournament WHERE number = ? AND for_guests = 1", number)
                         .integers()
                         .one()
                 > 0;
@@ -88,8 +87,7 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public Optional<Tournament> numbered(int number) {
-        return session.sql("SELECT rules, announced_at FROM tournament WHERE number = :number")
-                .bind("number", number)
+        return session.sql("SELECT rules, announced_at FROM tournament WHERE number = ?", number)
                 .map(row -> new Tournament.Announcement(
                         number,
                         TournamentJson.read(row.getString("rules"), TournamentRules.class),
@@ -100,15 +98,13 @@ public record SqlTournaments(Session session) implements Tournaments {
     }
 
     private List<Long> directors(int number) {
-        return session.sql("SELECT player_id FROM tournament_director WHERE tournament = :number ORDER BY player_id")
-                .bind("number", number)
+        return session.sql("SELECT player_id FROM tournament_director WHERE tournament = ? ORDER BY player_id", number)
                 .longs()
                 .list();
     }
 
     private List<TournamentEntry> entries(int number) {
-        return session.sql("SELECT * FROM tournament_event WHERE tournament = :number ORDER BY revision")
-                .bind("number", number)
+        return session.sql("SELECT * FROM tournament_event WHERE tournament = ? ORDER BY revision", number)
                 .map(row -> entry(row))
                 .list();
     }
@@ -220,8 +216,7 @@ public record SqlTournaments(Session session) implements Tournaments {
     }
 
     private OptionalInt storedOfBoard(int board) {
-        return session.sql("SELECT tournament FROM tournament_board WHERE board = :board")
-                .bind("board", board)
+        return session.sql("SELECT tournament FROM tournament_board WHERE board = ?", board)
                 .map(row -> row.getInt(1))
                 .findOne()
                 .map(OptionalInt::of)
