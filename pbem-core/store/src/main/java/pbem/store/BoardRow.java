@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import pbem.store.json.Json;
 import pbem.clock.BoardClock;
 import pbem.phrase.Phrase;
 import pbem.player.Player;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import pbem.store.json.Json;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.record.Board;

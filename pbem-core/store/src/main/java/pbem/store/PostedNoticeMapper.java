@@ -2,6 +2,7 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import pbem.store.json.Json;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.repository.PostedNotice;

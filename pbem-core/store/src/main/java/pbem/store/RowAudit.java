@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.JdbiException;
+import pbem.store.json.Json;
 import pbem.clock.Vacation;
 import pbem.notice.Notice;
 import pbem.player.Membership;

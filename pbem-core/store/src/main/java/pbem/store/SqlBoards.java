@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.store.json.Json;
 import pbem.clock.BoardClock;
 import pbem.game.Game;
 import pbem.game.Games;

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import pbem.store.json.Json;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.rating.RatingRange;

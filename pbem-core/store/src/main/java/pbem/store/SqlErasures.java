@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import pbem.store.json.Json;
 import pbem.game.Seat;
 import pbem.notice.Forgetting;
 import pbem.notice.Notice;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import pbem.store.json.Json;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.ScheduledNotice;

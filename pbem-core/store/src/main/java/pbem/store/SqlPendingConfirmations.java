@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import pbem.store.json.Json;
 import pbem.game.Seed;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;

@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import pbem.store.json.Json;
 import pbem.game.Seat;
 import pbem.notice.Notice;
 import pbem.player.AddressOwner;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.store.json.Json;
 import pbem.clock.Vacation;
 import pbem.command.GameWriting;
 import pbem.game.Outcome;

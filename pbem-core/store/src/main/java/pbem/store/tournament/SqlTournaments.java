@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import pbem.store.json.Json;
 import pbem.player.Player;
 import pbem.repository.tournament.Tournaments;
 import pbem.store.engine.Overtaken;
@@ -39,7 +40,7 @@ public record SqlTournaments(Session session) implements Tournaments {
         session.sql("INSERT INTO tournament (number, rules, announced_at, revision, state, players, stage,"
                         + " looked_revision, looked_at) VALUES (:number, :rules, :at, 0, :state, 0, 0, -1, 0)")
                 .bind("number", number)
-                .bind("rules", TournamentJson.write(rules))
+                .bind("rules", Json.write(rules))
                 .bind("at", at)
                 .bind("state", tournament.state().name())
                 .execute();
@@ -90,7 +91,7 @@ public record SqlTournaments(Session session) implements Tournaments {
         return session.sql("SELECT rules, announced_at FROM tournament WHERE number = ?", number)
                 .map(row -> new Tournament.Announcement(
                         number,
-                        TournamentJson.read(row.getString("rules"), TournamentRules.class),
+                        Json.read(row.getString("rules"), TournamentRules.class),
                         directors(number),
                         Instant.ofEpochMilli(row.getLong("announced_at"))))
                 .findOne()
@@ -115,7 +116,7 @@ public record SqlTournaments(Session session) implements Tournaments {
                 Instant.ofEpochMilli(row.getLong("at")),
                 new TournamentEntry.Author(
                         TournamentEntry.Role.valueOf(row.getString("author_role")), row.getString("author_name")),
-                TournamentJson.read(row.getString("args"), TournamentEvent.class));
+                Json.read(row.getString("args"), TournamentEvent.class));
     }
 
     @Override
@@ -141,8 +142,8 @@ public record SqlTournaments(Session session) implements Tournaments {
                 .bind("role", entry.by().role().name())
                 .bind("name", entry.by().name())
                 .bind("format", TournamentEvent.FORMAT)
-                .bind("kind", TournamentJson.kind(entry.event()))
-                .bind("args", TournamentJson.write(entry.event()))
+                .bind("kind", Json.kind(entry.event()))
+                .bind("args", Json.write(entry.event()))
                 .execute();
         new TournamentChainRows(session).link(before.number(), entry);
         new TournamentRows(session).follow(before, after, entry);
@@ -203,7 +204,7 @@ public record SqlTournaments(Session session) implements Tournaments {
     private static TournamentSummary summary(ResultSet row) throws SQLException {
         return new TournamentSummary(
                 row.getInt("number"),
-                TournamentJson.read(row.getString("rules"), TournamentRules.class),
+                Json.read(row.getString("rules"), TournamentRules.class),
                 Tournament.State.valueOf(row.getString("state")),
                 row.getInt("players"),
                 row.getInt("stage"),
