@@ -12,13 +12,8 @@ import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 
 /** Shows an admin what a mail that is not sent yet would say. It shows only the text, which contains no token. */
-public final class MailSample {
+public record MailSample(MailComposer composer) {
 
-    private final MailComposer composer;
-
-    MailSample(MailComposer composer) {
-        this.composer = composer;
-    }
 
     /**
      * The subject and the text of a mail.

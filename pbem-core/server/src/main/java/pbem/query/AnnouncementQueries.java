@@ -5,13 +5,8 @@ import pbem.repository.Transactions;
 import pbem.summary.Announcement;
 
 /** The announcements on the site. Safe for any thread. */
-public final class AnnouncementQueries {
+public record AnnouncementQueries(Transactions transactions) {
 
-    private final Transactions transactions;
-
-    AnnouncementQueries(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     /** The newest first. */
     public List<Announcement> newest(int most) {

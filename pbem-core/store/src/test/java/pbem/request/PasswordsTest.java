@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.testkit.Limits;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -24,7 +25,7 @@ class PasswordsTest extends ClubTest {
 
     @BeforeEach
     void allow() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(Limits.withPasswords());
         club.store().change(tx -> {
             QuickPassword.set(tx.repositories(), club.player("alice"), "s3cret-word", club.now());
             return true;

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.testkit.Limits;
 import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
@@ -91,7 +92,7 @@ class AnswerThrottleByMailTest {
 
     private void under(UnprovenLimits limits) {
         office.close();
-        office = new PostOffice(directory, PostOffice.ADDRESS, RequestLimits.STANDARD.with(limits));
+        office = new PostOffice(directory, PostOffice.ADDRESS, Limits.with(limits));
     }
 
     private InboxItem from(String domain) {
@@ -188,7 +189,7 @@ class AnswerThrottleByMailTest {
         office = new PostOffice(
                 directory,
                 PostOffice.ADDRESS,
-                RequestLimits.STANDARD.withPasswords().with(new UnprovenLimits(20, 5, 1, 1_000, 100)));
+                Limits.of(true, new UnprovenLimits(20, 5, 1, 1_000, 100), RequestLimits.STANDARD.talk()));
         from("one.example");
         assertThat(from("two.example").state()).isEqualTo(InboxItem.State.WAITING);
     }

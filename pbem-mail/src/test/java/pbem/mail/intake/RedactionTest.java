@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.testkit.Limits;
 import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
@@ -33,7 +34,7 @@ class RedactionTest {
         office = new PostOffice(
                 directory,
                 PostOffice.ADDRESS,
-                passwords ? RequestLimits.STANDARD.withPasswords() : RequestLimits.STANDARD);
+                passwords ? Limits.withPasswords() : RequestLimits.STANDARD);
         office.board();
         office.store().change(tx -> {
             QuickPassword.set(

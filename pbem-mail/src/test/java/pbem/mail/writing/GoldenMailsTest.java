@@ -9,9 +9,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.testkit.Limits;
 import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
-import pbem.request.RequestLimits;
 import pbem.testkit.Golden;
 
 /** One mail of every kind, headers and text as sent. */
@@ -314,7 +314,7 @@ class GoldenMailsTest {
 
     @Test
     void a_signup_to_confirm_says_that_a_password_came_with_it_and_never_which() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(Limits.withPasswords());
         club.writes("dave@example.net", ReplyTarget.NONE, "signup dave forgers-own-word");
 
         Mail mail = club.mailTo("dave");

@@ -6,19 +6,11 @@ import java.util.List;
 /**
  * The connection of a transaction, or of several that share a commit: the only way to run the store's statements, with
  * their loaded data. For one thread at a time.
+ *
+ * @param loaded empty loaded data
  */
-public final class Session {
+public record Session(Connection connection, Database database, Loaded loaded) {
 
-    private final Connection connection;
-    private final Database database;
-    private final Loaded loaded;
-
-    /** @param loaded empty loaded data */
-    public Session(Connection connection, Database database, Loaded loaded) {
-        this.connection = connection;
-        this.database = database;
-        this.loaded = loaded;
-    }
 
     /**
      * A statement about few values takes them in order; one about many takes them by name.
@@ -39,18 +31,9 @@ public final class Session {
         return sql(text, values).execute();
     }
 
-    /** The data that the transaction has loaded. */
-    public Loaded loaded() {
-        return loaded;
-    }
-
     /** This connection without loaded data, for a reader that needs the rows themselves. */
     public Session afresh() {
         return new Session(connection, database, Loaded.nothing());
-    }
-
-    public Database database() {
-        return database;
     }
 
     /** The next number of that counter. */
@@ -63,7 +46,4 @@ public final class Session {
         return database.counters().next(this, counter, many);
     }
 
-    public Connection connection() {
-        return connection;
-    }
 }

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import pbem.testkit.Limits;
 import pbem.game.Refusal;
 import pbem.help.ClubTexts;
 import pbem.notice.Notice;
 import pbem.player.AccountRefusal;
 import pbem.repository.PostedNotice;
 import pbem.request.AddressRules;
-import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
 import pbem.testkit.Club;
@@ -244,14 +244,14 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void wrongPassword() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(Limits.withPasswords());
         assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
                 .containsExactly("refused: The userid or the password is wrong. Nothing was done.");
     }
 
     @Test
     void badPassword() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(Limits.withPasswords());
         assertThat(club.mail(DAVE, "signup dave short").to(DAVE))
                 .containsExactly("refused: A password has 6 to 100 characters and no blanks.");
     }
@@ -342,7 +342,7 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void passwordUnproven() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(Limits.withPasswords());
         assertThat(club.mail("alice", "change password sesame").to("alice@example.net"))
                 .containsExactly("refused: Nothing shows that it is you, and a password is never kept to be confirmed."
                         + " Set it in a reply to a mail that you got from this server, or name the present one:"

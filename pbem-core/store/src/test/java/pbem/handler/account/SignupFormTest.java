@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import pbem.testkit.Limits;
 import pbem.help.ClubTexts;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -84,7 +85,7 @@ class SignupFormTest extends ClubTest {
     @Test
     void where_too_much_goes_out_everybody_is_told_so_whatever_their_address() {
         UnprovenLimits none = new UnprovenLimits(5, 0, 0, 0, 0);
-        RequestLimits limits = RequestLimits.STANDARD.with(none);
+        RequestLimits limits = Limits.with(none);
         for (String address : List.of(DAVE, club.addresses("alice").get(0))) {
             assertThat(form(SignupMode.OPEN, limits)
                             .ask("dave", address, Locale.ENGLISH, Optional.empty(), club.now())
