@@ -33,7 +33,15 @@ import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
 /** The parts that handle incoming and outgoing mail, put together from the configuration. */
-record MailComponents(Inbox inbox, Reception reception, Intake intake, PageReplies page, Outbox outbox, MailAccounts accounts, Delivery delivery, MailSample sample) {
+record MailComponents(
+        Inbox inbox,
+        Reception reception,
+        Intake intake,
+        PageReplies page,
+        Outbox outbox,
+        MailAccounts accounts,
+        Delivery delivery,
+        MailSample sample) {
 
     /**
      * The property that names the provider of the mail library's streams. Without it, the library searches all jars for

@@ -14,7 +14,6 @@ import pbem.repository.Repositories;
 /** Shows an admin what a mail that is not sent yet would say. It shows only the text, which contains no token. */
 public record MailSample(MailComposer composer) {
 
-
     /**
      * The subject and the text of a mail.
      *

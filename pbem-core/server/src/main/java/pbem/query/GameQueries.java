@@ -16,7 +16,6 @@ import pbem.repository.Transactions;
 /** Queries for the games of this server and what is played. Safe for any thread. */
 public record GameQueries(Transactions transactions, Games games) {
 
-
     /** All games, the most played first. */
     public List<ListedGame> all() {
         return transactions.read(repositories -> all(repositories, games));

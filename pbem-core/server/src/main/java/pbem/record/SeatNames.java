@@ -6,7 +6,6 @@ import pbem.game.NamedCell;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
-import pbem.phrase.Phrasebook;
 import pbem.picture.Description;
 import pbem.picture.Diagram;
 import pbem.picture.Note;

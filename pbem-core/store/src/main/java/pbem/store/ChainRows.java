@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import pbem.store.json.Json;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.record.Board;
@@ -15,6 +14,7 @@ import pbem.record.Entry;
 import pbem.record.text.RecordChain;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 import pbem.terms.Terms;
 
 /**

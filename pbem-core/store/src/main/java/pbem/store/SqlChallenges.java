@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import pbem.store.json.Json;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.rating.RatingRange;
@@ -20,6 +19,7 @@ import pbem.repository.Challenges;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 import pbem.terms.Terms;
 
 record SqlChallenges(Session session, Games games) implements Challenges {

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import pbem.store.json.Json;
 import pbem.course.Course;
 import pbem.course.Courses;
 import pbem.player.Player;
 import pbem.store.engine.Session;
+import pbem.store.json.Json;
 
 record SqlCourses(Session session) implements Courses {
 

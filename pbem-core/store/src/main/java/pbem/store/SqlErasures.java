@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import pbem.store.json.Json;
 import pbem.game.Seat;
 import pbem.notice.Forgetting;
 import pbem.notice.Notice;
@@ -26,6 +25,7 @@ import pbem.record.Event;
 import pbem.store.bytes.Packed;
 import pbem.store.club.OfficerWords;
 import pbem.store.engine.Session;
+import pbem.store.json.Json;
 import pbem.store.seat.AccountRows;
 import pbem.store.seat.SeatRows;
 import pbem.store.tournament.DirectorWords;
@@ -55,7 +55,6 @@ record SqlErasures(Session session, SecureRandom random) {
 
     /** A table with names of migrations, not of people. */
     private static final String MIGRATIONS = "flyway_schema_history";
-
 
     /**
      * Tables whose rows belong to one player; the addresses come last, since other rows are found by them. Former

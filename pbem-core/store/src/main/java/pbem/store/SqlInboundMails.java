@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import pbem.store.json.Json;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxFigures;
@@ -18,6 +17,7 @@ import pbem.store.bytes.Packed;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 record SqlInboundMails(Session session) implements InboundMails {
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import pbem.store.json.Json;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.ScheduledNotice;
@@ -18,6 +17,7 @@ import pbem.repository.MailHistory;
 import pbem.repository.Players;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 record SqlMailHistory(Session session, Players players) implements MailHistory {
 

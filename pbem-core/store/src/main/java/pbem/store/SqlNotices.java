@@ -13,7 +13,6 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import pbem.store.json.Json;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
@@ -22,6 +21,7 @@ import pbem.repository.Notices;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 final class SqlNotices implements Notices {
 

@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import pbem.store.json.Json;
 import pbem.game.Seed;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
@@ -16,6 +15,7 @@ import pbem.repository.PendingConfirmations;
 import pbem.repository.Players;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 record SqlPendingConfirmations(Session session, Players players) implements PendingConfirmations {
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import pbem.testkit.Limits;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -17,6 +16,7 @@ import pbem.store.QuickPassword;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
+import pbem.testkit.UsualLimits;
 
 /** A userid and a password in the line, as on older servers. */
 class PasswordsTest extends ClubTest {
@@ -25,7 +25,7 @@ class PasswordsTest extends ClubTest {
 
     @BeforeEach
     void allow() {
-        club.under(Limits.withPasswords());
+        club.under(UsualLimits.withPasswords());
         club.store().change(tx -> {
             QuickPassword.set(tx.repositories(), club.player("alice"), "s3cret-word", club.now());
             return true;

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.testkit.Limits;
 import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
 import pbem.request.UnprovenLimits;
+import pbem.testkit.UsualLimits;
 
 /** Mails that are answered, mails that are not, and the notes about both in the database. */
 class AnswerThrottleByMailTest {
@@ -92,7 +92,7 @@ class AnswerThrottleByMailTest {
 
     private void under(UnprovenLimits limits) {
         office.close();
-        office = new PostOffice(directory, PostOffice.ADDRESS, Limits.with(limits));
+        office = new PostOffice(directory, PostOffice.ADDRESS, UsualLimits.with(limits));
     }
 
     private InboxItem from(String domain) {
@@ -189,7 +189,7 @@ class AnswerThrottleByMailTest {
         office = new PostOffice(
                 directory,
                 PostOffice.ADDRESS,
-                Limits.of(true, new UnprovenLimits(20, 5, 1, 1_000, 100), RequestLimits.STANDARD.talk()));
+                UsualLimits.of(true, new UnprovenLimits(20, 5, 1, 1_000, 100), RequestLimits.STANDARD.talk()));
         from("one.example");
         assertThat(from("two.example").state()).isEqualTo(InboxItem.State.WAITING);
     }

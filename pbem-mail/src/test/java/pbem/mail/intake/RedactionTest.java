@@ -13,12 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import pbem.testkit.Limits;
 import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
 import pbem.store.QuickPassword;
 import pbem.store.Tables;
+import pbem.testkit.UsualLimits;
 
 /** A password in a mail stays in the database no longer than until the mail has its outcome. */
 class RedactionTest {
@@ -32,9 +32,7 @@ class RedactionTest {
 
     private void open(boolean passwords) {
         office = new PostOffice(
-                directory,
-                PostOffice.ADDRESS,
-                passwords ? Limits.withPasswords() : RequestLimits.STANDARD);
+                directory, PostOffice.ADDRESS, passwords ? UsualLimits.withPasswords() : RequestLimits.STANDARD);
         office.board();
         office.store().change(tx -> {
             QuickPassword.set(

@@ -30,7 +30,6 @@ import pbem.tournament.pairing.Correction;
  */
 public record TournamentCorrections(TournamentAdvance advance) {
 
-
     /**
      * The consequences of a board's result.
      *

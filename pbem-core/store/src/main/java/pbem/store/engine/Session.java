@@ -11,7 +11,6 @@ import java.util.List;
  */
 public record Session(Connection connection, Database database, Loaded loaded) {
 
-
     /**
      * A statement about few values takes them in order; one about many takes them by name.
      *
@@ -45,5 +44,4 @@ public record Session(Connection connection, Database database, Loaded loaded) {
     public List<Long> next(String counter, int many) {
         return database.counters().next(this, counter, many);
     }
-
 }

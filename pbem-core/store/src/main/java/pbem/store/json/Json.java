@@ -108,8 +108,9 @@ public final class Json {
                 .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
                 .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
                 .build();
-        for (Class<?> open :
-                new Class<?>[] {Event.class, TournamentEvent.class, Notice.class, Notice.Answer.class, Notice.Cell.class, ReplyTarget.class}) {
+        for (Class<?> open : new Class<?>[] {
+            Event.class, TournamentEvent.class, Notice.class, Notice.Answer.class, Notice.Cell.class, ReplyTarget.class
+        }) {
             mapper.addMixIn(open, Named.class);
         }
         mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);

@@ -1,6 +1,5 @@
 package pbem.store.robot;
 
-import pbem.store.json.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -14,6 +13,7 @@ import pbem.player.Player;
 import pbem.repository.robot.Analyses;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 /** The analyses in one transaction. */
 public record SqlAnalyses(Session session) implements Analyses {
@@ -123,7 +123,9 @@ public record SqlAnalyses(Session session) implements Analyses {
         return new InHand(
                 new Key(row.getInt("board"), row.getInt("revision"), new Level(row.getInt("level"))),
                 worker,
-                row.getInt("method") == GameAnalysis.METHOD ? Json.read(row.getString("found"), Findings.class) : Findings.NONE,
+                row.getInt("method") == GameAnalysis.METHOD
+                        ? Json.read(row.getString("found"), Findings.class)
+                        : Findings.NONE,
                 row.getInt("failures"));
     }
 

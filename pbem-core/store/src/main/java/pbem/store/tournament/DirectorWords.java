@@ -1,9 +1,9 @@
 package pbem.store.tournament;
 
 import java.util.List;
-import pbem.store.json.Json;
 import pbem.player.Player;
 import pbem.store.engine.Session;
+import pbem.store.json.Json;
 import pbem.store.seat.AccountRows;
 import pbem.tournament.TournamentEvent;
 

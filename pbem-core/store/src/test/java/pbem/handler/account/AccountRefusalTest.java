@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import pbem.testkit.Limits;
 import pbem.game.Refusal;
 import pbem.help.ClubTexts;
 import pbem.notice.Notice;
@@ -19,6 +18,7 @@ import pbem.request.SignupRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
+import pbem.testkit.UsualLimits;
 
 /** One test for each reason to refuse a command about an account, named after it. */
 class AccountRefusalTest extends ClubTest {
@@ -244,14 +244,14 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void wrongPassword() {
-        club.under(Limits.withPasswords());
+        club.under(UsualLimits.withPasswords());
         assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
                 .containsExactly("refused: The userid or the password is wrong. Nothing was done.");
     }
 
     @Test
     void badPassword() {
-        club.under(Limits.withPasswords());
+        club.under(UsualLimits.withPasswords());
         assertThat(club.mail(DAVE, "signup dave short").to(DAVE))
                 .containsExactly("refused: A password has 6 to 100 characters and no blanks.");
     }
@@ -342,7 +342,7 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void passwordUnproven() {
-        club.under(Limits.withPasswords());
+        club.under(UsualLimits.withPasswords());
         assertThat(club.mail("alice", "change password sesame").to("alice@example.net"))
                 .containsExactly("refused: Nothing shows that it is you, and a password is never kept to be confirmed."
                         + " Set it in a reply to a mail that you got from this server, or name the present one:"

@@ -114,8 +114,7 @@ class TournamentJsonTest {
                 30,
                 Optional.of(new RatingLimits(1400, 1700)),
                 true);
-        assertThat(Json.read(Json.write(rules), TournamentRules.class))
-                .isEqualTo(rules);
+        assertThat(Json.read(Json.write(rules), TournamentRules.class)).isEqualTo(rules);
     }
 
     @Test

@@ -5,11 +5,11 @@ import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
 
 /** The usual limits with one that a test is about. */
-public final class Limits {
+public final class UsualLimits {
 
     private static final RequestLimits USUAL = RequestLimits.STANDARD;
 
-    private Limits() {}
+    private UsualLimits() {}
 
     public static RequestLimits withPasswords() {
         return of(true, USUAL.unproven(), USUAL.talk());
