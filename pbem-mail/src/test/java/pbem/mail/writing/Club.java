@@ -134,7 +134,7 @@ final class Club implements AutoCloseable {
             Preferences standard = Preferences.STANDARD;
             tx.repositories()
                     .preferences()
-                    .set(player, standard.with(ZoneId.of(zone)).with(digest));
+                    .set(player, standard.with(Preference.ZONE, ZoneId.of(zone)).with(Preference.DIGEST, digest));
             return true;
         });
     }
