@@ -19,6 +19,7 @@ import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.record.GameRecord;
 import pbem.repository.InboxItem;
@@ -58,7 +59,9 @@ class ClockByMailTest {
     private void gathers(String user) {
         office.store().change(tx -> {
             Player player = tx.repositories().players().called(user).orElseThrow();
-            tx.repositories().preferences().set(player, Preferences.STANDARD.with(Preferences.Digest.DAILY));
+            tx.repositories()
+                    .preferences()
+                    .set(player, Preferences.STANDARD.with(Preference.DIGEST, Preferences.Digest.DAILY));
             return true;
         });
     }

@@ -24,6 +24,7 @@ import pbem.mail.delivery.FirstMails;
 import pbem.picture.Ascii;
 import pbem.play.SeatHandover;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.record.GameRecord;
 import pbem.record.RatedSeats;
@@ -252,7 +253,7 @@ class HiddenHandsByMailTest {
                 .read(tx -> tx.repositories().players().called("bob"))
                 .orElseThrow();
         Preferences now = Preferences.STANDARD;
-        Preferences french = now.with(Locale.FRENCH);
+        Preferences french = now.with(Preference.LANGUAGE, Locale.FRENCH);
         office.store().change(tx -> {
             tx.repositories().preferences().set(bob, french);
             return bob;

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.token.Token;
 
@@ -335,7 +336,8 @@ class BrowserTest {
         String token =
                 Club.TOKENS.write(new Token(alice.id(), ReplyTarget.UNSUBSCRIBE, Club.NOON.plus(Duration.ofDays(300))));
         club.store().change(tx -> {
-            Preferences daily = tx.repositories().preferences().of(alice).with(Preferences.Digest.DAILY);
+            Preferences daily =
+                    tx.repositories().preferences().of(alice).with(Preference.DIGEST, Preferences.Digest.DAILY);
             tx.repositories().preferences().set(alice, daily);
             return true;
         });

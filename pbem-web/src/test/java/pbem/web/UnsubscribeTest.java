@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 import pbem.notice.ReplyTarget;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.repository.Interest;
 import pbem.store.Tables;
@@ -53,7 +54,7 @@ class UnsubscribeTest {
             club.store().change(tx -> {
                 var preferences = tx.repositories().preferences();
                 var player = club.player(user);
-                preferences.set(player, preferences.of(player).with(Preferences.Digest.DAILY));
+                preferences.set(player, preferences.of(player).with(Preference.DIGEST, Preferences.Digest.DAILY));
                 return true;
             });
         }

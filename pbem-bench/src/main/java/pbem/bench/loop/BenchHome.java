@@ -14,6 +14,7 @@ import pbem.cli.home.PbemServer;
 import pbem.game.Seat;
 import pbem.play.Act;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -146,8 +147,8 @@ final class BenchHome {
             for (int seat = 0; seat < 2; seat++) {
                 Player player =
                         tx.repositories().players().enrol(name(seat, board), PlayedBoards.address(seat, board), now);
-                Preferences wishes =
-                        Preferences.STANDARD.with(pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN);
+                Preferences wishes = Preferences.STANDARD.with(
+                        Preference.FORMAT, pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN);
                 tx.repositories().preferences().set(player, wishes);
             }
             Act<GameRecord> begun = server.administration()

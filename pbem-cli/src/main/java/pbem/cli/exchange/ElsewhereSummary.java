@@ -91,15 +91,7 @@ public record ElsewhereSummary(
         return mails;
     }
 
-    private static final class Reading {
-
-        private final List<String> lines;
-        private final OptionalInt year;
-
-        Reading(List<String> lines, OptionalInt year) {
-            this.lines = lines;
-            this.year = year;
-        }
+    private record Reading(List<String> lines, OptionalInt year) {
 
         ElsewhereSummary read() throws NotUnderstood {
             Matcher title = first(TITLE)

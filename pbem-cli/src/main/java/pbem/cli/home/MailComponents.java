@@ -33,7 +33,15 @@ import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
 /** The parts that handle incoming and outgoing mail, put together from the configuration. */
-final class MailComponents {
+record MailComponents(
+        Inbox inbox,
+        Reception reception,
+        Intake intake,
+        PageReplies page,
+        Outbox outbox,
+        MailAccounts accounts,
+        Delivery delivery,
+        MailSample sample) {
 
     /**
      * The property that names the provider of the mail library's streams. Without it, the library searches all jars for
@@ -47,20 +55,11 @@ final class MailComponents {
         }
     }
 
-    private final Inbox inbox;
-    private final Reception reception;
-    private final Intake intake;
-    private final PageReplies page;
-    private final Outbox outbox;
-    private final MailAccounts accounts;
-    private final Delivery delivery;
-    private final MailSample sample;
-
     /**
      * @param worker the name under which this process claims mails
      * @param lanes how many mails to act on at once
      */
-    MailComponents(
+    static MailComponents of(
             Home home,
             Configuration configuration,
             Transactions transactions,
@@ -73,7 +72,7 @@ final class MailComponents {
             int lanes,
             Seams seams,
             ClubTexts club) {
-        this.inbox = new Inbox(transactions, clock);
+        Inbox inbox = new Inbox(transactions, clock);
         OwnMarks own = new OwnMarks(FormerAddresses.andPresent(configuration), MailWriter.ID_HEADER);
         MailReader reader =
                 new MailReader(ReaderLimits.standard().withRawBytes(configuration.get(Settings.LARGEST)), own);
@@ -82,46 +81,15 @@ final class MailComponents {
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
         InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
-        this.reception = new Reception(inbox, handler, worker, clock);
-        this.intake = new Intake(inbox, handler, worker, lanes);
-        this.page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
+        Reception reception = new Reception(inbox, handler, worker, clock);
+        Intake intake = new Intake(inbox, handler, worker, lanes);
+        PageReplies page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns, club);
-        this.sample = new MailSample(new MailComposer(identity, games, club));
-        this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
-        this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
-        this.delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));
-    }
-
-    Inbox inbox() {
-        return inbox;
-    }
-
-    Reception reception() {
-        return reception;
-    }
-
-    Intake intake() {
-        return intake;
-    }
-
-    PageReplies page() {
-        return page;
-    }
-
-    Outbox outbox() {
-        return outbox;
-    }
-
-    MailAccounts accounts() {
-        return accounts;
-    }
-
-    MailSample sample() {
-        return sample;
-    }
-
-    Delivery delivery() {
-        return delivery;
+        MailSample sample = new MailSample(new MailComposer(identity, games, club));
+        Outbox outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
+        MailAccounts accounts = new MailAccounts(configuration, home.refreshToken(), clock);
+        Delivery delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));
+        return new MailComponents(inbox, reception, intake, page, outbox, accounts, delivery, sample);
     }
 
     private static MailIdentity identity(Configuration configuration) {

@@ -12,13 +12,7 @@ import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 
 /** Shows an admin what a mail that is not sent yet would say. It shows only the text, which contains no token. */
-public final class MailSample {
-
-    private final MailComposer composer;
-
-    MailSample(MailComposer composer) {
-        this.composer = composer;
-    }
+public record MailSample(MailComposer composer) {
 
     /**
      * The subject and the text of a mail.

@@ -149,7 +149,7 @@ public final class PbemServer implements AutoCloseable {
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.tournaments = new TournamentAdministration(games, PbemServer::newSeed);
         this.accounts = new Accounts(games, addresses);
-        this.mail = new MailComponents(
+        this.mail = MailComponents.of(
                 home,
                 configuration,
                 store.transactions(),

@@ -9,15 +9,9 @@ import pbem.web.page.Layout;
 import pbem.web.page.Link;
 
 /** {@code /readyz}: 200 while this process can do its work, and 503 otherwise, with the reason in JSON. */
-final class ReadinessPage implements SiteExtension {
+record ReadinessPage(Readiness readiness) implements SiteExtension {
 
     private static final String PATH = "/readyz";
-
-    private final Readiness readiness;
-
-    ReadinessPage(Readiness readiness) {
-        this.readiness = readiness;
-    }
 
     @Override
     public Optional<Link> navigation() {

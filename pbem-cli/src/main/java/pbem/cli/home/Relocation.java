@@ -15,22 +15,11 @@ import pbem.store.transfer.Transfer;
 /**
  * Copies a server from one database to another while no process works on either. The old database stays as it is. The
  * new one has everything or nothing, so a run that was stopped can be started again.
+ *
+ * @param from the database in which the server is now
+ * @param games the games with which the copy is replayed
  */
-public final class Relocation {
-
-    private final Home home;
-    private final Database from;
-    private final Games games;
-
-    /**
-     * @param from the database in which the server is now
-     * @param games the games with which the copy is replayed
-     */
-    public Relocation(Home home, Database from, Games games) {
-        this.home = home;
-        this.from = from;
-        this.games = games;
-    }
+public record Relocation(Home home, Database from, Games games) {
 
     /** The server cannot be copied; nothing has changed. */
     public static final class Impossible extends Exception {

@@ -12,24 +12,13 @@ import pbem.robot.RobotPlay;
 /**
  * Plays the turns of robots while the server runs, one after the other until none waits. Not safe for use by several
  * threads.
+ *
+ * @param stop whether to stop; asked often
+ * @param played run after each move, since there are mails to be sent
  */
-public final class RobotTask {
+public record RobotTask(PbemServer server, BooleanSupplier stop, Runnable played) {
 
     private static final Logger LOG = LoggerFactory.getLogger(RobotTask.class);
-
-    private final PbemServer server;
-    private final BooleanSupplier stop;
-    private final Runnable played;
-
-    /**
-     * @param stop whether to stop; asked often
-     * @param played run after each move, since there are mails to be sent
-     */
-    public RobotTask(PbemServer server, BooleanSupplier stop, Runnable played) {
-        this.server = server;
-        this.stop = stop;
-        this.played = played;
-    }
 
     /**
      * Plays, and analyses games that are over while no board waits.

@@ -14,15 +14,7 @@ import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
 
 /** Tries the connections of settings that are not written yet, and reports the result of each. */
-final class ConnectionTrial {
-
-    private final Home home;
-    private final PrintWriter out;
-
-    ConnectionTrial(Home home, PrintWriter out) {
-        this.home = home;
-        this.out = out;
-    }
+record ConnectionTrial(Home home, PrintWriter out) {
 
     /** Whether all connections work. Those that need a login first are not tried, and count as working. */
     boolean of(Configuration values) throws IOException, Home.NoHome {

@@ -11,17 +11,14 @@ import java.util.List;
 import java.util.Map;
 import pbem.token.TokenRedaction;
 
-/** A list for the terminal: as a table for people, or as JSON for programs. */
-final class Rows {
+/**
+ * A list for the terminal: as a table for people, or as JSON for programs.
+ *
+ * @param rows with the same keys in the same order; instants as ISO 8601 text
+ */
+record Rows(List<Map<String, Object>> rows) {
 
     private static final int WIDEST = 60;
-
-    private final List<Map<String, Object>> rows;
-
-    /** @param rows with the same keys in the same order; instants as ISO 8601 text */
-    Rows(List<Map<String, Object>> rows) {
-        this.rows = rows;
-    }
 
     void print(PrintWriter out, boolean json) {
         if (json) {

@@ -28,19 +28,19 @@ import picocli.CommandLine.Parameters;
 public final class SetupVerb extends HomeVerb {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "WAY", description = "The way of mail in and out.")
-    private String way;
+    private Optional<String> way = Optional.empty();
 
     @Option(names = "--address", paramLabel = "ADDRESS", description = "The address that players write to.")
-    private String address;
+    private Optional<String> address = Optional.empty();
 
     @Option(names = "--name", paramLabel = "NAME", description = "The name that players see as the sender.")
-    private String name;
+    private Optional<String> name = Optional.empty();
 
     @Option(names = "--admin", paramLabel = "ADDRESS", description = "Your own address; - for none.")
-    private String admin;
+    private Optional<String> admin = Optional.empty();
 
     @Option(names = "--user", paramLabel = "USER", description = "The user of the mailbox (default: the address).")
-    private String user;
+    private Optional<String> user = Optional.empty();
 
     @Option(
             names = "--password-file",
@@ -50,44 +50,44 @@ public final class SetupVerb extends HomeVerb {
     private Path password;
 
     @Option(names = "--imap-host", paramLabel = "HOST", description = "The host of the mailbox.")
-    private String imapHost;
+    private Optional<String> imapHost = Optional.empty();
 
     @Option(names = "--imap-port", paramLabel = "PORT", description = "Its port.")
-    private Integer imapPort;
+    private Optional<Integer> imapPort = Optional.empty();
 
     @Option(
             names = "--imap-tls",
             arity = "1",
             paramLabel = "true|false",
             description = "Whether the connection to it is encrypted.")
-    private Boolean imapTls;
+    private Optional<Boolean> imapTls = Optional.empty();
 
     @Option(names = "--smtp-host", paramLabel = "HOST", description = "The mail server that sends.")
-    private String smtpHost;
+    private Optional<String> smtpHost = Optional.empty();
 
     @Option(names = "--smtp-port", paramLabel = "PORT", description = "Its port.")
-    private Integer smtpPort;
+    private Optional<Integer> smtpPort = Optional.empty();
 
     @Option(names = "--smtp-security", paramLabel = "HOW", description = "Its security: plain, starttls or tls.")
-    private String smtpSecurity;
+    private Optional<String> smtpSecurity = Optional.empty();
 
     @Option(
             names = "--listen-port",
             paramLabel = "PORT",
             description = "The port to which Postfix brings mail by LMTP.")
-    private Integer listenPort;
+    private Optional<Integer> listenPort = Optional.empty();
 
     @Option(names = "--site-port", paramLabel = "PORT", description = "The port of the site on this machine.")
-    private Integer sitePort;
+    private Optional<Integer> sitePort = Optional.empty();
 
     @Option(
             names = "--backup-hours",
             paramLabel = "N",
             description = "The hours between two copies of the home; 0 for none (default: 24 in a new home).")
-    private Integer backupHours;
+    private Optional<Integer> backupHours = Optional.empty();
 
     @Option(names = "--site-url", paramLabel = "URL", description = "The public address of the site: https://...")
-    private String siteUrl;
+    private Optional<String> siteUrl = Optional.empty();
 
     @Option(names = "--batch", description = "Ask nothing. An option that is not given has its default.")
     private boolean batch;
@@ -107,22 +107,22 @@ public final class SetupVerb extends HomeVerb {
             return 0;
         }
         Given given = new Given(
-                Optional.ofNullable(way),
-                Optional.ofNullable(address),
-                Optional.ofNullable(name),
-                Optional.ofNullable(admin),
-                Optional.ofNullable(user),
+                way,
+                address,
+                name,
+                admin,
+                user,
                 password(),
-                Optional.ofNullable(imapHost),
-                Optional.ofNullable(imapPort),
-                Optional.ofNullable(imapTls),
-                Optional.ofNullable(smtpHost),
-                Optional.ofNullable(smtpPort),
-                Optional.ofNullable(smtpSecurity),
-                Optional.ofNullable(listenPort),
-                Optional.ofNullable(sitePort),
-                Optional.ofNullable(siteUrl),
-                Optional.ofNullable(backupHours),
+                imapHost,
+                imapPort,
+                imapTls,
+                smtpHost,
+                smtpPort,
+                smtpSecurity,
+                listenPort,
+                sitePort,
+                siteUrl,
+                backupHours,
                 untried);
         try {
             return new HomeSetup(home(), given, new Questions(out(), batch), out()).run() ? 0 : 1;

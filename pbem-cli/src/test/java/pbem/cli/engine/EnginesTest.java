@@ -34,6 +34,7 @@ import pbem.game.Seat;
 import pbem.phrase.HarmlessText;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -260,7 +261,7 @@ class EnginesTest {
         server.store().change(tx -> {
             Player alice = board.player(new Seat(2));
             Preferences before = tx.repositories().preferences().of(alice);
-            tx.repositories().preferences().set(alice, before.with(Preferences.Robots.RESIGN));
+            tx.repositories().preferences().set(alice, before.with(Preference.ROBOTS, Preferences.Robots.RESIGN));
             return true;
         });
         Engines engines = engines(LONG, LONG, 1_000, program.toString());

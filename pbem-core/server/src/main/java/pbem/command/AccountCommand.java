@@ -68,11 +68,6 @@ public sealed interface AccountCommand extends Command {
         }
 
         @Override
-        public Access access() {
-            return Access.PROVEN_PLAYER;
-        }
-
-        @Override
         public <R> R match(Cases<R> cases) {
             return cases.addAddresses(this);
         }
@@ -82,11 +77,6 @@ public sealed interface AccountCommand extends Command {
     record ChangeAddresses(List<String> addresses) implements AccountCommand {
         public ChangeAddresses {
             addresses = List.copyOf(addresses);
-        }
-
-        @Override
-        public Access access() {
-            return Access.PROVEN_PLAYER;
         }
 
         @Override
@@ -103,11 +93,6 @@ public sealed interface AccountCommand extends Command {
         }
 
         @Override
-        public Access access() {
-            return Access.PROVEN_PLAYER;
-        }
-
-        @Override
         public <R> R match(Cases<R> cases) {
             return cases.changePassword(this);
         }
@@ -115,10 +100,6 @@ public sealed interface AccountCommand extends Command {
 
     /** {@code change name user}. */
     record ChangeName(String user) implements AccountCommand {
-        @Override
-        public Access access() {
-            return Access.PROVEN_PLAYER;
-        }
 
         @Override
         public boolean speaks() {
@@ -188,10 +169,6 @@ public sealed interface AccountCommand extends Command {
 
     /** {@code back}: ends the sender's vacation. */
     record Back() implements AccountCommand {
-        @Override
-        public Access access() {
-            return Access.PROVEN_PLAYER;
-        }
 
         @Override
         public <R> R match(Cases<R> cases) {
@@ -218,10 +195,6 @@ public sealed interface AccountCommand extends Command {
 
     /** {@code mydata}: everything stored about the sender. */
     record MyData() implements AccountCommand {
-        @Override
-        public Access access() {
-            return Access.PROVEN_PLAYER;
-        }
 
         @Override
         public boolean isOpenToSuspended() {
@@ -236,10 +209,6 @@ public sealed interface AccountCommand extends Command {
 
     /** {@code signoff}. */
     record Signoff() implements AccountCommand {
-        @Override
-        public Access access() {
-            return Access.PROVEN_PLAYER;
-        }
 
         @Override
         public boolean isOpenToSuspended() {
@@ -254,10 +223,6 @@ public sealed interface AccountCommand extends Command {
 
     /** {@code reopen}. */
     record Reopen() implements AccountCommand {
-        @Override
-        public Access access() {
-            return Access.PROVEN_PLAYER;
-        }
 
         @Override
         public boolean isOpenToSuspended() {

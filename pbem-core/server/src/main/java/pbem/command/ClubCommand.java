@@ -23,11 +23,6 @@ public sealed interface ClubCommand extends Command {
         return families.club(this);
     }
 
-    @Override
-    default Access access() {
-        return Access.PROVEN_PLAYER;
-    }
-
     /**
      * {@code report user|board [words]}.
      *

@@ -38,8 +38,10 @@ public sealed interface Command
 
     <R> R match(Families<R> families);
 
-    /** Who may send it. */
-    Access access();
+    /** Who may send it: a player whose mail is proved, unless it says otherwise. */
+    default Access access() {
+        return Access.PROVEN_PLAYER;
+    }
 
     /** Whether it passes on to other players words of its sender, or a name that the sender chose. */
     default boolean speaks() {

@@ -44,11 +44,6 @@ public sealed interface InvitationCommand extends Command {
         return families.invitation(this);
     }
 
-    @Override
-    default Access access() {
-        return Access.PROVEN_PLAYER;
-    }
-
     /**
      * {@code game challenge user... [-option] [--term]}.
      *

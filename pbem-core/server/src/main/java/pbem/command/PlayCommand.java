@@ -44,11 +44,6 @@ public sealed interface PlayCommand extends Command {
         return families.play(this);
     }
 
-    @Override
-    default Access access() {
-        return Access.PROVEN_PLAYER;
-    }
-
     /**
      * {@code [game] move board text[#ply]}, or a plain reply.
      *

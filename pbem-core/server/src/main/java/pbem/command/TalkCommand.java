@@ -27,11 +27,6 @@ public sealed interface TalkCommand extends Command {
         return families.talk(this);
     }
 
-    @Override
-    default Access access() {
-        return Access.PROVEN_PLAYER;
-    }
-
     /**
      * {@code chat [board] [words]}: writes to everybody at the board.
      *

@@ -38,11 +38,6 @@ public sealed interface TournamentCommand extends Command {
         return families.tournament(this);
     }
 
-    @Override
-    default Access access() {
-        return Access.PROVEN_PLAYER;
-    }
-
     /** {@code tournaments [game]}: the tournaments that are open or running, and the last finished ones. */
     record Tournaments(Optional<Game> game) implements TournamentCommand {
         @Override

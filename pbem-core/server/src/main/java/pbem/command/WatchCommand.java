@@ -26,11 +26,6 @@ public sealed interface WatchCommand extends Command {
         return families.watch(this);
     }
 
-    @Override
-    default Access access() {
-        return Access.PROVEN_PLAYER;
-    }
-
     /**
      * {@code showas [board...] [selection]}: shows boards with the secrets that the sender may see.
      *

@@ -7,27 +7,23 @@ import pbem.repository.Players;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
 
-/** Handles the reply to a request to confirm, and with a yes the commands that waited for it. */
-final class ConfirmationReply {
+/**
+ * Handles the reply to a request to confirm, and with a yes the commands that waited for it.
+ *
+ * @param lines handles a reply that is neither yes nor no
+ */
+record ConfirmationReply(CommandDispatcher dispatcher, MailLines lines) {
 
-    private final Confirmations confirmations = new Confirmations();
-    private final CommandDispatcher dispatcher;
-    private final MailLines lines;
-
-    /** @param lines handles a reply that is neither yes nor no */
-    ConfirmationReply(CommandDispatcher dispatcher, MailLines lines) {
-        this.dispatcher = dispatcher;
-        this.lines = lines;
-    }
+    private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     /** @param id the number of the request to confirm */
     void handle(CommandContext mail, long id) {
-        Optional<PendingConfirmation> anew = confirmations.saidAnew(mail, id);
+        Optional<PendingConfirmation> anew = CONFIRMATIONS.saidAnew(mail, id);
         if (anew.isPresent()) {
             lines.handle(mail.on(anew.get().target()));
             return;
         }
-        List<PendingConfirmation> confirmed = confirmations.settle(mail, id, dispatcher::closesAccount);
+        List<PendingConfirmation> confirmed = CONFIRMATIONS.settle(mail, id, dispatcher::closesAccount);
         if (confirmed.isEmpty()) {
             mail.close(String.join("\n", mail.request().instructions().lines()));
             return;

@@ -22,22 +22,10 @@ import pbem.request.NamedBoard;
  * Handles the lines of a mail in order. It stops after the first that is no command, unless the mail uses
  * {@code multiple}.
  */
-final class MailLines {
+record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording wording, CourseHandler courses) {
 
     /** The most unread lines that are listed in the answer, so that a long pasted text is not sent back whole. */
     private static final int MOST_NAMED = 20;
-
-    private final CommandDispatcher dispatcher;
-    private final Credentials credentials;
-    private final Wording wording;
-    private final CourseHandler courses;
-
-    MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording wording, CourseHandler courses) {
-        this.dispatcher = dispatcher;
-        this.credentials = credentials;
-        this.wording = wording;
-        this.courses = courses;
-    }
 
     void handle(CommandContext mail) {
         Instructions instructions = mail.request().instructions();

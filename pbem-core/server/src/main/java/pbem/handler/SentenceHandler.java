@@ -48,7 +48,7 @@ import pbem.summary.BoardSummary;
  * command is carried out, and any other is asked about first. If it is unclear, the likeliest commands are suggested. A
  * sentence needs the same proof of its sender as the command it stands for.
  */
-final class SentenceHandler {
+record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions intentions) {
 
     private static final String CHAT = "chat";
 
@@ -62,16 +62,6 @@ final class SentenceHandler {
             "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
 
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
-
-    private final Games games;
-    private final CommandDispatcher dispatcher;
-    private final Intentions intentions;
-
-    SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions intentions) {
-        this.games = games;
-        this.dispatcher = dispatcher;
-        this.intentions = intentions;
-    }
 
     /**
      * The possible meanings of a line, likeliest first. None for a sender who wants no mails about errors, such as a

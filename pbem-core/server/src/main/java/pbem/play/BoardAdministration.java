@@ -29,13 +29,7 @@ import pbem.terms.TermsRefusal;
  * The acts of an admin on boards: start, adjudicate and void them, take moves back and give more time. Every act is an
  * event with the admin's name and reason, and the players are told.
  */
-public final class BoardAdministration {
-
-    private final Supplier<Seed> seeds;
-
-    public BoardAdministration(Supplier<Seed> seeds) {
-        this.seeds = seeds;
-    }
+public record BoardAdministration(Supplier<Seed> seeds) {
 
     /** Starts a board without asking its players. */
     public Act<GameRecord> start(

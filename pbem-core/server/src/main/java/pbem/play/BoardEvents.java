@@ -20,13 +20,7 @@ import pbem.repository.Repositories;
  * Enters events on boards with all that follows from them at once: queued moves, the moves of the server's own players,
  * and one mail of news for everybody.
  */
-public final class BoardEvents {
-
-    private final Repositories repositories;
-
-    public BoardEvents(Repositories repositories) {
-        this.repositories = repositories;
-    }
+public record BoardEvents(Repositories repositories) {
 
     /**
      * @param cause the inbound mail that caused it, if there was one

@@ -1,44 +1,16 @@
 package pbem.player;
 
 import java.time.ZoneId;
-import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * A player's settings for mails.
  *
- * @param format the parts of their mails
- * @param zone the time zone for times, beside UTC
- * @param language the language of mails and help pages, as far as there are texts
- * @param digest whether mails that can wait are gathered
- * @param width of text in columns, {@value #NARROWEST} to {@value #WIDEST}
- * @param svg whether the SVG drawing is attached beside the picture
- * @param receipts what their own moves bring them
- * @param board as what a board stands in the text
- * @param confirm whether they are asked before a move of theirs is played
- * @param seeks whether they are told of challenges that anybody may take
- * @param profile whether they stand in lists of players
- * @param talk for whom it is what they say at boards
- * @param news whether they are told what is announced to all
- * @param robots what the stronger ones do against them when all is lost
- * @param push how their browsers tell them that they are to move
+ * @param changed the values that differ from the standard ones
  */
-public record Preferences(
-        Format format,
-        ZoneId zone,
-        Locale language,
-        Digest digest,
-        int width,
-        boolean svg,
-        Receipts receipts,
-        Boards board,
-        Confirm confirm,
-        boolean seeks,
-        Profile profile,
-        Talk talk,
-        boolean news,
-        Robots robots,
-        Push push) {
+public record Preferences(Map<Preference, Object> changed) {
 
     /** The width of displays in Braille. */
     public static final int NARROWEST = 20;
@@ -46,111 +18,103 @@ public record Preferences(
     public static final int WIDEST = 200;
 
     /** The settings of a player who has set nothing. */
-    public static final Preferences STANDARD = new Preferences(
-            Format.HTML,
-            ZoneOffset.UTC,
-            Locale.ENGLISH,
-            Digest.OFF,
-            72,
-            false,
-            Receipts.SHORT,
-            Boards.TEXT,
-            Confirm.NEVER,
-            false,
-            Profile.SHOWN,
-            Talk.PRIVATE,
-            true,
-            Robots.PLAY,
-            Push.OFF);
+    public static final Preferences STANDARD = new Preferences(Map.of());
 
-    public Preferences with(Format other) {
-        return new Preferences(
-                other, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news, robots,
-                push);
+    public Preferences {
+        changed = Map.copyOf(changed);
     }
 
-    public Preferences with(ZoneId other) {
-        return new Preferences(
-                format, other, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news,
-                robots, push);
+    /** @throws ClassCastException if the setting has no such values */
+    public Preferences with(Preference setting, Object value) {
+        Map<Preference, Object> values = new HashMap<>(changed);
+        values.put(setting, setting.type().cast(value));
+        values.remove(setting, setting.standard());
+        return new Preferences(values);
     }
 
-    public Preferences with(Locale other) {
-        return new Preferences(
-                format, zone, other, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news, robots,
-                push);
+    /** The value of a setting. */
+    public Object of(Preference setting) {
+        return changed.getOrDefault(setting, setting.standard());
     }
 
-    public Preferences with(Digest other) {
-        return new Preferences(
-                format, zone, language, other, width, svg, receipts, board, confirm, seeks, profile, talk, news, robots,
-                push);
+    @SuppressWarnings("unchecked")
+    private <T> T get(Preference setting) {
+        return (T) of(setting);
     }
 
-    public Preferences withWidth(int other) {
-        return new Preferences(
-                format, zone, language, digest, other, svg, receipts, board, confirm, seeks, profile, talk, news,
-                robots, push);
+    /** The parts of their mails. */
+    public Format format() {
+        return get(Preference.FORMAT);
     }
 
-    public Preferences withSvg(boolean other) {
-        return new Preferences(
-                format, zone, language, digest, width, other, receipts, board, confirm, seeks, profile, talk, news,
-                robots, push);
+    /** The time zone for times, beside UTC. */
+    public ZoneId zone() {
+        return get(Preference.ZONE);
     }
 
-    public Preferences with(Receipts other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, other, board, confirm, seeks, profile, talk, news, robots,
-                push);
+    /** The language of mails and help pages, as far as there are texts. */
+    public Locale language() {
+        return get(Preference.LANGUAGE);
     }
 
-    public Preferences with(Boards other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, receipts, other, confirm, seeks, profile, talk, news,
-                robots, push);
+    /** Whether mails that can wait are gathered. */
+    public Digest digest() {
+        return get(Preference.DIGEST);
     }
 
-    public Preferences with(Confirm other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, other, seeks, profile, talk, news, robots,
-                push);
+    /** The width of text in columns, {@value #NARROWEST} to {@value #WIDEST}. */
+    public int width() {
+        return get(Preference.WIDTH);
     }
 
-    public Preferences withSeeks(boolean other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, other, profile, talk, news,
-                robots, push);
+    /** Whether the SVG drawing is attached beside the picture. */
+    public boolean svg() {
+        return get(Preference.SVG);
     }
 
-    public Preferences with(Profile other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, other, talk, news, robots,
-                push);
+    /** The mails about their own moves. */
+    public Receipts receipts() {
+        return get(Preference.RECEIPTS);
     }
 
-    public Preferences with(Talk other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, other, news,
-                robots, push);
+    /** The form of a board in the text. */
+    public Boards board() {
+        return get(Preference.BOARD);
     }
 
-    public Preferences withNews(boolean other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, other,
-                robots, push);
+    /** The moves that they are asked about before they are played. */
+    public Confirm confirm() {
+        return get(Preference.CONFIRM);
     }
 
-    public Preferences with(Robots other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news, other,
-                push);
+    /** Whether they are told of challenges that anybody may take. */
+    public boolean seeks() {
+        return get(Preference.SEEKS);
     }
 
-    public Preferences with(Push other) {
-        return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news,
-                robots, other);
+    /** Whether they stand in lists of players. */
+    public Profile profile() {
+        return get(Preference.PROFILE);
+    }
+
+    /** The readers of what they say at boards. */
+    public Talk talk() {
+        return get(Preference.TALK);
+    }
+
+    /** Whether they are told what is announced to all. */
+    public boolean news() {
+        return get(Preference.NEWS);
+    }
+
+    /** The way of the stronger robots against them when all is lost. */
+    public Robots robots() {
+        return get(Preference.ROBOTS);
+    }
+
+    /** The way in which their browsers tell them that they are to move. */
+    public Push push() {
+        return get(Preference.PUSH);
     }
 
     public enum Format {

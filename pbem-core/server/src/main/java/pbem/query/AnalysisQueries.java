@@ -18,15 +18,9 @@ import pbem.repository.Transactions;
 import pbem.repository.robot.Analyses;
 
 /** Analyses of finished games. Safe for any thread. */
-public final class AnalysisQueries {
+public record AnalysisQueries(Transactions transactions) {
 
     private static final int FEW = 3;
-
-    private final Transactions transactions;
-
-    AnalysisQueries(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     /**
      * What was found.

@@ -5,13 +5,7 @@ import pbem.repository.Transactions;
 import pbem.summary.Announcement;
 
 /** The announcements on the site. Safe for any thread. */
-public final class AnnouncementQueries {
-
-    private final Transactions transactions;
-
-    AnnouncementQueries(Transactions transactions) {
-        this.transactions = transactions;
-    }
+public record AnnouncementQueries(Transactions transactions) {
 
     /** The newest first. */
     public List<Announcement> newest(int most) {

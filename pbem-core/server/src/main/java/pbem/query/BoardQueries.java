@@ -27,18 +27,10 @@ import pbem.summary.BoardMark;
 import pbem.summary.BoardSummary;
 
 /** Queries for boards and lists of boards. Safe for any thread. */
-public final class BoardQueries {
+public record BoardQueries(Transactions transactions, Games games) {
 
     /** Longer than the time from an event's timestamp until its transaction is visible to others. */
     private static final Duration A_WHILE = Duration.ofMinutes(1);
-
-    private final Transactions transactions;
-    private final Games games;
-
-    BoardQueries(Transactions transactions, Games games) {
-        this.transactions = transactions;
-        this.games = games;
-    }
 
     /**
      * A board with its position after a move; empty if there is no such board or move.

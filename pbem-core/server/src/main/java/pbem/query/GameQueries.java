@@ -14,15 +14,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 
 /** Queries for the games of this server and what is played. Safe for any thread. */
-public final class GameQueries {
-
-    private final Transactions transactions;
-    private final Games games;
-
-    GameQueries(Transactions transactions, Games games) {
-        this.transactions = transactions;
-        this.games = games;
-    }
+public record GameQueries(Transactions transactions, Games games) {
 
     /** All games, the most played first. */
     public List<ListedGame> all() {

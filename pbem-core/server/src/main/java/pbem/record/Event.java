@@ -17,6 +17,9 @@ public sealed interface Event {
     /** The version in which events are written to the log; grows when their form changes. */
     int FORMAT = 1;
 
+    /** Stands for an erased reason, since an empty one would look like a fault. */
+    String UNREASONED = "-";
+
     /** The author's comment to the others; may be empty. */
     String comment();
 
@@ -80,6 +83,9 @@ public sealed interface Event {
     default boolean renewsTurns() {
         return false;
     }
+
+    /** Without what a person said, a comment or an admin's reason; the decision stays. */
+    Event wordless();
 
     /** Applies the method for this kind of event. A new kind does not compile until every caller handles it. */
     <R> R match(Cases<R> cases);
@@ -228,6 +234,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Event wordless() {
+            return new Moved(seat, notation, "", queued, unaware);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.moved(this);
         }
@@ -246,6 +257,11 @@ public sealed interface Event {
     record Resigned(Seat seat, String comment) implements Decision {
         public Resigned {
             comment = HarmlessText.of(comment);
+        }
+
+        @Override
+        public Event wordless() {
+            return new Resigned(seat, "");
         }
 
         @Override
@@ -268,6 +284,11 @@ public sealed interface Event {
         @Override
         public String comment() {
             return "";
+        }
+
+        @Override
+        public Event wordless() {
+            return this;
         }
 
         @Override
@@ -297,6 +318,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Event wordless() {
+            return this;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.withdrawn(this);
         }
@@ -315,6 +341,11 @@ public sealed interface Event {
     record DrawOffered(Seat seat, String comment) implements Negotiation {
         public DrawOffered {
             comment = HarmlessText.of(comment);
+        }
+
+        @Override
+        public Event wordless() {
+            return new DrawOffered(seat, "");
         }
 
         @Override
@@ -353,6 +384,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Event wordless() {
+            return new UndoAsked(seat, "", back);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.undoAsked(this);
         }
@@ -382,6 +418,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Event wordless() {
+            return new TimeAsked(seat, days, "");
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.timeAsked(this);
         }
@@ -400,6 +441,11 @@ public sealed interface Event {
     record Answered(Seat seat, boolean yes, String comment) implements Negotiation {
         public Answered {
             comment = HarmlessText.of(comment);
+        }
+
+        @Override
+        public Event wordless() {
+            return new Answered(seat, yes, "");
         }
 
         @Override
@@ -425,6 +471,11 @@ public sealed interface Event {
     record Adjudicated(Outcome outcome, String why) implements Intervention {
         public Adjudicated {
             why = HarmlessText.of(why);
+        }
+
+        @Override
+        public Event wordless() {
+            return new Adjudicated(outcome, UNREASONED);
         }
 
         @Override
@@ -455,6 +506,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Event wordless() {
+            return new RolledBack(moves, UNREASONED);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.rolledBack(this);
         }
@@ -469,6 +525,11 @@ public sealed interface Event {
     record Resumed(String why) implements Intervention {
         public Resumed {
             why = HarmlessText.of(why);
+        }
+
+        @Override
+        public Event wordless() {
+            return new Resumed(UNREASONED);
         }
 
         @Override
@@ -494,6 +555,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Event wordless() {
+            return new Voided(UNREASONED);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.voided(this);
         }
@@ -513,6 +579,11 @@ public sealed interface Event {
     record SeatTaken(Seat seat, long player, String why) implements Intervention {
         public SeatTaken {
             why = HarmlessText.of(why);
+        }
+
+        @Override
+        public Event wordless() {
+            return new SeatTaken(seat, player, UNREASONED);
         }
 
         @Override
@@ -549,6 +620,11 @@ public sealed interface Event {
     record Extended(int days, String why) implements Intervention {
         public Extended {
             why = HarmlessText.of(why);
+        }
+
+        @Override
+        public Event wordless() {
+            return new Extended(days, UNREASONED);
         }
 
         @Override

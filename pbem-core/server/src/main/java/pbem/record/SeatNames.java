@@ -6,7 +6,6 @@ import pbem.game.NamedCell;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
-import pbem.phrase.Phrasebook;
 import pbem.picture.Description;
 import pbem.picture.Diagram;
 import pbem.picture.Note;
@@ -16,10 +15,6 @@ import pbem.picture.Note;
  * the userid where seats have only numbers.
  */
 public record SeatNames(Board board) {
-
-    public String of(Seat seat, Phrasebook phrases) {
-        return board.game().numbersSeats() ? board.player(seat).user() : phrases.say(called(seat));
-    }
 
     /** The events of the last step to that position of this board. */
     public List<Phrase> happenings(Position position) {

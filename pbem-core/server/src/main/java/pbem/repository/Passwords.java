@@ -28,8 +28,6 @@ public interface Passwords {
     /** Whether it is the player's password. It takes equally long if there is no such player or password. */
     boolean match(Optional<Player> player, String password);
 
-    void forget(Player player);
-
     /** Stores the password of a newcomer with the request to confirm. */
     void keep(PendingConfirmation question, String password);
 

@@ -18,17 +18,9 @@ import pbem.repository.RateCounters;
 import pbem.repository.Repositories;
 
 /** Checks the userids and passwords in lines, and removes them from the lines. Stateless; safe for any thread. */
-public final class Credentials {
+public record Credentials(Games games, RequestLimits limits) {
 
     private static final String WRONG = "wrong password";
-
-    private final Games games;
-    private final RequestLimits limits;
-
-    public Credentials(Games games, RequestLimits limits) {
-        this.games = games;
-        this.limits = limits;
-    }
 
     /**
      * A checked line.

@@ -27,46 +27,4 @@ public record RequestLimits(
 
     public static final RequestLimits STANDARD =
             new RequestLimits(60, UnprovenLimits.STANDARD, 20, 500, 50, 200, false, 10, TalkLimits.STANDARD);
-
-    /** These limits with passwords. */
-    public RequestLimits withPasswords() {
-        return new RequestLimits(
-                answersPerHour,
-                unproven,
-                questionsPerDay,
-                mailsPerDay,
-                linesPerMail,
-                openBoards,
-                true,
-                passwordTriesPerHour,
-                talk);
-    }
-
-    /** These limits with others for mails of unproven senders. */
-    public RequestLimits with(UnprovenLimits other) {
-        return new RequestLimits(
-                answersPerHour,
-                other,
-                questionsPerDay,
-                mailsPerDay,
-                linesPerMail,
-                openBoards,
-                passwords,
-                passwordTriesPerHour,
-                talk);
-    }
-
-    /** These limits with others for words and challenges to others. */
-    public RequestLimits with(TalkLimits other) {
-        return new RequestLimits(
-                answersPerHour,
-                unproven,
-                questionsPerDay,
-                mailsPerDay,
-                linesPerMail,
-                openBoards,
-                passwords,
-                passwordTriesPerHour,
-                other);
-    }
 }

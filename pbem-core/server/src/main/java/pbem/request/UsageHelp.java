@@ -19,7 +19,7 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 
 /** Shows the sender of a wrong command the right form of <em>that</em> command, and where to read about it. */
-public final class UsageHelp {
+public record UsageHelp(Games games, CommandParser parser) {
 
     private static final Pattern NAMES_A_BOARD = Pattern.compile("\\s*[A-Za-z]+ #?[1-9][0-9]{2,8}( .*)?");
 
@@ -27,14 +27,6 @@ public final class UsageHelp {
 
     /** Verbs followed by userids of others, but never by a password. */
     private static final Set<Verb> INVITING = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.TUTORIAL);
-
-    private final Games games;
-    private final CommandParser parser;
-
-    public UsageHelp(Games games, CommandParser parser) {
-        this.games = games;
-        this.parser = parser;
-    }
 
     /** The lines to type instead; empty if the refusal is not about the form of a command. */
     Optional<Notice.Answer> after(CommandContext context, Refusal refusal) {

@@ -20,7 +20,7 @@ import pbem.repository.robot.Analyses;
  * and stored. So a worker that dies loses one evaluation, and robots' moves come in between. Safe for any thread; each
  * call computes on its own.
  */
-public final class AnalysisWork {
+public record AnalysisWork(Transactions transactions, OutsidePrograms programs, Clock clock) {
 
     /** Longer than any evaluation takes. */
     private static final Duration LEASE = Duration.ofMinutes(5);
@@ -28,16 +28,6 @@ public final class AnalysisWork {
     private static final Duration REST = Duration.ofHours(1);
 
     private static final int MOST_RESTS = 48;
-
-    private final Transactions transactions;
-    private final OutsidePrograms programs;
-    private final Clock clock;
-
-    public AnalysisWork(Transactions transactions, OutsidePrograms programs, Clock clock) {
-        this.transactions = transactions;
-        this.programs = programs;
-        this.clock = clock;
-    }
 
     /**
      * What was done.

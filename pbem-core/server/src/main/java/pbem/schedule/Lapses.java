@@ -28,16 +28,10 @@ import pbem.repository.Repositories;
  * continues without them, automatically or once an opponent claims it. Nobody lapses while a mail that may contain
  * their move waits.
  */
-public final class Lapses {
+public record Lapses(ClockRules rules) {
 
     /** The days of an automatic vacation: enough to return from most journeys, and seldom a whole year's budget. */
     static final int AUTOMATIC_DAYS = 7;
-
-    private final ClockRules rules;
-
-    public Lapses(ClockRules rules) {
-        this.rules = rules;
-    }
 
     /** The numbers of lapses and vacations. */
     public record Done(int lapses, int vacations) {

@@ -18,6 +18,7 @@ import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 import pbem.summary.BoardSummary;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;

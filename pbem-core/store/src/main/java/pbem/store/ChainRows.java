@@ -14,19 +14,14 @@ import pbem.record.Entry;
 import pbem.record.text.RecordChain;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 import pbem.terms.Terms;
 
 /**
  * The stored hash chain of a log. It is written once with each event, so that it reveals later changes, even to another
  * legal move.
  */
-final class ChainRows {
-
-    private final Session session;
-
-    ChainRows(Session session) {
-        this.session = session;
-    }
+record ChainRows(Session session) {
 
     /** Starts the chain of a new board. */
     void begin(Board board) {
@@ -66,12 +61,10 @@ final class ChainRows {
     private record Start(String root, String head, Optional<String> computed) {}
 
     private Start start(int board) {
-        int seats = session.sql("SELECT count(*) FROM seat WHERE board = :board")
-                .bind("board", board)
+        int seats = session.sql("SELECT count(*) FROM seat WHERE board = ?", board)
                 .integers()
                 .one();
-        return session.sql("SELECT * FROM board WHERE number = :board")
-                .bind("board", board)
+        return session.sql("SELECT * FROM board WHERE number = ?", board)
                 .map(row -> new Start(row.getString("root"), row.getString("head"), root(row, seats)))
                 .one();
     }
@@ -99,8 +92,7 @@ final class ChainRows {
     private record Link(int revision, String stored, Optional<Entry> entry) {}
 
     private List<Link> links(int board) {
-        return session.sql("SELECT * FROM event WHERE board = :board ORDER BY revision")
-                .bind("board", board)
+        return session.sql("SELECT * FROM event WHERE board = ? ORDER BY revision", board)
                 .map(row -> new Link(row.getInt("revision"), row.getString("link"), entry(row)))
                 .list();
     }

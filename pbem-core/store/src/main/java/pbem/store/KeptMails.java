@@ -6,7 +6,7 @@ import pbem.repository.PostedNotice;
 import pbem.store.engine.Session;
 
 /** The mails for a player that were kept while none could reach them. */
-final class KeptMails {
+record KeptMails(Session session, SqlNotices notices) {
 
     private static final String NEWEST_OF_ITS_BOARD =
             "id IN (SELECT max(id) FROM outbox WHERE player_id = :player AND board IS NOT NULL GROUP BY board)";
@@ -20,19 +20,9 @@ final class KeptMails {
                     + " AND replace(',' || lower(recipients) || ',', ',' || lower(address_key) || ',', '')"
                     + " <> ',' || lower(recipients) || ',')";
 
-    private final Session session;
-    private final SqlNotices notices;
-
-    KeptMails(Session session, SqlNotices notices) {
-        this.session = session;
-        this.notices = notices;
-    }
-
     /** Keeps the waiting mails of a player. */
     void keep(long player) {
-        session.sql("UPDATE outbox SET state = 'PAUSED' WHERE player_id = :player AND state = 'WAITING'")
-                .bind("player", player)
-                .execute();
+        session.execute("UPDATE outbox SET state = 'PAUSED' WHERE player_id = ? AND state = 'WAITING'", player);
     }
 
     /**

@@ -7,6 +7,7 @@ import pbem.notice.Recipient;
 import pbem.repository.PostedNotice;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 /** Reads a notice from a row of {@code outbox}; the query may select other columns, too. */
 public final class PostedNoticeMapper implements Sql.Row<PostedNotice> {

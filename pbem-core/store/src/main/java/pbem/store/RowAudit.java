@@ -29,6 +29,7 @@ import pbem.repository.PendingConfirmation;
 import pbem.repository.Remark;
 import pbem.store.engine.Database;
 import pbem.store.engine.Session;
+import pbem.store.json.Json;
 import pbem.store.seat.SeatRows;
 import pbem.tournament.Entrant;
 import pbem.tournament.Tournament;
@@ -207,7 +208,7 @@ final class RowAudit {
     }
 
     private String text(String sql, long key) {
-        return String.valueOf(session.sql(sql).inOrder(key).texts().one());
+        return String.valueOf(session.sql(sql, key).texts().one());
     }
 
     private interface Reading {
@@ -236,8 +237,7 @@ final class RowAudit {
     /** The faults in the events of a board that replays: a wrong kind in the row, or an impossible author. */
     List<String> eventFaults(GameRecord record) {
         int board = record.board().number();
-        List<String> kinds = session.sql("SELECT kind FROM event WHERE board = :board ORDER BY revision")
-                .bind("board", board)
+        List<String> kinds = session.sql("SELECT kind FROM event WHERE board = ? ORDER BY revision", board)
                 .texts()
                 .list();
         List<String> faults = new ArrayList<>();

@@ -20,7 +20,7 @@ import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-final class SqlAddressHealth implements AddressHealth {
+record SqlAddressHealth(Session session, KeptMails kept) implements AddressHealth {
 
     /** The longest time after which a mail server reports a bounce. */
     private static final Duration QUIET = Duration.ofDays(3);
@@ -63,15 +63,6 @@ final class SqlAddressHealth implements AddressHealth {
 
     static String isClosing(String player) {
         return "EXISTS (SELECT 1 FROM player WHERE id = :" + player + " AND state = 'CLOSING')";
-    }
-
-    private final Session session;
-
-    private final KeptMails kept;
-
-    SqlAddressHealth(Session session, KeptMails kept) {
-        this.session = session;
-        this.kept = kept;
     }
 
     @Override
@@ -168,9 +159,7 @@ final class SqlAddressHealth implements AddressHealth {
                 .bind("there", there)
                 .longs()
                 .list();
-        session.sql("DELETE FROM paused_domain WHERE '@' || domain LIKE :there")
-                .bind("there", there)
-                .execute();
+        session.execute("DELETE FROM paused_domain WHERE '@' || domain LIKE ?", there);
         session.sql("UPDATE address SET " + SOUND + " WHERE address_key LIKE :there AND paused_at IS NOT NULL")
                 .bind("at", at)
                 .bind("there", there)
@@ -262,8 +251,7 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private Optional<Long> owner(String address) {
-        return session.sql("SELECT player_id FROM address WHERE address_key = :key")
-                .bind("key", LookupKey.of(address))
+        return session.sql("SELECT player_id FROM address WHERE address_key = ?", LookupKey.of(address))
                 .longs()
                 .findOne();
     }

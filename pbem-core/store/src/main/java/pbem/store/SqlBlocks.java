@@ -15,9 +15,7 @@ record SqlBlocks(Session session, Players players) implements Blocks {
 
     @Override
     public boolean isBlocked(Player by, Player whom) {
-        return session.sql("SELECT count(*) FROM block WHERE player_id = :by AND blocked = :whom")
-                        .bind("by", by.id())
-                        .bind("whom", whom.id())
+        return session.sql("SELECT count(*) FROM block WHERE player_id = ? AND blocked = ?", by.id(), whom.id())
                         .integers()
                         .one()
                 > 0;

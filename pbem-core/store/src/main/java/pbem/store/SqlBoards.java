@@ -40,6 +40,7 @@ import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Overtaken;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 import pbem.store.rating.RatingRows;
 import pbem.store.replay.Replays;
 import pbem.store.seat.SeatRows;
@@ -51,7 +52,10 @@ import pbem.summary.BoardMark;
 import pbem.summary.BoardSummary;
 import pbem.terms.Terms;
 
-final class SqlBoards implements Boards {
+/**
+ * @param replays recently replayed boards
+ */
+record SqlBoards(Session session, Games games, Replays replays) implements Boards {
 
     private static final String UNDER_WAY = "state = '" + GameRecord.State.ACTIVE + "'";
 
@@ -85,17 +89,6 @@ final class SqlBoards implements Boards {
             new ReadBefore<>(json -> Map.copyOf(Json.read(json, new TypeReference<Map<String, String>>() {})));
 
     private static final ReadBefore<Terms> TERMS = new ReadBefore<>(json -> Json.read(json, Terms.class));
-
-    private final Session session;
-    private final Games games;
-    private final Replays replays;
-
-    /** @param replays recently replayed boards */
-    SqlBoards(Session session, Games games, Replays replays) {
-        this.session = session;
-        this.games = games;
-        this.replays = replays;
-    }
 
     @Override
     public Optional<GameRecord> record(int number) {
@@ -207,9 +200,7 @@ final class SqlBoards implements Boards {
     }
 
     private List<Entry> entries(int number, int after) {
-        return session.sql("SELECT * FROM event WHERE board = :number AND revision > :after ORDER BY revision")
-                .bind("number", number)
-                .bind("after", after)
+        return session.sql("SELECT * FROM event WHERE board = ? AND revision > ? ORDER BY revision", number, after)
                 .map(row -> entry(row))
                 .list();
     }
@@ -227,8 +218,7 @@ final class SqlBoards implements Boards {
 
     @Override
     public Optional<Integer> takenOver(String source) {
-        return session.sql("SELECT board FROM taken_over WHERE source = :source")
-                .bind("source", source)
+        return session.sql("SELECT board FROM taken_over WHERE source = ?", source)
                 .integers()
                 .findOne();
     }
@@ -324,8 +314,7 @@ final class SqlBoards implements Boards {
         Optional<Optional<Read>> read = session.loaded().known(RECORD, number);
         return read.isPresent()
                 ? read.get().map(Read::head)
-                : session.sql("SELECT head FROM board WHERE number = :number")
-                        .bind("number", number)
+                : session.sql("SELECT head FROM board WHERE number = ?", number)
                         .texts()
                         .findOne();
     }
@@ -368,8 +357,7 @@ final class SqlBoards implements Boards {
 
     @Override
     public void renamed(Player player) {
-        List<Integer> numbers = session.sql("SELECT board FROM seat WHERE player_id = :player")
-                .bind("player", player.id())
+        List<Integer> numbers = session.sql("SELECT board FROM seat WHERE player_id = ?", player.id())
                 .integers()
                 .list();
         for (int number : numbers) {

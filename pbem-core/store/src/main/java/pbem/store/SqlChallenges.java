@@ -19,20 +19,13 @@ import pbem.repository.Challenges;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 import pbem.terms.Terms;
 
-final class SqlChallenges implements Challenges {
+record SqlChallenges(Session session, Games games) implements Challenges {
 
     private static final String SEEKS =
             "FROM challenge WHERE state = 'OPEN' AND open_to_all = 1 AND (CAST(:game AS TEXT) IS NULL OR game = :game)";
-
-    private final Session session;
-    private final Games games;
-
-    SqlChallenges(Session session, Games games) {
-        this.session = session;
-        this.games = games;
-    }
 
     @Override
     public Optional<Challenge> numbered(int number) {
@@ -95,8 +88,7 @@ final class SqlChallenges implements Challenges {
 
     @Override
     public Optional<SeeksTold> seeksTold(Player player) {
-        return session.sql("SELECT newest, at FROM seek_news WHERE player_id = :player")
-                .bind("player", player.id())
+        return session.sql("SELECT newest, at FROM seek_news WHERE player_id = ?", player.id())
                 .map(row -> new SeeksTold(row.getInt("newest"), Sql.instant(row, "at")))
                 .findOne();
     }
@@ -179,8 +171,7 @@ final class SqlChallenges implements Challenges {
 
     /** Gives the player the first free seat. */
     private void seat(int number, Player player, boolean accepted, String comment) {
-        List<Integer> taken = session.sql("SELECT place FROM invitee WHERE challenge = :number")
-                .bind("number", number)
+        List<Integer> taken = session.sql("SELECT place FROM invitee WHERE challenge = ?", number)
                 .integers()
                 .list();
         int place = 0;

@@ -115,8 +115,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
     }
 
     private static Optional<Long> refreshed(Session session) {
-        return session.sql("SELECT at FROM heartbeat WHERE name = :name")
-                .bind("name", REFRESHED)
+        return session.sql("SELECT at FROM heartbeat WHERE name = ?", REFRESHED)
                 .longs()
                 .findOne();
     }
@@ -147,10 +146,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
 
     private void refresh(int board, GameRecord record) {
         BoardClock clock = of(record);
-        session.sql("UPDATE board SET deadline = :deadline WHERE number = :number")
-                .bind("deadline", clock.deadline())
-                .bind("number", board)
-                .execute();
+        session.execute("UPDATE board SET deadline = ? WHERE number = ?", clock.deadline(), board);
         new TurnRows(session).keep(clock);
     }
 
@@ -219,8 +215,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
 
     @Override
     public Optional<Instant> lastReminded(Player player) {
-        return session.sql("SELECT at FROM reminder WHERE player_id = :player")
-                .bind("player", player.id())
+        return session.sql("SELECT at FROM reminder WHERE player_id = ?", player.id())
                 .instants()
                 .findOne();
     }

@@ -12,6 +12,7 @@ import pbem.course.Course;
 import pbem.course.Courses;
 import pbem.player.Player;
 import pbem.store.engine.Session;
+import pbem.store.json.Json;
 
 record SqlCourses(Session session) implements Courses {
 
@@ -19,25 +20,21 @@ record SqlCourses(Session session) implements Courses {
 
     @Override
     public Optional<Course> of(Player player, String game) {
-        return session.sql("SELECT * FROM course WHERE player_id = :player AND game = :game")
-                .bind("player", player.id())
-                .bind("game", game)
+        return session.sql("SELECT * FROM course WHERE player_id = ? AND game = ?", player.id(), game)
                 .map(row -> course(row))
                 .findOne();
     }
 
     @Override
     public List<Course> of(Player player) {
-        return session.sql("SELECT * FROM course WHERE player_id = :player ORDER BY number")
-                .bind("player", player.id())
+        return session.sql("SELECT * FROM course WHERE player_id = ? ORDER BY number", player.id())
                 .map(row -> course(row))
                 .list();
     }
 
     @Override
     public Optional<Course> numbered(int number) {
-        return session.sql("SELECT * FROM course WHERE number = :number")
-                .bind("number", number)
+        return session.sql("SELECT * FROM course WHERE number = ?", number)
                 .map(row -> course(row))
                 .findOne();
     }

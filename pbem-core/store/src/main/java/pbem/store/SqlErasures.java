@@ -22,11 +22,10 @@ import pbem.player.Player;
 import pbem.player.Traces;
 import pbem.record.Actor;
 import pbem.record.Event;
-import pbem.record.Unreasoned;
-import pbem.record.Wordless;
 import pbem.store.bytes.Packed;
 import pbem.store.club.OfficerWords;
 import pbem.store.engine.Session;
+import pbem.store.json.Json;
 import pbem.store.seat.AccountRows;
 import pbem.store.seat.SeatRows;
 import pbem.store.tournament.DirectorWords;
@@ -56,9 +55,6 @@ record SqlErasures(Session session, SecureRandom random) {
 
     /** A table with names of migrations, not of people. */
     private static final String MIGRATIONS = "flyway_schema_history";
-
-    private static final Wordless WORDLESS = new Wordless();
-    private static final Unreasoned UNREASONED = new Unreasoned();
 
     /**
      * Tables whose rows belong to one player; the addresses come last, since other rows are found by them. Former
@@ -95,8 +91,7 @@ record SqlErasures(Session session, SecureRandom random) {
         List<Said> said = said(player);
         List<Said> reasoned = reasoned(player);
         Traces traces = new Traces(addresses, names, words(player, names, said, reasoned));
-        said.forEach(its -> forget(its, its.event().match(WORDLESS)));
-        reasoned.forEach(its -> forget(its, its.event().match(UNREASONED)));
+        Stream.concat(said.stream(), reasoned.stream()).forEach(this::forget);
         new DirectorWords(session).forget(player);
         OfficerWords officer = new OfficerWords(session);
         forgetWordsInNotices(player, names, officer.announcements(player));
@@ -174,10 +169,10 @@ record SqlErasures(Session session, SecureRandom random) {
     }
 
     /** Replaces an event by one without words; the decision stays. */
-    private void forget(Said said, Event left) {
+    private void forget(Said said) {
         session.execute(
                 "UPDATE event SET args = ? WHERE board = ? AND revision = ?",
-                Json.write(left),
+                Json.write(said.event().wordless()),
                 said.board(),
                 said.revision());
     }

@@ -17,6 +17,7 @@ import pbem.store.bytes.Packed;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 record SqlInboundMails(Session session) implements InboundMails {
 

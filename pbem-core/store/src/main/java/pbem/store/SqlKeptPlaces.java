@@ -45,8 +45,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
 
     @Override
     public Optional<Boolean> isLeftAlone(int number) {
-        return session.sql("SELECT never_again FROM kept_place WHERE number = :number")
-                .bind("number", number)
+        return session.sql("SELECT never_again FROM kept_place WHERE number = ?", number)
                 .map(row -> row.getInt("never_again") == 1)
                 .findOne();
     }
@@ -87,9 +86,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
 
     @Override
     public int inChallenge(int challenge, Instant since) {
-        return session.sql("SELECT count(*) FROM kept_place WHERE challenge = :challenge AND at > :since")
-                .bind("challenge", challenge)
-                .bind("since", since)
+        return session.sql("SELECT count(*) FROM kept_place WHERE challenge = ? AND at > ?", challenge, since)
                 .integers()
                 .one();
     }
@@ -110,8 +107,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
 
     @Override
     public void forget(Instant addressesBefore, Instant before) {
-        session.sql("SELECT * FROM kept_place WHERE at < :before AND address IS NOT NULL")
-                .bind("before", addressesBefore)
+        session.sql("SELECT * FROM kept_place WHERE at < ? AND address IS NOT NULL", addressesBefore)
                 .map(Known::of)
                 .list()
                 .forEach(known -> {

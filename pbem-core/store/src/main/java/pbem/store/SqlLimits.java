@@ -13,8 +13,7 @@ record SqlLimits(Session session) implements Limits {
     @Override
     public Map<String, Integer> of(Player player) {
         Map<String, Integer> limits = new TreeMap<>();
-        session.sql("SELECT game, most FROM board_limit WHERE player_id = :player")
-                .bind("player", player.id())
+        session.sql("SELECT game, most FROM board_limit WHERE player_id = ?", player.id())
                 .map(row -> Map.entry(row.getString("game"), row.getInt("most")))
                 .forEach(entry -> limits.put(entry.getKey(), entry.getValue()));
         return limits;

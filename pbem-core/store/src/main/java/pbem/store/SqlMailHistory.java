@@ -17,6 +17,7 @@ import pbem.repository.MailHistory;
 import pbem.repository.Players;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 record SqlMailHistory(Session session, Players players) implements MailHistory {
 

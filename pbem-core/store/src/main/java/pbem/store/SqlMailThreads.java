@@ -30,8 +30,7 @@ record SqlMailThreads(Session session) implements MailThreads {
     }
 
     private Optional<Received> storedOf(long mail) {
-        return session.sql("SELECT message_id, sender, answered FROM inbox WHERE id = :mail")
-                .bind("mail", mail)
+        return session.sql("SELECT message_id, sender, answered FROM inbox WHERE id = ?", mail)
                 .map(row -> received(row, ""))
                 .findOne();
     }

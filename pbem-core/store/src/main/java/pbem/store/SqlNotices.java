@@ -21,6 +21,7 @@ import pbem.repository.Notices;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 final class SqlNotices implements Notices {
 

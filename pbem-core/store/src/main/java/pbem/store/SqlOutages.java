@@ -51,8 +51,7 @@ record SqlOutages(Session session, Games games) implements Outages {
     }
 
     private Optional<Instant> last(String name) {
-        return session.sql("SELECT at FROM heartbeat WHERE name = :name")
-                .bind("name", name)
+        return session.sql("SELECT at FROM heartbeat WHERE name = ?", name)
                 .instants()
                 .findOne();
     }
@@ -90,8 +89,7 @@ record SqlOutages(Session session, Games games) implements Outages {
                 .texts()
                 .list()) {
             if (!missing.contains(game)) {
-                Instant since = session.sql("SELECT since_at FROM missing_game WHERE game = :game")
-                        .bind("game", game)
+                Instant since = session.sql("SELECT since_at FROM missing_game WHERE game = ?", game)
                         .instants()
                         .one();
                 if (since.isBefore(now)) {
@@ -117,8 +115,7 @@ record SqlOutages(Session session, Games games) implements Outages {
 
     @Override
     public Optional<String> missingGame(int board) {
-        return session.sql("SELECT game, rules_version FROM board WHERE number = :board")
-                .bind("board", board)
+        return session.sql("SELECT game, rules_version FROM board WHERE number = ?", board)
                 .map(this::missing)
                 .findOne()
                 .flatMap(missing -> missing);

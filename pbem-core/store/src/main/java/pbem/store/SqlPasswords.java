@@ -37,16 +37,8 @@ record SqlPasswords(Session session) implements Passwords {
     }
 
     @Override
-    public void forget(Player player) {
-        session.execute("DELETE FROM password WHERE player_id = ?", player.id());
-    }
-
-    @Override
     public void keep(PendingConfirmation question, String password) {
-        session.sql("UPDATE hold SET password_hash = :hash WHERE id = :id")
-                .bind("id", question.id())
-                .bind("hash", PasswordHash.of(password))
-                .execute();
+        session.execute("UPDATE hold SET password_hash = ? WHERE id = ?", PasswordHash.of(password), question.id());
     }
 
     @Override
@@ -61,15 +53,13 @@ record SqlPasswords(Session session) implements Passwords {
     }
 
     private Optional<String> kept(PendingConfirmation question) {
-        return session.sql("SELECT password_hash FROM hold WHERE id = :id AND password_hash IS NOT NULL")
-                .bind("id", question.id())
+        return session.sql("SELECT password_hash FROM hold WHERE id = ? AND password_hash IS NOT NULL", question.id())
                 .texts()
                 .findOne();
     }
 
     private Optional<String> hash(Player player) {
-        return session.sql("SELECT hash FROM password WHERE player_id = :player")
-                .bind("player", player.id())
+        return session.sql("SELECT hash FROM password WHERE player_id = ?", player.id())
                 .texts()
                 .findOne();
     }

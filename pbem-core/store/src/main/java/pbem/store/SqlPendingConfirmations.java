@@ -15,24 +15,16 @@ import pbem.repository.PendingConfirmations;
 import pbem.repository.Players;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
-final class SqlPendingConfirmations implements PendingConfirmations {
+record SqlPendingConfirmations(Session session, Players players) implements PendingConfirmations {
 
     /** The stored form of a game. */
     private record StoredGame(String game, int rules, String seed, List<String> moves) {}
 
-    private final Session session;
-    private final Players players;
-
-    SqlPendingConfirmations(Session session, Players players) {
-        this.session = session;
-        this.players = players;
-    }
-
     @Override
     public Optional<PendingConfirmation> numbered(long id) {
-        return session.sql("SELECT * FROM hold WHERE id = :id")
-                .bind("id", id)
+        return session.sql("SELECT * FROM hold WHERE id = ?", id)
                 .map(row -> hold(row))
                 .findOne();
     }
@@ -53,16 +45,12 @@ final class SqlPendingConfirmations implements PendingConfirmations {
     public void keepGame(PendingConfirmation signup, KeptGame game) {
         StoredGame stored =
                 new StoredGame(game.game(), game.rulesVersion(), game.seed().reveal(), game.moves());
-        session.sql("UPDATE hold SET game = :game WHERE id = :id")
-                .bind("game", Json.write(stored))
-                .bind("id", signup.id())
-                .execute();
+        session.execute("UPDATE hold SET game = ? WHERE id = ?", Json.write(stored), signup.id());
     }
 
     @Override
     public Optional<KeptGame> gameWith(long id) {
-        return session.sql("SELECT game FROM hold WHERE id = :id AND game IS NOT NULL")
-                .bind("id", id)
+        return session.sql("SELECT game FROM hold WHERE id = ? AND game IS NOT NULL", id)
                 .map(row -> Json.read(row.getString("game"), StoredGame.class))
                 .findOne()
                 .map(stored -> new KeptGame(stored.game(), stored.rules(), Seed.ofHex(stored.seed()), stored.moves()));
@@ -103,26 +91,19 @@ final class SqlPendingConfirmations implements PendingConfirmations {
 
     @Override
     public void join(PendingConfirmation first, PendingConfirmation other) {
-        session.sql("UPDATE hold SET asked_with = :first WHERE id = :other")
-                .bind("first", first.id())
-                .bind("other", other.id())
-                .execute();
+        session.execute("UPDATE hold SET asked_with = ? WHERE id = ?", first.id(), other.id());
     }
 
     @Override
     public List<PendingConfirmation> askedWith(PendingConfirmation first) {
-        return session.sql("SELECT * FROM hold WHERE id = :first OR asked_with = :first ORDER BY id")
-                .bind("first", first.id())
+        return session.sql("SELECT * FROM hold WHERE id = ? OR asked_with = ? ORDER BY id", first.id(), first.id())
                 .map(row -> hold(row))
                 .list();
     }
 
     @Override
     public void settle(PendingConfirmation pending, PendingConfirmation.State state) {
-        session.sql("UPDATE hold SET state = :state WHERE id = :id")
-                .bind("id", pending.id())
-                .bind("state", state.name())
-                .execute();
+        session.execute("UPDATE hold SET state = ? WHERE id = ?", state.name(), pending.id());
     }
 
     private PendingConfirmation hold(ResultSet row) throws SQLException {

@@ -24,6 +24,7 @@ import pbem.repository.PersonalData;
 import pbem.store.bytes.Packed;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 import pbem.store.seat.AccountRows;
 import pbem.store.seat.SeatRows;
 import pbem.token.TokenlessMail;
@@ -241,18 +242,17 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
 
     private List<String> owners(Player player) {
         List<String> owners = new ArrayList<>(List.of("player " + player.id()));
-        session.sql("SELECT address FROM address WHERE player_id = :player")
-                .bind("player", player.id())
+        session.sql("SELECT address FROM address WHERE player_id = ?", player.id())
                 .texts()
                 .forEach(address -> owners.add(AddressOwner.of(address)));
         return owners;
     }
 
     private Set<String> names(Player player) {
-        Set<String> names = new TreeSet<>(session.sql("SELECT user_id FROM former_userid WHERE player_id = :player")
-                .bind("player", player.id())
-                .texts()
-                .list());
+        Set<String> names =
+                new TreeSet<>(session.sql("SELECT user_id FROM former_userid WHERE player_id = ?", player.id())
+                        .texts()
+                        .list());
         names.add(player.user());
         return names;
     }

@@ -4,10 +4,9 @@ import java.time.ZoneId;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.repository.PlayerPreferences;
 import pbem.store.engine.Loaded;
@@ -35,61 +34,43 @@ record SqlPlayerPreferences(Session session) implements PlayerPreferences {
     }
 
     private static Preferences of(Map<String, String> set) {
-        if (set.isEmpty()) {
-            return Preferences.STANDARD;
+        Preferences read = Preferences.STANDARD;
+        for (Preference setting : Preference.values()) {
+            String value = set.get(setting.word());
+            read = value == null ? read : read.with(setting, read(setting.standard(), value));
         }
-        Preferences standard = Preferences.STANDARD;
-        return new Preferences(
-                read(set, "format", Preferences.Format::valueOf, standard.format()),
-                read(set, "zone", ZoneId::of, standard.zone()),
-                read(set, "language", Locale::forLanguageTag, standard.language()),
-                read(set, "digest", Preferences.Digest::valueOf, standard.digest()),
-                read(set, "width", Integer::valueOf, standard.width()),
-                read(set, "svg", Boolean::valueOf, standard.svg()),
-                read(set, "receipts", Preferences.Receipts::valueOf, standard.receipts()),
-                read(set, "board", Preferences.Boards::valueOf, standard.board()),
-                read(set, "confirm", Preferences.Confirm::valueOf, standard.confirm()),
-                read(set, "seeks", Boolean::valueOf, standard.seeks()),
-                read(set, "profile", Preferences.Profile::valueOf, standard.profile()),
-                read(set, "talk", Preferences.Talk::valueOf, standard.talk()),
-                read(set, "news", Boolean::valueOf, standard.news()),
-                read(set, "robots", Preferences.Robots::valueOf, standard.robots()),
-                read(set, "push", Preferences.Push::valueOf, standard.push()));
+        return read;
     }
 
-    private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
-        return Optional.ofNullable(set.get(name)).map(reading).orElse(standard);
+    /** @param like another value of the setting */
+    private static Object read(Object like, String value) {
+        if (like instanceof Enum<?> constant) {
+            return Enum.valueOf(constant.getDeclaringClass(), value);
+        }
+        if (like instanceof Boolean) {
+            return Boolean.valueOf(value);
+        }
+        if (like instanceof Integer) {
+            return Integer.valueOf(value);
+        }
+        return like instanceof Locale ? Locale.forLanguageTag(value) : ZoneId.of(value);
     }
 
     @Override
     public void set(Player player, Preferences wanted) {
-        Preferences standard = Preferences.STANDARD;
-        keep(player, "format", wanted.format().name(), standard.format().name());
-        keep(player, "zone", wanted.zone().getId(), standard.zone().getId());
-        keep(
-                player,
-                "language",
-                wanted.language().toLanguageTag(),
-                standard.language().toLanguageTag());
-        keep(player, "digest", wanted.digest().name(), standard.digest().name());
-        keep(player, "width", Integer.toString(wanted.width()), Integer.toString(standard.width()));
-        keep(player, "svg", Boolean.toString(wanted.svg()), Boolean.toString(standard.svg()));
-        keep(player, "confirm", wanted.confirm().name(), standard.confirm().name());
-        keep(player, "seeks", Boolean.toString(wanted.seeks()), Boolean.toString(standard.seeks()));
-        keep(player, "profile", wanted.profile().name(), standard.profile().name());
-        keep(player, "talk", wanted.talk().name(), standard.talk().name());
-        keep(player, "news", Boolean.toString(wanted.news()), Boolean.toString(standard.news()));
-        keep(player, "robots", wanted.robots().name(), standard.robots().name());
-        keep(player, "push", wanted.push().name(), standard.push().name());
-        keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
-        keep(player, "board", wanted.board().name(), standard.board().name());
+        session.execute("DELETE FROM preference WHERE player_id = ?", player.id());
+        wanted.changed()
+                .forEach((setting, value) -> session.execute(
+                        "INSERT INTO preference (player_id, name, value) VALUES (?, ?, ?)",
+                        player.id(),
+                        setting.word(),
+                        written(value)));
     }
 
-    private void keep(Player player, String name, String value, String standard) {
-        session.execute("DELETE FROM preference WHERE player_id = ? AND name = ?", player.id(), name);
-        if (!value.equals(standard)) {
-            session.execute(
-                    "INSERT INTO preference (player_id, name, value) VALUES (?, ?, ?)", player.id(), name, value);
+    private static String written(Object value) {
+        if (value instanceof Enum<?> constant) {
+            return constant.name();
         }
+        return value instanceof Locale language ? language.toLanguageTag() : value.toString();
     }
 }

@@ -21,13 +21,7 @@ import pbem.store.engine.Sql;
 import pbem.store.rating.SqlRatings;
 import pbem.store.seat.AccountRows;
 
-final class SqlPlayers implements Players {
-
-    private final Session session;
-
-    SqlPlayers(Session session) {
-        this.session = session;
-    }
+record SqlPlayers(Session session) implements Players {
 
     @Override
     public Optional<Player> withId(long id) {
@@ -319,8 +313,7 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> formerNames(Player player) {
-        return session.sql("SELECT user_id FROM former_userid WHERE player_id = :id ORDER BY until_at")
-                .bind("id", player.id())
+        return session.sql("SELECT user_id FROM former_userid WHERE player_id = ? ORDER BY until_at", player.id())
                 .texts()
                 .list();
     }

@@ -16,8 +16,7 @@ record SqlPushEndpoints(Session session) implements PushEndpoints {
 
     @Override
     public List<PushEndpoint> of(Player player) {
-        return session.sql("SELECT * FROM push_endpoint WHERE player_id = :player ORDER BY added_at, url")
-                .bind("player", player.id())
+        return session.sql("SELECT * FROM push_endpoint WHERE player_id = ? ORDER BY added_at, url", player.id())
                 .map(row -> endpoint(row))
                 .list();
     }

@@ -25,10 +25,7 @@ record SqlRateCounters(Session session) implements RateCounters {
 
     @Override
     public int count(String who, String what, Instant from) {
-        return session.sql("SELECT count(*) FROM rate WHERE who = :who AND what = :what AND at >= :from")
-                .bind("who", who)
-                .bind("what", what)
-                .bind("from", from)
+        return session.sql("SELECT count(*) FROM rate WHERE who = ? AND what = ? AND at >= ?", who, what, from)
                 .integers()
                 .one();
     }

@@ -33,24 +33,21 @@ record SqlRemarks(Session session, Players players) implements Remarks {
 
     @Override
     public Optional<Remark> numbered(long id) {
-        return session.sql("SELECT * FROM remark WHERE id = :id")
-                .bind("id", id)
+        return session.sql("SELECT * FROM remark WHERE id = ?", id)
                 .map(row -> remark(row))
                 .findOne();
     }
 
     @Override
     public List<Remark> about(int board) {
-        return session.sql("SELECT * FROM remark WHERE board = :board ORDER BY id")
-                .bind("board", board)
+        return session.sql("SELECT * FROM remark WHERE board = ? ORDER BY id", board)
                 .map(row -> remark(row))
                 .list();
     }
 
     @Override
     public List<Remark> toAdmin(int most) {
-        return session.sql("SELECT * FROM remark WHERE kind <> 'CHAT' ORDER BY id DESC LIMIT :most")
-                .bind("most", most)
+        return session.sql("SELECT * FROM remark WHERE kind <> 'CHAT' ORDER BY id DESC LIMIT ?", most)
                 .map(row -> remark(row))
                 .list();
     }

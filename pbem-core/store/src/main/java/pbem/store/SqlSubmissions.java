@@ -10,9 +10,7 @@ record SqlSubmissions(Session session) implements Submissions {
 
     @Override
     public Optional<Submission> of(int board, Player player) {
-        return session.sql("SELECT * FROM submission WHERE board = :board AND player_id = :player")
-                .bind("board", board)
-                .bind("player", player.id())
+        return session.sql("SELECT * FROM submission WHERE board = ? AND player_id = ?", board, player.id())
                 .map(row -> new Submission(
                         row.getInt("board"),
                         row.getLong("player_id"),

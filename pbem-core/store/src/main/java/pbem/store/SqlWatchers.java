@@ -66,8 +66,7 @@ record SqlWatchers(Session session, Players players) implements Watchers {
     @Override
     public Map<Integer, Interest> boards(Player player) {
         Map<Integer, Interest> boards = new LinkedHashMap<>();
-        session.sql("SELECT board, interest FROM watched_board WHERE player_id = :player ORDER BY board")
-                .bind("player", player.id())
+        session.sql("SELECT board, interest FROM watched_board WHERE player_id = ? ORDER BY board", player.id())
                 .map(row -> Map.entry(row.getInt("board"), Interest.valueOf(row.getString("interest"))))
                 .forEach(entry -> boards.put(entry.getKey(), entry.getValue()));
         return boards;
@@ -76,8 +75,7 @@ record SqlWatchers(Session session, Players players) implements Watchers {
     @Override
     public Map<String, Interest> games(Player player) {
         Map<String, Interest> games = new LinkedHashMap<>();
-        session.sql("SELECT game, interest FROM watched_game WHERE player_id = :player ORDER BY game")
-                .bind("player", player.id())
+        session.sql("SELECT game, interest FROM watched_game WHERE player_id = ? ORDER BY game", player.id())
                 .map(row -> Map.entry(row.getString("game"), Interest.valueOf(row.getString("interest"))))
                 .forEach(entry -> games.put(entry.getKey(), entry.getValue()));
         return games;

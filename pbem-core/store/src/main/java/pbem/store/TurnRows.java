@@ -18,15 +18,9 @@ import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 /** The turns under way in rows, so that due ones are found without replaying boards. */
-final class TurnRows {
+record TurnRows(Session session) {
 
     private static final String IF_SAME = "CASE WHEN seat = :seat AND began_at = :began THEN";
-
-    private final Session session;
-
-    TurnRows(Session session) {
-        this.session = session;
-    }
 
     /** Updates the rows of a board from its clock. Notes about a turn are kept while it lasts. */
     void keep(BoardClock clock) {
@@ -122,8 +116,7 @@ final class TurnRows {
 
     /** The rows of a board in words, one a turn, for the audit. */
     List<String> stored(int board) {
-        return session.sql("SELECT * FROM turn WHERE board = :board ORDER BY seat")
-                .bind("board", board)
+        return session.sql("SELECT * FROM turn WHERE board = ? ORDER BY seat", board)
                 .map(row -> words(
                         row.getInt("seat"),
                         row.getLong("player_id"),

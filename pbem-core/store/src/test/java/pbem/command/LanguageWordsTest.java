@@ -9,6 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.notice.ReplyTarget;
+import pbem.player.Preference;
 import pbem.testkit.Club;
 
 /** Commands in the language of their sender. */
@@ -111,7 +112,7 @@ class LanguageWordsTest {
             int board = club.board("cholone", "anna", "bob");
             club.says("anna", "abandonner " + board);
             assertThat(club.record(board).position().outcome()).isEmpty();
-            club.prefers("anna", wishes -> wishes.with(Locale.FRENCH));
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, Locale.FRENCH));
             club.replies("anna", board, 0, "aufgeben");
             assertThat(club.record(board).position().outcome()).isEmpty();
             club.replies("anna", board, 0, "ne pas abandonner");
@@ -124,7 +125,7 @@ class LanguageWordsTest {
     @Test
     void a_mail_in_german_is_heard_with_its_words(@TempDir Path directory) {
         try (Club club = new Club(directory, "anna", "bob")) {
-            club.prefers("anna", wishes -> wishes.with(Locale.GERMAN));
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, Locale.GERMAN));
             assertThat(club.says("anna", "Cholone herausfordern bob", "Hast du Lust?")
                             .results())
                     .singleElement()
@@ -142,7 +143,7 @@ class LanguageWordsTest {
     @Test
     void an_answer_to_a_person_arrives_as_it_was_written(@TempDir Path directory) {
         try (Club club = new Club(directory, "anna", "bob")) {
-            club.prefers("anna", wishes -> wishes.with(Locale.GERMAN));
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, Locale.GERMAN));
             ReplyTarget message = new ReplyTarget.OfMessage(club.player("bob").id());
             club.answers("anna@example.net", message, "Ja, gern!");
             assertThat(club.last("bob").notice().toString()).contains("Ja, gern!");
@@ -153,7 +154,7 @@ class LanguageWordsTest {
     void a_word_of_assent_binds_as_little_as_in_english(@TempDir Path directory) {
         try (Club club = new Club(directory, "anna", "bob")) {
             int board = club.board("cholone", "anna", "bob");
-            club.prefers("anna", wishes -> wishes.with(Locale.FRENCH));
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, Locale.FRENCH));
             club.says("bob", "propose " + board);
             int revision = club.record(board).revision();
             club.replies("anna", board, revision, "D'accord\nmais je préfère continuer");

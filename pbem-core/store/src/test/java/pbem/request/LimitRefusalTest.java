@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.MailResult;
+import pbem.testkit.UsualLimits;
 
 /** One test for each limit that refuses a command, named after it. */
 class LimitRefusalTest extends ClubTest {
@@ -66,11 +67,11 @@ class LimitRefusalTest extends ClubTest {
     }
 
     private static RequestLimits unproven(int answers, int lines, int inAll, int kilobytes) {
-        return RequestLimits.STANDARD.with(new UnprovenLimits(answers, lines, inAll, kilobytes, 0));
+        return UsualLimits.with(new UnprovenLimits(answers, lines, inAll, kilobytes, 0));
     }
 
     private static RequestLimits talk(int said, int toOne, int challenges, int challengesToOne) {
-        return RequestLimits.STANDARD.with(new TalkLimits(said, toOne, 4, challenges, challengesToOne, 2, 2));
+        return UsualLimits.with(new TalkLimits(said, toOne, 4, challenges, challengesToOne, 2, 2));
     }
 
     @Test

@@ -16,6 +16,7 @@ import pbem.store.QuickPassword;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
+import pbem.testkit.UsualLimits;
 
 /** A userid and a password in the line, as on older servers. */
 class PasswordsTest extends ClubTest {
@@ -24,7 +25,7 @@ class PasswordsTest extends ClubTest {
 
     @BeforeEach
     void allow() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(UsualLimits.withPasswords());
         club.store().change(tx -> {
             QuickPassword.set(tx.repositories(), club.player("alice"), "s3cret-word", club.now());
             return true;

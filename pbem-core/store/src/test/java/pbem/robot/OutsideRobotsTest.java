@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import pbem.game.Seed;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.repository.robot.OutsideProgram;
 import pbem.repository.robot.StuckBoard;
@@ -83,7 +84,7 @@ class OutsideRobotsTest extends ClubTest {
 
     @Test
     void oneThatGivesUpResignsWhereItMay() {
-        club.prefers("alice", old -> old.with(Preferences.Robots.RESIGN));
+        club.prefers("alice", old -> old.with(Preference.ROBOTS, Preferences.Robots.RESIGN));
         club.says("alice", "chroma challenge stone alice -size=3");
         answer = OutsidePrograms.RESIGNS;
         think();
@@ -99,7 +100,7 @@ class OutsideRobotsTest extends ClubTest {
         assertThat(club.moves(101)).hasSize(1);
         assertThat(club.record(101).outcome()).isEmpty();
         rules = new RobotRules(true, false, 5, false).with(rules.outside());
-        club.prefers("bob", old -> old.with(Preferences.Robots.RESIGN));
+        club.prefers("bob", old -> old.with(Preference.ROBOTS, Preferences.Robots.RESIGN));
         club.says("bob", "chroma challenge stone bob -size=3");
         think();
         assertThat(club.moves(102)).hasSize(1);

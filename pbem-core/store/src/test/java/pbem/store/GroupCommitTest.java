@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sqlite.SQLiteErrorCode;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -45,7 +46,7 @@ class GroupCommitTest {
 
     private static final int OTHERS = 10;
 
-    private static final Preferences WIDE = Preferences.STANDARD.withWidth(100);
+    private static final Preferences WIDE = Preferences.STANDARD.with(Preference.WIDTH, 100);
 
     @TempDir
     private Path directory;

@@ -34,6 +34,7 @@ import pbem.repository.Challenge;
 import pbem.repository.Interest;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Remark;
+import pbem.store.json.Json;
 import pbem.terms.Origin;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;

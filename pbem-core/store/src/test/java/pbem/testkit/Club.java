@@ -36,6 +36,7 @@ import pbem.play.BoardAdministration;
 import pbem.play.ServerTexts;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
@@ -234,12 +235,12 @@ public final class Club implements AutoCloseable {
 
     /** Sets the time zone of the player. */
     public void lives(String user, String zone) {
-        prefers(user, p -> p.with(ZoneId.of(zone)));
+        prefers(user, p -> p.with(Preference.ZONE, ZoneId.of(zone)));
     }
 
     /** Sets whether the player gets a daily digest. */
     public void wants(String user, Preferences.Digest digest) {
-        prefers(user, p -> p.with(digest));
+        prefers(user, p -> p.with(Preference.DIGEST, digest));
     }
 
     public Player join(String user) {

@@ -17,15 +17,9 @@ import pbem.repository.Repositories;
  * Bounces: which mail failed to reach which address. Only a bounce with the signed return address or the random
  * Message-ID of a mail of this server counts; anybody could write another.
  */
-public final class Bounces {
+public record Bounces(ReturnAddresses addresses) {
 
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
-
-    private final ReturnAddresses addresses;
-
-    public Bounces(ReturnAddresses addresses) {
-        this.addresses = addresses;
-    }
 
     /**
      * Records the bounce with the mail and its address.

@@ -13,15 +13,9 @@ import java.util.regex.Pattern;
 import pbem.repository.Transactions;
 
 /** The mails that told the players of a board about its start, as they were sent. Read-only; safe for any thread. */
-public final class FirstMails {
+public record FirstMails(Transactions transactions) {
 
     private static final Pattern FINGERPRINT = Pattern.compile("(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])");
-
-    private final Transactions transactions;
-
-    public FirstMails(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     /** The fingerprints of seeds in the text of each such mail that is still stored. */
     public List<List<String>> fingerprints(int board) {

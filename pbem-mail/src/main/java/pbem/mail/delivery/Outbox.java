@@ -28,7 +28,7 @@ import pbem.repository.Unavailable;
  * and frozen before the first attempt, so that every attempt sends the same bytes. Safe for any thread and for several
  * processes.
  */
-public final class Outbox {
+public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock clock) {
 
     /**
      * Longer than an attempt takes. A dead process holds its mail no longer than this.
@@ -51,16 +51,6 @@ public final class Outbox {
 
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 200;
-
-    private final Transactions transactions;
-    private final NoticeRenderer renderer;
-    private final Clock clock;
-
-    public Outbox(Transactions transactions, NoticeRenderer renderer, Clock clock) {
-        this.transactions = transactions;
-        this.renderer = renderer;
-        this.clock = clock;
-    }
 
     /**
      * Claims the oldest due mail, and counts the attempt before it begins. A deadly mail is set aside instead.

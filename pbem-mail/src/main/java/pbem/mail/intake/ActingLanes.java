@@ -16,8 +16,10 @@ import java.util.function.Supplier;
 /**
  * Acts on several mails at once if the database runs several transactions at once. The mails of one sender are acted on
  * one after the other, in order. If two mails touch the same rows, the database lets one wait for the other.
+ *
+ * @param lanes how many transactions at once
  */
-final class ActingLanes {
+record ActingLanes(Inbox inbox, int lanes) {
 
     /** Idle threads are kept for a while for reuse. They are daemons, so that they do not keep the process alive. */
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
@@ -25,15 +27,6 @@ final class ActingLanes {
         thread.setDaemon(true);
         return thread;
     });
-
-    private final Inbox inbox;
-    private final int lanes;
-
-    /** @param lanes how many transactions at once */
-    ActingLanes(Inbox inbox, int lanes) {
-        this.inbox = inbox;
-        this.lanes = lanes;
-    }
 
     /** @return how each act ended, in the same order, see {@link Inbox#act} */
     List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {

@@ -28,7 +28,7 @@ import pbem.token.Token;
  * All mails that ever came in. A mail is stored before it is acted on, or together with its effects. Safe for any
  * thread and for several processes: mails are claimed by a lease, so that no two workers act on the same one.
  */
-public final class Inbox {
+public record Inbox(Transactions transactions, Clock clock) {
 
     /**
      * The time for which a mail is claimed: longer than acting on any mail takes. If a process dies, others can claim
@@ -50,14 +50,6 @@ public final class Inbox {
 
     /** Limits how many threads do long work outside transactions at once. */
     private static final Semaphore GROUNDWORK = new Semaphore(2);
-
-    private final Transactions transactions;
-    private final Clock clock;
-
-    public Inbox(Transactions transactions, Clock clock) {
-        this.transactions = transactions;
-        this.clock = clock;
-    }
 
     /** Stores a mail durably. The same mail to the same recipient is stored once, however often it comes. */
     public Receipt receive(RawMail mail) {

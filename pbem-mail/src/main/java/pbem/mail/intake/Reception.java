@@ -15,26 +15,15 @@ import pbem.repository.Unavailable;
  * that brought it gets its answer after the commit. Some mails are only stored, and {@link Intake} acts on them: a mail
  * that must wait for an earlier one, a large mail, one that seems to ask for long work, and one that failed, whose
  * failures are counted there. Safe for any thread of the one process that acts.
+ *
+ * @param worker the name under which mails are claimed; no other process has it
  */
-public final class Reception {
+public record Reception(Inbox inbox, InboundMailHandler handler, String worker, Clock clock) {
 
     /** In octets. A longer mail takes long to read while its sender waits, so it is only stored. */
     private static final int LARGEST = 100_000;
 
     private static final Logger LOG = LoggerFactory.getLogger(Reception.class);
-
-    private final Inbox inbox;
-    private final InboundMailHandler handler;
-    private final String worker;
-    private final Clock clock;
-
-    /** @param worker the name under which mails are claimed; no other process has it */
-    public Reception(Inbox inbox, InboundMailHandler handler, String worker, Clock clock) {
-        this.inbox = inbox;
-        this.handler = handler;
-        this.worker = worker;
-        this.clock = clock;
-    }
 
     /**
      * Takes in mails that came together, in order. All of them are durable when this returns.

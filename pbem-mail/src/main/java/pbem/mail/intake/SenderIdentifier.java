@@ -22,25 +22,16 @@ import pbem.token.Tokens;
  * Finds out who sent a letter and what it answers. A token in a recipient address proves both. The Message-IDs that the
  * letter refers to say only what it answers. The From line is only a claim unless a trusted server vouches for it. Safe
  * for any thread.
+ *
+ * @param own by which it knows the addresses under which people write to us
  */
-public final class SenderIdentifier {
+public record SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks own) {
 
     private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
 
     /** A sub-address of at least this length must have been a token, even if it is damaged. */
     private static final int SHORTEST_DAMAGED = 16;
-
-    private final Tokens tokens;
-    private final TrustedServer trusted;
-    private final OwnMarks own;
-
-    /** @param own by which it knows the addresses under which people write to us */
-    public SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks own) {
-        this.tokens = tokens;
-        this.trusted = trusted;
-        this.own = own;
-    }
 
     /**
      * A sender and what they answer.

@@ -30,7 +30,7 @@ import org.eclipse.angus.mail.imap.protocol.UIDSet;
  * <p>The library's own methods use sequence numbers. They also parse each mail and keep it in memory as long as the
  * folder is open.
  */
-final class SharedFolder {
+record SharedFolder(IMAPFolder folder) {
 
     /** The most UIDs in one command, so that every server accepts the length of its line. */
     private static final int UIDS_A_COMMAND = 500;
@@ -39,12 +39,6 @@ final class SharedFolder {
     private static final String HEADER = "BODY.PEEK[HEADER]<0.200000>";
 
     private static final String WHOLE = "BODY.PEEK[]";
-
-    private final IMAPFolder folder;
-
-    SharedFolder(IMAPFolder folder) {
-        this.folder = folder;
-    }
 
     /** The mails on the server that meet the criteria now, oldest first. */
     List<Long> search(String criteria) throws MessagingException {

@@ -16,15 +16,7 @@ import pbem.token.TokenRedaction;
  * several senders, too large, unreadable, a letter. The first three need only the header, so that a large or broken
  * mail cannot hide them.
  */
-public final class MailReader {
-
-    private final ReaderLimits limits;
-    private final OwnMarks own;
-
-    public MailReader(ReaderLimits limits, OwnMarks own) {
-        this.limits = limits;
-        this.own = own;
-    }
+public record MailReader(ReaderLimits limits, OwnMarks own) {
 
     /** Reads a mail. Accepts any bytes, never throws, and takes time linear in their number. */
     public MailReading read(RawMail mail) {

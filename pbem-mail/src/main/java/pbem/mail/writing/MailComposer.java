@@ -14,6 +14,7 @@ import pbem.notice.Recipient;
 import pbem.phrase.EachLanguage;
 import pbem.phrase.Phrasebook;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.repository.AddressHealth;
 import pbem.repository.PendingConfirmation;
@@ -71,7 +72,7 @@ public final class MailComposer {
                         address -> Optional.empty(),
                         admin -> Optional.empty());
         Preferences preferences = reader.map(repositories.preferences()::of)
-                .orElseGet(() -> Preferences.STANDARD.with(language(repositories, posted)));
+                .orElseGet(() -> Preferences.STANDARD.with(Preference.LANGUAGE, language(repositories, posted)));
         PhraseFormatter phrases = languages.of(preferences.language());
         MailReferences references = MailReferences.of(identity, repositories.mailThreads(), posted);
         MailDraft mail = new MailDraft(

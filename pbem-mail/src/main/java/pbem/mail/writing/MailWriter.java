@@ -26,7 +26,7 @@ import pbem.token.Tokens;
  * the same draft gives the same bytes. Drawing the pictures takes some tens of milliseconds, so never write inside a
  * transaction. Safe for any thread.
  */
-public final class MailWriter {
+public record MailWriter(MailIdentity identity, Tokens tokens) {
 
     /**
      * The header with the mail's token, since some providers rewrite Message-IDs. It also shows that no person wrote
@@ -38,14 +38,6 @@ public final class MailWriter {
         System.setProperty(
                 StreamProvider.class.getName(),
                 StreamProvider.provider().getClass().getName());
-    }
-
-    private final MailIdentity identity;
-    private final Tokens tokens;
-
-    public MailWriter(MailIdentity identity, Tokens tokens) {
-        this.identity = identity;
-        this.tokens = tokens;
     }
 
     /** @param envelopeFrom the address to which delivery failures are reported */

@@ -20,8 +20,8 @@ import pbem.games.Catalogue;
 import pbem.mail.PostOffice;
 import pbem.repository.OutboxItem;
 import pbem.repository.OutgoingMail;
-import pbem.request.RequestLimits;
 import pbem.request.UnprovenLimits;
+import pbem.testkit.UsualLimits;
 
 /** The bytes sent for each byte received: the most that a forged mail makes us send. */
 class AmplificationTest {
@@ -154,7 +154,7 @@ class AmplificationTest {
     void allTogetherGetNoMoreThanTheServerMaySendInAnHour() {
         office.close();
         UnprovenLimits narrow = new UnprovenLimits(20, 5, 100, 80, 0);
-        office = new PostOffice(directory, PostOffice.ADDRESS, RequestLimits.STANDARD.with(narrow));
+        office = new PostOffice(directory, PostOffice.ADDRESS, UsualLimits.with(narrow));
         long before = newest();
         for (int i = 0; i < 10; i++) {
             forged("eve" + i + "@elsewhere.example", "list");

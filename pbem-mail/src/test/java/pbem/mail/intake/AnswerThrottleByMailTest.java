@@ -12,6 +12,7 @@ import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
 import pbem.request.UnprovenLimits;
+import pbem.testkit.UsualLimits;
 
 /** Mails that are answered, mails that are not, and the notes about both in the database. */
 class AnswerThrottleByMailTest {
@@ -91,7 +92,7 @@ class AnswerThrottleByMailTest {
 
     private void under(UnprovenLimits limits) {
         office.close();
-        office = new PostOffice(directory, PostOffice.ADDRESS, RequestLimits.STANDARD.with(limits));
+        office = new PostOffice(directory, PostOffice.ADDRESS, UsualLimits.with(limits));
     }
 
     private InboxItem from(String domain) {
@@ -188,7 +189,7 @@ class AnswerThrottleByMailTest {
         office = new PostOffice(
                 directory,
                 PostOffice.ADDRESS,
-                RequestLimits.STANDARD.withPasswords().with(new UnprovenLimits(20, 5, 1, 1_000, 100)));
+                UsualLimits.of(true, new UnprovenLimits(20, 5, 1, 1_000, 100), RequestLimits.STANDARD.talk()));
         from("one.example");
         assertThat(from("two.example").state()).isEqualTo(InboxItem.State.WAITING);
     }

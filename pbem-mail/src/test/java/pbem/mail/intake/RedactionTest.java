@@ -18,6 +18,7 @@ import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
 import pbem.store.QuickPassword;
 import pbem.store.Tables;
+import pbem.testkit.UsualLimits;
 
 /** A password in a mail stays in the database no longer than until the mail has its outcome. */
 class RedactionTest {
@@ -31,9 +32,7 @@ class RedactionTest {
 
     private void open(boolean passwords) {
         office = new PostOffice(
-                directory,
-                PostOffice.ADDRESS,
-                passwords ? RequestLimits.STANDARD.withPasswords() : RequestLimits.STANDARD);
+                directory, PostOffice.ADDRESS, passwords ? UsualLimits.withPasswords() : RequestLimits.STANDARD);
         office.board();
         office.store().change(tx -> {
             QuickPassword.set(

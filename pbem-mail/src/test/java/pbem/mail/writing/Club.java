@@ -29,6 +29,7 @@ import pbem.play.SeatHandover;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Membership;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
@@ -133,7 +134,7 @@ final class Club implements AutoCloseable {
             Preferences standard = Preferences.STANDARD;
             tx.repositories()
                     .preferences()
-                    .set(player, standard.with(ZoneId.of(zone)).with(digest));
+                    .set(player, standard.with(Preference.ZONE, ZoneId.of(zone)).with(Preference.DIGEST, digest));
             return true;
         });
     }
@@ -142,7 +143,7 @@ final class Club implements AutoCloseable {
     void reads(String user, Locale language) {
         store.change(tx -> {
             Player player = tx.repositories().players().called(user).orElseThrow();
-            tx.repositories().preferences().set(player, Preferences.STANDARD.with(language));
+            tx.repositories().preferences().set(player, Preferences.STANDARD.with(Preference.LANGUAGE, language));
             return true;
         });
     }

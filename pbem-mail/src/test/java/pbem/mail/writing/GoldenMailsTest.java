@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
-import pbem.request.RequestLimits;
 import pbem.testkit.Golden;
+import pbem.testkit.UsualLimits;
 
 /** One mail of every kind, headers and text as sent. */
 class GoldenMailsTest {
@@ -314,7 +314,7 @@ class GoldenMailsTest {
 
     @Test
     void a_signup_to_confirm_says_that_a_password_came_with_it_and_never_which() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(UsualLimits.withPasswords());
         club.writes("dave@example.net", ReplyTarget.NONE, "signup dave forgers-own-word");
 
         Mail mail = club.mailTo("dave");

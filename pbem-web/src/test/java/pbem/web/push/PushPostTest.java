@@ -30,6 +30,7 @@ import pbem.games.Catalogue;
 import pbem.handler.play.PushDesk;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.player.PushEndpoint;
 import pbem.store.Store;
@@ -151,7 +152,7 @@ class PushPostTest {
 
     @Test
     void whoComesToMoveIsToldTheBoardAndNoMore() {
-        wants(Preferences.STANDARD.with(Preferences.Push.SILENT));
+        wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         add("/201/a");
         int board = start();
         round();
@@ -165,7 +166,7 @@ class PushPostTest {
 
     @Test
     void theServerSaysWhoItIs() {
-        wants(Preferences.STANDARD.with(Preferences.Push.SOUND));
+        wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SOUND));
         add("/201/a");
         start();
         round();
@@ -181,9 +182,9 @@ class PushPostTest {
     @Test
     void whereTheMailWaitsForTheDigestTheNoticeSounds() {
         wants(Preferences.STANDARD
-                .with(Preferences.Push.SILENT)
-                .with(Preferences.Digest.DAILY)
-                .with(Locale.GERMAN));
+                .with(Preference.PUSH, Preferences.Push.SILENT)
+                .with(Preference.DIGEST, Preferences.Digest.DAILY)
+                .with(Preference.LANGUAGE, Locale.GERMAN));
         add("/201/a");
         start();
         start();
@@ -197,7 +198,7 @@ class PushPostTest {
         add("/201/a");
         start();
         round();
-        wants(Preferences.STANDARD.with(Preferences.Push.SOUND));
+        wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SOUND));
         round();
         assertThat(sent).isEmpty();
         assertThat(browsers()).isEqualTo(1);
@@ -206,7 +207,7 @@ class PushPostTest {
     @ParameterizedTest
     @ValueSource(strings = {"/404/a", "/410/a"})
     void whatThePushServiceKnowsNoMoreIsForgotten(String path) {
-        wants(Preferences.STANDARD.with(Preferences.Push.SILENT));
+        wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         add(path);
         start();
         round();
@@ -217,7 +218,7 @@ class PushPostTest {
     @ParameterizedTest
     @ValueSource(strings = {"/302/a", "/429/a", "/500/a", "/403/a"})
     void whatFailsIsSentOnceAndFollowsNobody(String path) {
-        wants(Preferences.STANDARD.with(Preferences.Push.SILENT));
+        wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         add(path);
         start();
         round();
@@ -228,7 +229,7 @@ class PushPostTest {
 
     @Test
     void noOtherServiceIsAsked() {
-        wants(Preferences.STANDARD.with(Preferences.Push.SILENT));
+        wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         add("/201/a");
         start();
         post(false).round(() -> true);
@@ -237,7 +238,7 @@ class PushPostTest {
 
     @Test
     void anEndpointWhoseKeyIsNoneIsForgotten() {
-        wants(Preferences.STANDARD.with(Preferences.Push.SILENT));
+        wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         byte[] noPoint = new byte[65];
         noPoint[0] = 4;
         String key = Base64.getUrlEncoder().encodeToString(noPoint);

@@ -20,6 +20,7 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
@@ -195,8 +196,9 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
                 : Optional.empty();
         asked.or(() -> context.request().language())
                 .filter(language -> !language.equals(Locale.ENGLISH))
-                .ifPresent(language ->
-                        context.repositories().preferences().set(player, Preferences.STANDARD.with(language)));
+                .ifPresent(language -> context.repositories()
+                        .preferences()
+                        .set(player, Preferences.STANDARD.with(Preference.LANGUAGE, language)));
     }
 
     /**

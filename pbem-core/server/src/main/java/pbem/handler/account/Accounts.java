@@ -18,18 +18,10 @@ import pbem.request.AddressRules;
 import pbem.request.UserId;
 
 /** Opens, renames and ends accounts. Stateless; safe for use by several threads. */
-public final class Accounts {
+public record Accounts(Games games, AddressRules addresses) {
 
     /** The most addresses that a player may have. */
     public static final int MOST_ADDRESSES = AddressHandler.MOST;
-
-    private final Games games;
-    private final AddressRules addresses;
-
-    public Accounts(Games games, AddressRules addresses) {
-        this.games = games;
-        this.addresses = addresses;
-    }
 
     /** Opens an account without asking the owner of the address. */
     public Act<Player> enrol(Repositories repositories, String user, String address, Instant at) {

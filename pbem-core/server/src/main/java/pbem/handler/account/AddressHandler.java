@@ -23,16 +23,11 @@ import pbem.request.LimitRefusal;
  * to somebody else, so that the answer to the command does not reveal which addresses are known here. Only a reply from
  * an address makes it the player's.
  */
-final class AddressHandler {
+record AddressHandler(AddressRules rules) {
 
     static final int MOST = 5;
 
-    private final Confirmations confirmations = new Confirmations();
-    private final AddressRules rules;
-
-    AddressHandler(AddressRules rules) {
-        this.rules = rules;
-    }
+    private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     void add(CommandContext context, List<String> wanted) {
         handle(context, wanted, false);
@@ -103,7 +98,7 @@ final class AddressHandler {
         for (String address :
                 fresh) { // one mail each: it shows no other address, unless the addresses depend on each other
             throttle.asks(address);
-            confirmations.ask(context, player, address, replacing ? context.line() : "add " + address);
+            CONFIRMATIONS.ask(context, player, address, replacing ? context.line() : "add " + address);
         }
         context.report(
                 CommandResult.Status.HELD,

@@ -16,19 +16,13 @@ import pbem.request.CommandResult;
 import pbem.request.UserId;
 
 /** Gives players another userid. */
-final class RenameHandler {
+record RenameHandler(Games games) {
 
     /** The most former userids of a player, since each is kept for ever. */
     static final int MOST_FORMER = 5;
 
     /** The least time between two changes, since other players must get used to a new userid. */
     private static final Duration BETWEEN = Duration.ofDays(7);
-
-    private final Games games;
-
-    RenameHandler(Games games) {
-        this.games = games;
-    }
 
     void handle(CommandContext context, String wanted) {
         Player player = context.player();

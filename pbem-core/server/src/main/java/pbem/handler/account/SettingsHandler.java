@@ -8,6 +8,7 @@ import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
@@ -24,8 +25,8 @@ final class SettingsHandler {
             return;
         }
         Optional<Preferences> shorthand =
-                words.size() == 1 ? PreferenceSetting.FORMAT.with(present, words.get(0)) : Optional.empty();
-        Optional<PreferenceSetting> setting = PreferenceSetting.named(words.get(0));
+                words.size() == 1 ? Preference.FORMAT.with(present, words.get(0)) : Optional.empty();
+        Optional<Preference> setting = Preference.named(words.get(0));
         String value = String.join(" ", words.subList(1, words.size())).replaceFirst("^=\\s*", "");
         Optional<Preferences> wanted =
                 shorthand.isPresent() ? shorthand : setting.flatMap(named -> named.read(present, value));
@@ -44,9 +45,9 @@ final class SettingsHandler {
         }
     }
 
-    private static Refusal objection(String name, Optional<PreferenceSetting> setting, String value) {
+    private static Refusal objection(String name, Optional<Preference> setting, String value) {
         if (setting.isEmpty()) {
-            return SettingRefusal.UNKNOWN.of(name, PreferenceSetting.words());
+            return SettingRefusal.UNKNOWN.of(name, Preference.words());
         }
         String form = setting.get().form();
         return value.isEmpty()
@@ -56,7 +57,7 @@ final class SettingsHandler {
 
     /** The settings that have changed, each with the line that restores it. */
     private static Stream<Notice.Answer> changes(Preferences before, Preferences after) {
-        return Arrays.stream(PreferenceSetting.values())
+        return Arrays.stream(Preference.values())
                 .filter(setting -> !setting.of(before).equals(setting.of(after)))
                 .flatMap(setting -> Stream.of(
                         new Notice.Answer.Said(
@@ -69,7 +70,7 @@ final class SettingsHandler {
         return new Notice.Answer.Table(
                 Phrase.of("setting.heading"),
                 List.of(Phrase.of("setting.name"), Phrase.of("setting.value"), Phrase.of("setting.form")),
-                Arrays.stream(PreferenceSetting.values())
+                Arrays.stream(Preference.values())
                         .map(setting -> List.<Notice.Cell>of(
                                 new Notice.Cell.Plain(setting.word()),
                                 new Notice.Cell.Plain(setting.of(preferences)),

@@ -23,13 +23,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
 /** Begins, plans and ends vacations of players. */
-final class VacationHandler {
-
-    private final ClockRules rules;
-
-    VacationHandler(ClockRules rules) {
-        this.rules = rules;
-    }
+record VacationHandler(ClockRules rules) {
 
     void vacation(CommandContext context, AccountCommand.Vacation command) {
         Player player = context.player();

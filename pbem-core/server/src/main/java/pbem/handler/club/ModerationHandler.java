@@ -37,24 +37,13 @@ import pbem.robot.RobotRules;
  * Handles what moderators and admins do by mail. Acts that cannot be undone must be confirmed. Nobody decides about
  * themselves, nor about those whom they play ({@link ConflictOfInterest}).
  */
-final class ModerationHandler {
+record ModerationHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots) {
 
     private static final int MOST_DAYS = 3650;
     private static final int MOST_LISTED = 50;
     private static final Pattern DRAW = Pattern.compile("(?i)draw(?: +|$)");
 
-    private final Confirmations confirmations = new Confirmations();
-    private final BoardAdministration boards;
-    private final Games games;
-    private final Accounts accounts;
-    private final RobotRules robots;
-
-    ModerationHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots) {
-        this.robots = robots;
-        this.boards = boards;
-        this.games = games;
-        this.accounts = accounts;
-    }
+    private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     void handle(CommandContext context, ClubCommand.Moderate said) {
         Membership.Office office = context.membership(context.player()).office();
@@ -81,9 +70,9 @@ final class ModerationHandler {
     void hold(CommandContext context, ClubCommand.Moderate said) {
         if (announces(context, said)) {
             AnnouncementByMail announcement = announcement(context, said);
-            confirmations.hold(context, announcement.words(), announcement::reach);
+            CONFIRMATIONS.hold(context, announcement.words(), announcement::reach);
         } else {
-            confirmations.hold(context);
+            CONFIRMATIONS.hold(context);
         }
     }
 

@@ -25,16 +25,10 @@ import pbem.terms.TermsReading;
  * The first game of a player who learns a game, against the tutorial opponents. A player has at most one for each game
  * at a time.
  */
-final class FirstGame {
+record FirstGame(Supplier<Seed> seeds) {
 
     /** Terms for an unrated game without time pressure. */
     private static final Map<String, String> TERMS = Map.of("nagtime", "9999", "forfeittime", "9999", "unrated", "");
-
-    private final Supplier<Seed> seeds;
-
-    FirstGame(Supplier<Seed> seeds) {
-        this.seeds = seeds;
-    }
 
     /** Begins the game, or shows the one that goes on. */
     void handle(CommandContext context, Game game) {

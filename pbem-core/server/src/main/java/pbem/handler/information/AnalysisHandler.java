@@ -16,20 +16,17 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Handles {@code analyse}: has a finished game analysed and mails the analysis, at once if there already is one. */
-final class AnalysisHandler {
+/**
+ * Handles {@code analyse}: has a finished game analysed and mails the analysis, at once if there already is one.
+ *
+ * @param on whether this server analyses games
+ */
+record AnalysisHandler(boolean on) {
 
     /** The most analyses that one player may wait for. */
     static final int MOST_WAITING = 3;
 
     private static final int USUAL = 3;
-
-    private final boolean on;
-
-    /** @param on whether this server analyses games */
-    AnalysisHandler(boolean on) {
-        this.on = on;
-    }
 
     void analyse(CommandContext context, InformationCommand.Analyse wanted) {
         NamedBoard.find(context, wanted.game(), wanted.board())

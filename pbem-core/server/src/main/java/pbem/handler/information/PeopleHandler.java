@@ -21,7 +21,7 @@ import pbem.robot.RobotRules;
 import pbem.summary.BoardSummary;
 
 /** Lists the players, for somebody who looks for an opponent. */
-final class PeopleHandler {
+record PeopleHandler(RobotRules robots) {
 
     private static final int MOST = 100;
 
@@ -29,12 +29,6 @@ final class PeopleHandler {
     private static final int LOOKED_AT = 50;
 
     private static final int MOST_GAMES = 3;
-
-    private final RobotRules robots;
-
-    PeopleHandler(RobotRules robots) {
-        this.robots = robots;
-    }
 
     private record Person(Player player, List<String> games, Optional<Instant> heard) {}
 

@@ -28,7 +28,7 @@ import pbem.tournament.Tournament;
 import pbem.tournament.table.Medals;
 
 /** Answers questions about ratings and possible opponents. */
-final class RatingHandler {
+record RatingHandler(Games games) {
 
     /** The most rows of a table in a mail. */
     private static final int ROWS = 50;
@@ -42,12 +42,6 @@ final class RatingHandler {
     private static final int TOURNAMENTS = 100;
 
     private static final Duration YEAR = Duration.ofDays(365);
-
-    private final Games games;
-
-    RatingHandler(Games games) {
-        this.games = games;
-    }
 
     void standings(CommandContext context, InformationCommand.Standings wanted) {
         Optional<Instant> since =

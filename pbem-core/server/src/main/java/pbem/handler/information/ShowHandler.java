@@ -14,15 +14,12 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Shows a board after any move as everybody may see it, or explains something on it. */
-final class ShowHandler {
-
-    private final BoardListHandler lists;
-
-    /** @param lists shows all boards of a player */
-    ShowHandler(BoardListHandler lists) {
-        this.lists = lists;
-    }
+/**
+ * Shows a board after any move as everybody may see it, or explains something on it.
+ *
+ * @param lists shows all boards of a player
+ */
+record ShowHandler(BoardListHandler lists) {
 
     void show(CommandContext context, InformationCommand.ShowPlayers wanted) {
         thingOnBoard(context, wanted).ifPresentOrElse(thing -> show(context, thing), () -> lists.show(context, wanted));

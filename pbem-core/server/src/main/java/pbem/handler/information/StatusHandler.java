@@ -21,16 +21,10 @@ import pbem.summary.BoardSummary;
 /**
  * Handles {@code status}: tells players about their boards, challenges and addresses, and the results of their mails.
  */
-public final class StatusHandler {
+public record StatusHandler(Games games) {
 
     private static final int MAILS = 5;
     private static final int BOARDS = 50;
-
-    private final Games games;
-
-    public StatusHandler(Games games) {
-        this.games = games;
-    }
 
     public void handle(CommandContext context) {
         Player player = context.player();

@@ -18,15 +18,7 @@ import pbem.request.CommandContext;
 import pbem.request.NamedBoard;
 
 /** Decides whether a yes or a no answers a challenge or an offer on a board. */
-final class AnswerHandler {
-
-    private final InvitationAnswers challenges;
-    private final PlayHandler play;
-
-    AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
-        this.challenges = challenges;
-        this.play = play;
-    }
+record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
 
     /**
      * A yes or a no.

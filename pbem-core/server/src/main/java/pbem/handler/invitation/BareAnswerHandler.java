@@ -23,14 +23,9 @@ import pbem.request.NamedBoard;
  * offer on a board. On a board, where it may end the game, it must be exactly a yes or a no, since people say "ok"
  * about many things.
  */
-final class BareAnswerHandler {
+record BareAnswerHandler(AnswerHandler answers) {
 
-    private final AnswerHandler answers;
-    private final Confirmations confirmations = new Confirmations();
-
-    BareAnswerHandler(AnswerHandler answers) {
-        this.answers = answers;
-    }
+    private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     void handle(CommandContext said, Answer answer) {
         CommandContext context = inFull(said, answer);
@@ -61,7 +56,7 @@ final class BareAnswerHandler {
         boolean open = challenge.filter(c -> c.state() == Challenge.State.OPEN).isPresent();
         if (open && (answer.firmness() == Firmness.DOUBTFUL || own && !answer.yes())) {
             Verb meant = answer.yes() ? Verb.ACCEPT : own ? Verb.WITHDRAW : Verb.DECLINE;
-            confirmations.askIfMeant(context, meant.word(), answered, context.comment());
+            CONFIRMATIONS.askIfMeant(context, meant.word(), answered, context.comment());
         } else {
             answers.handle(context, new AnswerHandler.Answer(answer.yes(), OptionalInt.empty(), true));
         }
@@ -82,7 +77,7 @@ final class BareAnswerHandler {
             Verb meant = answer.yes() ? Verb.ACCEPT : Verb.DECLINE;
             ReplyTarget now = new ReplyTarget.OfBoard(
                     answered.number(), found.orElseThrow().revision());
-            confirmations.askIfMeant(
+            CONFIRMATIONS.askIfMeant(
                     context,
                     meant.word(),
                     now,

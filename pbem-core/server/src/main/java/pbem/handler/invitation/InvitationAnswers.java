@@ -19,15 +19,12 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** Handles the answers to challenges: accepting, declining, and withdrawing by the challenger. */
-final class InvitationAnswers {
-
-    private final BiConsumer<CommandContext, Challenge> start;
-
-    /** @param start begins the game once everybody has accepted */
-    InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
-        this.start = start;
-    }
+/**
+ * Handles the answers to challenges: accepting, declining, and withdrawing by the challenger.
+ *
+ * @param start begins the game once everybody has accepted
+ */
+record InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
 
     void accept(CommandContext context, OptionalInt named) {
         Player speaker = context.player();

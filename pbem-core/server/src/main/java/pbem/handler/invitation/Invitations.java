@@ -22,23 +22,13 @@ import pbem.request.CommandContext;
 import pbem.request.NewsPost;
 
 /** Ends invitations that have not become a game, and tells the players. Stateless; safe for use by several threads. */
-public final class Invitations {
+public record Invitations(Repositories repositories, NewsPost news, Instant now) {
 
     private static final Set<What> RATED_NEWS =
             EnumSet.of(What.INVITED, What.COUNTERED, What.MADE, What.SOUGHT, What.ACCEPTED, What.JOINED);
 
     private static final int FITTING = 5;
     private static final int LOOKED_AT = 100;
-
-    private final Repositories repositories;
-    private final NewsPost news;
-    private final Instant now;
-
-    public Invitations(Repositories repositories, NewsPost news, Instant now) {
-        this.repositories = repositories;
-        this.news = news;
-        this.now = now;
-    }
 
     static Invitations in(CommandContext context) {
         return new Invitations(context.repositories(), context.talk(), context.now());

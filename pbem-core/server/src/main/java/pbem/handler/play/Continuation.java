@@ -24,19 +24,9 @@ import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
 /** Opens the first board of a new player, which continues the game that they began as a guest. */
-public final class Continuation {
+public record Continuation(Games games, Supplier<Seed> seeds, RobotRules robots) {
 
     private static final Terms UNRATED = new Terms(TimeControl.STANDARD, false, Terms.Seating.AS_NAMED, false);
-
-    private final Games games;
-    private final Supplier<Seed> seeds;
-    private final RobotRules robots;
-
-    public Continuation(Games games, Supplier<Seed> seeds, RobotRules robots) {
-        this.games = games;
-        this.seeds = seeds;
-        this.robots = robots;
-    }
 
     /**
      * Opens the board at the position in which the guest left the game, and tells the player. If the rules have changed

@@ -16,18 +16,12 @@ import pbem.record.Offer;
 import pbem.record.RepeatedOffer;
 
 /** Handles players' offers of a draw, of taking a move back and of more time, and the answers to them. */
-final class OfferHandler {
+record OfferHandler(PlayHandler play) {
 
     private static final String DRAW = "draw";
     private static final String PROPOSE = "propose";
     private static final String CLAIM = "claim";
     private static final String ACCEPT = "accept";
-
-    private final PlayHandler play;
-
-    OfferHandler(PlayHandler play) {
-        this.play = play;
-    }
 
     /**
      * Handles {@code draw}: as a move if the game has one of that name, otherwise as a claim under the game's rules,

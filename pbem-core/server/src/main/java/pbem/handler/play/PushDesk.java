@@ -12,6 +12,7 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.player.PushEndpoint;
 import pbem.repository.PushEndpoints;
@@ -24,20 +25,12 @@ import pbem.token.Tokens;
  * Manages the browsers that notify the holder of a {@link Pass} of their turn. Notices are derived from the turns under
  * way, so a move itself costs no extra work. Safe for any thread.
  */
-public final class PushDesk {
+public record PushDesk(Transactions transactions, Tokens tokens) {
 
     /** The most browsers that a player may add in a day, since each brings a mail. */
     private static final int MOST_A_DAY = 10;
 
     private static final String ADDED = "push";
-
-    private final Transactions transactions;
-    private final Tokens tokens;
-
-    public PushDesk(Transactions transactions, Tokens tokens) {
-        this.transactions = transactions;
-        this.tokens = tokens;
-    }
 
     /** The result of adding a browser. */
     public enum Addition {
@@ -82,7 +75,7 @@ public final class PushDesk {
         repositories.pushEndpoints().add(player, endpoint);
         Preferences preferences = repositories.preferences().of(player);
         if (preferences.push() == Preferences.Push.OFF) {
-            repositories.preferences().set(player, preferences.with(Preferences.Push.SILENT));
+            repositories.preferences().set(player, preferences.with(Preference.PUSH, Preferences.Push.SILENT));
         }
         return Addition.DONE;
     }
@@ -100,7 +93,7 @@ public final class PushDesk {
     public boolean prefer(String pass, Preferences.Push push, Instant now) {
         return holding(pass, now, (repositories, player) -> {
                     Preferences present = repositories.preferences().of(player);
-                    repositories.preferences().set(player, present.with(push));
+                    repositories.preferences().set(player, present.with(Preference.PUSH, push));
                     return true;
                 })
                 .isPresent();

@@ -18,13 +18,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
 /** Handles {@code queue}: stores the moves that a player wants to play when their turn comes. */
-final class QueueHandler {
-
-    private final PlayHandler play;
-
-    QueueHandler(PlayHandler play) {
-        this.play = play;
-    }
+record QueueHandler(PlayHandler play) {
 
     void queue(SeatContext seated, PlayCommand.Queue wish) {
         if (wish.text().isBlank()) {

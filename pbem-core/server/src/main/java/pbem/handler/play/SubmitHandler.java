@@ -18,13 +18,7 @@ import pbem.request.Comment;
  * Handles {@code submit} and {@code confirm}: shows players their move before it is played, and plays it once they
  * confirm it.
  */
-final class SubmitHandler {
-
-    private final PlayHandler play;
-
-    SubmitHandler(PlayHandler play) {
-        this.play = play;
-    }
+record SubmitHandler(PlayHandler play) {
 
     void submit(SeatContext seated, PlayCommand.Submit wish) {
         Optional<String> legal =

@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.repository.Interest;
 import pbem.repository.PlayerPreferences;
@@ -96,19 +97,19 @@ public sealed interface Subscription {
     /** The daily digest. */
     Subscription DIGESTS = new Wanted(
             preferences -> preferences.digest() != Preferences.Digest.OFF,
-            preferences -> preferences.with(Preferences.Digest.OFF),
+            preferences -> preferences.with(Preference.DIGEST, Preferences.Digest.OFF),
             new Words("clock.digest-ends", "clock.digest-is-off", "clock.digest-off"));
 
     /** The mails about open challenges. */
     Subscription SEEKS = new Wanted(
             Preferences::seeks,
-            preferences -> preferences.withSeeks(false),
+            preferences -> preferences.with(Preference.SEEKS, false),
             new Words("invitation.seeks-end", "invitation.seeks-are-off", "invitation.seeks-off"));
 
     /** The mails with announcements to all. */
     Subscription NEWS = new Wanted(
             Preferences::news,
-            preferences -> preferences.withNews(false),
+            preferences -> preferences.with(Preference.NEWS, false),
             new Words("club.news-end", "club.news-are-off", "club.news-off"));
 
     /**

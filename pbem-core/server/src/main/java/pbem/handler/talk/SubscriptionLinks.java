@@ -15,15 +15,7 @@ import pbem.token.Tokens;
  * Handles the links in mails that end a subscription, for the web site that serves them. The token in the link is the
  * only proof. Safe for any thread.
  */
-public final class SubscriptionLinks {
-
-    private final Transactions transactions;
-    private final Tokens tokens;
-
-    public SubscriptionLinks(Transactions transactions, Tokens tokens) {
-        this.transactions = transactions;
-        this.tokens = tokens;
-    }
+public record SubscriptionLinks(Transactions transactions, Tokens tokens) {
 
     /** The result for a link. */
     public sealed interface Answer {

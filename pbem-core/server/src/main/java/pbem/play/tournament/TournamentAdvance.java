@@ -34,18 +34,10 @@ import pbem.tournament.pairing.TournamentProgress;
  * Does everything that is due in a tournament: it processes closed boards, removes players who left or never moved,
  * starts it, pairs, begins boards, and ends it. Repeating the call has no effect.
  */
-public final class TournamentAdvance {
+public record TournamentAdvance(Games games, Supplier<Seed> seeds) {
 
     /** More steps than any tournament needs at once, so that an error cannot loop for ever. */
     private static final int MOST_STEPS = 1000;
-
-    private final Games games;
-    private final Supplier<Seed> seeds;
-
-    public TournamentAdvance(Games games, Supplier<Seed> seeds) {
-        this.games = games;
-        this.seeds = seeds;
-    }
 
     /** @return whether anything was done */
     public boolean advance(Repositories repositories, int number, Instant now) {

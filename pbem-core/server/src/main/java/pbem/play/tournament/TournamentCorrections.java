@@ -28,13 +28,7 @@ import pbem.tournament.pairing.Correction;
  * The consequences of a corrected result. Before a board is rolled back or decided, the director or admin is told what
  * depends on it, and says whether the right players are put in or those who advanced stay.
  */
-public final class TournamentCorrections {
-
-    private final TournamentAdvance advance;
-
-    TournamentCorrections(TournamentAdvance advance) {
-        this.advance = advance;
-    }
+public record TournamentCorrections(TournamentAdvance advance) {
 
     /**
      * The consequences of a board's result.

@@ -31,16 +31,10 @@ import pbem.tournament.table.TournamentTables;
  * Tournaments for pages: rules, meetings and standings, without the words of directors. Safe for use by several
  * threads.
  */
-public final class TournamentQueries {
+public record TournamentQueries(Transactions transactions) {
 
     /** The most open boards that are shown, since nobody reads more. */
     private static final int DUE = 60;
-
-    private final Transactions transactions;
-
-    public TournamentQueries(Transactions transactions) {
-        this.transactions = transactions;
-    }
 
     /**
      * Tournaments for everybody, newest first: either those that are open or running, or those that are over.

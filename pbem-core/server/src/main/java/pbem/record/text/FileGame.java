@@ -26,9 +26,6 @@ public sealed interface FileGame {
         private Bounds() {}
     }
 
-    /** The line of the file where the game begins, from 1. */
-    int line();
-
     <R> R match(Function<? super Played, ? extends R> played, Function<? super Broken, ? extends R> broken);
 
     /**

@@ -13,15 +13,6 @@ public enum TieBreak {
      */
     BUCHHOLZ;
 
-    /** The heading of its column. */
-    public String heading() {
-        return switch (this) {
-            case WINS -> "Wins";
-            case SONNEBORN_BERGER -> "SB";
-            case BUCHHOLZ -> "BH";
-        };
-    }
-
     /** A tie break as text, from quarter points: 5 is written 1.25. */
     public static String number(int quarters) {
         String rest = switch (Math.floorMod(quarters, 4)) {

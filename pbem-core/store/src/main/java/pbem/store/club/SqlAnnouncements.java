@@ -41,24 +41,21 @@ public record SqlAnnouncements(Session session) implements Announcements {
 
     @Override
     public Optional<Announcement> numbered(int number) {
-        return session.sql("SELECT * FROM announcement WHERE number = :number")
-                .bind("number", number)
+        return session.sql("SELECT * FROM announcement WHERE number = ?", number)
                 .map(row -> announcement(row))
                 .findOne();
     }
 
     @Override
     public List<Announcement> newest(int most) {
-        return session.sql("SELECT * FROM announcement ORDER BY number DESC LIMIT :most")
-                .bind("most", most)
+        return session.sql("SELECT * FROM announcement ORDER BY number DESC LIMIT ?", most)
                 .map(row -> announcement(row))
                 .list();
     }
 
     @Override
     public List<Announcement> shown(int most) {
-        return session.sql("SELECT * FROM announcement WHERE shown = 1 ORDER BY number DESC LIMIT :most")
-                .bind("most", most)
+        return session.sql("SELECT * FROM announcement WHERE shown = 1 ORDER BY number DESC LIMIT ?", most)
                 .map(row -> announcement(row))
                 .list();
     }
@@ -88,8 +85,7 @@ public record SqlAnnouncements(Session session) implements Announcements {
 
     @Override
     public List<Long> next(Announcement announcement, int most) {
-        long told = session.sql("SELECT told FROM announcement WHERE number = :number")
-                .bind("number", announcement.number())
+        long told = session.sql("SELECT told FROM announcement WHERE number = ?", announcement.number())
                 .longs()
                 .one();
         List<Long> next = session.sql("SELECT id" + READERS + " AND id > :told"

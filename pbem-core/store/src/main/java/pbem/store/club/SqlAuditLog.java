@@ -34,8 +34,7 @@ public record SqlAuditLog(Session session) implements AuditLog {
 
     @Override
     public List<AuditEntry> newest(int most) {
-        return session.sql("SELECT * FROM audit_entry ORDER BY number DESC LIMIT :most")
-                .bind("most", most)
+        return session.sql("SELECT * FROM audit_entry ORDER BY number DESC LIMIT ?", most)
                 .map(row -> entry(row))
                 .list();
     }

@@ -55,11 +55,7 @@ public record SqlReports(Session session, Players players) implements Reports {
 
     @Override
     public void close(Report report, String answer, Instant at) {
-        session.sql("UPDATE report SET closed_at = :at, answer = :answer WHERE number = :number")
-                .bind("at", at)
-                .bind("answer", answer)
-                .bind("number", report.number())
-                .execute();
+        session.execute("UPDATE report SET closed_at = ?, answer = ? WHERE number = ?", at, answer, report.number());
     }
 
     private List<Report> reports(Sql query) {

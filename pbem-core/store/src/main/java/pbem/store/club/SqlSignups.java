@@ -45,8 +45,7 @@ public record SqlSignups(Session session) implements Signups {
 
     @Override
     public boolean isInvited(String address) {
-        return session.sql("SELECT count(*) FROM invitation WHERE address_key = :key")
-                        .bind("key", key(address))
+        return session.sql("SELECT count(*) FROM invitation WHERE address_key = ?", key(address))
                         .integers()
                         .one()
                 > 0;
@@ -73,8 +72,7 @@ public record SqlSignups(Session session) implements Signups {
 
     @Override
     public Optional<Applicant> numbered(int number) {
-        return session.sql("SELECT * FROM applicant WHERE number = :number")
-                .bind("number", number)
+        return session.sql("SELECT * FROM applicant WHERE number = ?", number)
                 .map(row -> applicant(row))
                 .findOne();
     }
@@ -93,8 +91,7 @@ public record SqlSignups(Session session) implements Signups {
 
     @Override
     public List<Applicant> waiting(int most) {
-        return session.sql("SELECT * FROM applicant ORDER BY number LIMIT :most")
-                .bind("most", most)
+        return session.sql("SELECT * FROM applicant ORDER BY number LIMIT ?", most)
                 .map(row -> applicant(row))
                 .list();
     }

@@ -7,11 +7,6 @@ import java.util.OptionalLong;
 /** Counters: numbers that are given once each, in ascending order. */
 public interface Counters {
 
-    /** The next number of that counter. */
-    default long next(Session session, String name) {
-        return next(session, name, 1).get(0);
-    }
-
     /** The next numbers of that counter, in ascending order. */
     List<Long> next(Session session, String name, int many);
 

@@ -6,23 +6,19 @@ import java.util.List;
 /**
  * The connection of a transaction, or of several that share a commit: the only way to run the store's statements, with
  * their loaded data. For one thread at a time.
+ *
+ * @param loaded empty loaded data
  */
-public final class Session {
+public record Session(Connection connection, Database database, Loaded loaded) {
 
-    private final Connection connection;
-    private final Database database;
-    private final Loaded loaded;
-
-    /** @param loaded empty loaded data */
-    public Session(Connection connection, Database database, Loaded loaded) {
-        this.connection = connection;
-        this.database = database;
-        this.loaded = loaded;
-    }
-
-    /** @param text SQL with names for values ({@code :name}) and for lists ({@code <name>}) */
-    public Sql sql(String text) {
-        return new Sql(this, text);
+    /**
+     * A statement about few values takes them in order; one about many takes them by name.
+     *
+     * @param text SQL with a question mark for each of the values, or with names for values ({@code :name}) and for
+     *     lists ({@code <name>})
+     */
+    public Sql sql(String text, Object... values) {
+        return new Sql(this, text, values);
     }
 
     /**
@@ -31,21 +27,12 @@ public final class Session {
      * @param text SQL with a question mark for each value
      */
     public int execute(String text, Object... values) {
-        return sql(text).inOrder(values).execute();
-    }
-
-    /** The data that the transaction has loaded. */
-    public Loaded loaded() {
-        return loaded;
+        return sql(text, values).execute();
     }
 
     /** This connection without loaded data, for a reader that needs the rows themselves. */
     public Session afresh() {
         return new Session(connection, database, Loaded.nothing());
-    }
-
-    public Database database() {
-        return database;
     }
 
     /** The next number of that counter. */
@@ -56,9 +43,5 @@ public final class Session {
     /** The next numbers of that counter, in ascending order. */
     public List<Long> next(String counter, int many) {
         return database.counters().next(this, counter, many);
-    }
-
-    public Connection connection() {
-        return connection;
     }
 }

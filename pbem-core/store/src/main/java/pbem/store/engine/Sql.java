@@ -37,12 +37,13 @@ public final class Sql {
     private final Session session;
     private final SqlText text;
     private final Map<String, Object> values = new HashMap<>();
-    private Object[] inOrder = {};
+    private final Object[] inOrder;
     private boolean leavesLoaded;
 
-    Sql(Session session, String text) {
+    Sql(Session session, String text, Object... inOrder) {
         this.session = session;
         this.text = SqlText.of(text);
+        this.inOrder = inOrder;
     }
 
     /**
@@ -85,12 +86,6 @@ public final class Sql {
             whole.add(whole.get(whole.size() - 1));
         }
         values.put(name, whole);
-        return this;
-    }
-
-    /** Binds the values of the question marks. */
-    public Sql inOrder(Object... each) {
-        inOrder = each;
         return this;
     }
 

@@ -1,2 +1,2 @@
-/** The JSON form of values that are used everywhere. */
+/** The JSON form of values in the database. */
 package pbem.store.json;

@@ -28,19 +28,13 @@ import pbem.store.engine.Sql;
  * The rows of boards that count. When a board is closed, or its result changes, all boards of its game that were closed
  * after it are counted again: usually none.
  */
-public final class RatingRows {
+public record RatingRows(Session session) {
 
     private static final String FROM = "(closed_at > :closed OR closed_at = :closed AND board >= :board)";
     private static final String BEFORE = "(own.closed_at < :closed OR own.closed_at = :closed AND own.board < :board)";
 
     private static final String CAREER = "mu = :mu, sigma = :sigma, boards = :boards, opponents = :opponents,"
             + " won = :won, drawn = :drawn, lost = :lost";
-
-    private final Session session;
-
-    public RatingRows(Session session) {
-        this.session = session;
-    }
 
     /** A board that counts, with its rating changes. */
     record Counted(RatedBoard board, List<RatingChange> changes) {}
@@ -254,8 +248,7 @@ public final class RatingRows {
 
     /** The final records of all players of a game, by player. */
     Map<Long, Career> careers(String game) {
-        return session.sql("SELECT * FROM rating WHERE game = :game")
-                .bind("game", game)
+        return session.sql("SELECT * FROM rating WHERE game = ?", game)
                 .map(row -> Map.entry(row.getLong("player_id"), career(row, "last_at")))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }

@@ -53,8 +53,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
 
     @Override
     public List<RatingChange> changes(int board) {
-        return session.sql("SELECT * FROM rated_seat WHERE board = :board ORDER BY seat")
-                .bind("board", board)
+        return session.sql("SELECT * FROM rated_seat WHERE board = ? ORDER BY seat", board)
                 .map(row -> RatingRows.change(row))
                 .list();
     }

@@ -1,7 +1,5 @@
 package pbem.store.robot;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -15,31 +13,15 @@ import pbem.player.Player;
 import pbem.repository.robot.Analyses;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 /** The analyses in one transaction. */
 public record SqlAnalyses(Session session) implements Analyses {
 
-    private static final ObjectMapper JSON = new ObjectMapper();
     /** The number of most recently ended games among which analyses are looked for. */
     private static final int LATEST = 50;
 
     private static final String THIS = " WHERE board = :board AND revision = :revision AND level = :level";
-
-    private static String written(Findings found) {
-        try {
-            return JSON.writeValueAsString(found);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("findings cannot be written down", e);
-        }
-    }
-
-    private static Findings read(String json) {
-        try {
-            return JSON.readValue(json, Findings.class);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("what was found in a game cannot be read", e);
-        }
-    }
 
     /** A statement about that analysis, or about the players who wait for it. */
     private Sql about(Key key, String text) {
@@ -53,7 +35,7 @@ public record SqlAnalyses(Session session) implements Analyses {
     public Optional<Findings> done(Key key) {
         return about(key, "SELECT found FROM analysis" + THIS + " AND method = :method AND done_at IS NOT NULL")
                 .bind("method", GameAnalysis.METHOD)
-                .map(row -> read(row.getString("found")))
+                .map(row -> Json.read(row.getString("found"), Findings.class))
                 .findOne();
     }
 
@@ -95,7 +77,7 @@ public record SqlAnalyses(Session session) implements Analyses {
                                 + " WHERE analysis.method <> excluded.method")
                 .bind("method", GameAnalysis.METHOD)
                 .bind("at", at)
-                .bind("found", written(Findings.NONE))
+                .bind("found", Json.write(Findings.NONE))
                 .execute();
         about(
                         key,
@@ -116,8 +98,7 @@ public record SqlAnalyses(Session session) implements Analyses {
 
     @Override
     public int waiting(Player asker) {
-        return session.sql("SELECT count(*) FROM analysis_asker WHERE player_id = :player")
-                .bind("player", asker.id())
+        return session.sql("SELECT count(*) FROM analysis_asker WHERE player_id = ?", asker.id())
                 .integers()
                 .one();
     }
@@ -142,7 +123,9 @@ public record SqlAnalyses(Session session) implements Analyses {
         return new InHand(
                 new Key(row.getInt("board"), row.getInt("revision"), new Level(row.getInt("level"))),
                 worker,
-                row.getInt("method") == GameAnalysis.METHOD ? read(row.getString("found")) : Findings.NONE,
+                row.getInt("method") == GameAnalysis.METHOD
+                        ? Json.read(row.getString("found"), Findings.class)
+                        : Findings.NONE,
                 row.getInt("failures"));
     }
 
@@ -153,7 +136,7 @@ public record SqlAnalyses(Session session) implements Analyses {
                         "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, failures = 0, found = :found,"
                                 + " method = :method" + THIS + " AND claimed_by = :worker")
                 .bind("method", GameAnalysis.METHOD)
-                .bind("found", written(found))
+                .bind("found", Json.write(found))
                 .bind("worker", inHand.worker())
                 .execute();
     }
@@ -165,7 +148,7 @@ public record SqlAnalyses(Session session) implements Analyses {
                         "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, found = :found, done_at = :at,"
                                 + " method = :method" + THIS + " AND claimed_by = :worker AND done_at IS NULL")
                 .bind("method", GameAnalysis.METHOD)
-                .bind("found", written(found))
+                .bind("found", Json.write(found))
                 .bind("at", at)
                 .bind("worker", inHand.worker())
                 .execute();

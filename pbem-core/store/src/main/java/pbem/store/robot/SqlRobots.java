@@ -130,8 +130,7 @@ public record SqlRobots(Session session) implements Robots {
 
     @Override
     public int hopeless(int board) {
-        return session.sql("SELECT hopeless FROM thinking WHERE board = :board")
-                .bind("board", board)
+        return session.sql("SELECT hopeless FROM thinking WHERE board = ?", board)
                 .integers()
                 .findOne()
                 .orElse(0);
@@ -212,12 +211,10 @@ public record SqlRobots(Session session) implements Robots {
     @Override
     public List<UsedSeed> seeds(int board) {
         List<UsedSeed> seeds = new ArrayList<>(
-                session.sql("SELECT revision, seed FROM spent_seed WHERE board = :board ORDER BY revision")
-                        .bind("board", board)
+                session.sql("SELECT revision, seed FROM spent_seed WHERE board = ? ORDER BY revision", board)
                         .map(row -> new UsedSeed(OptionalInt.of(row.getInt("revision")), row.getLong("seed")))
                         .list());
-        session.sql("SELECT seed FROM thinking WHERE board = :board")
-                .bind("board", board)
+        session.sql("SELECT seed FROM thinking WHERE board = ?", board)
                 .map(row -> new UsedSeed(OptionalInt.empty(), row.getLong("seed")))
                 .forEach(seeds::add);
         return seeds;

@@ -83,8 +83,7 @@ public record SeatRows(Session session) {
                     .ifPresent(handover -> logged.add(handover.seat().number() + " " + entry.revision() + " "
                             + handover.from().id()));
         }
-        List<Long> now = session.sql("SELECT player_id FROM seat WHERE board = :board ORDER BY seat")
-                .bind("board", board)
+        List<Long> now = session.sql("SELECT player_id FROM seat WHERE board = ? ORDER BY seat", board)
                 .longs()
                 .list();
         return said.equals(logged)

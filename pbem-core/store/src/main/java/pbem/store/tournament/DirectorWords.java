@@ -3,6 +3,7 @@ package pbem.store.tournament;
 import java.util.List;
 import pbem.player.Player;
 import pbem.store.engine.Session;
+import pbem.store.json.Json;
 import pbem.store.seat.AccountRows;
 import pbem.tournament.TournamentEvent;
 
@@ -18,12 +19,12 @@ public record DirectorWords(Session session) {
                 .map(row -> new Said(
                         row.getInt("tournament"),
                         row.getInt("revision"),
-                        TournamentJson.read(row.getString("args"), TournamentEvent.class)))
+                        Json.read(row.getString("args"), TournamentEvent.class)))
                 .list();
         for (Said event : said) {
             session.execute(
                     "UPDATE tournament_event SET args = ? WHERE tournament = ? AND revision = ?",
-                    TournamentJson.write(event.event().wordless()),
+                    Json.write(event.event().wordless()),
                     event.tournament(),
                     event.revision());
         }

@@ -13,6 +13,7 @@ import pbem.repository.tournament.Tournaments;
 import pbem.store.engine.Overtaken;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 import pbem.summary.TournamentSummary;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
@@ -39,7 +40,7 @@ public record SqlTournaments(Session session) implements Tournaments {
         session.sql("INSERT INTO tournament (number, rules, announced_at, revision, state, players, stage,"
                         + " looked_revision, looked_at) VALUES (:number, :rules, :at, 0, :state, 0, 0, -1, 0)")
                 .bind("number", number)
-                .bind("rules", TournamentJson.write(rules))
+                .bind("rules", Json.write(rules))
                 .bind("at", at)
                 .bind("state", tournament.state().name())
                 .execute();
@@ -60,8 +61,7 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public boolean isForGuests(int number) {
-        return session.sql("SELECT count(*) FROM tournament WHERE number = :number AND for_guests = 1")
-                        .bind("number", number)
+        return session.sql("SELECT count(*) FROM tournament WHERE number = ? AND for_guests = 1", number)
                         .integers()
                         .one()
                 > 0;
@@ -88,11 +88,10 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public Optional<Tournament> numbered(int number) {
-        return session.sql("SELECT rules, announced_at FROM tournament WHERE number = :number")
-                .bind("number", number)
+        return session.sql("SELECT rules, announced_at FROM tournament WHERE number = ?", number)
                 .map(row -> new Tournament.Announcement(
                         number,
-                        TournamentJson.read(row.getString("rules"), TournamentRules.class),
+                        Json.read(row.getString("rules"), TournamentRules.class),
                         directors(number),
                         Instant.ofEpochMilli(row.getLong("announced_at"))))
                 .findOne()
@@ -100,15 +99,13 @@ public record SqlTournaments(Session session) implements Tournaments {
     }
 
     private List<Long> directors(int number) {
-        return session.sql("SELECT player_id FROM tournament_director WHERE tournament = :number ORDER BY player_id")
-                .bind("number", number)
+        return session.sql("SELECT player_id FROM tournament_director WHERE tournament = ? ORDER BY player_id", number)
                 .longs()
                 .list();
     }
 
     private List<TournamentEntry> entries(int number) {
-        return session.sql("SELECT * FROM tournament_event WHERE tournament = :number ORDER BY revision")
-                .bind("number", number)
+        return session.sql("SELECT * FROM tournament_event WHERE tournament = ? ORDER BY revision", number)
                 .map(row -> entry(row))
                 .list();
     }
@@ -119,7 +116,7 @@ public record SqlTournaments(Session session) implements Tournaments {
                 Instant.ofEpochMilli(row.getLong("at")),
                 new TournamentEntry.Author(
                         TournamentEntry.Role.valueOf(row.getString("author_role")), row.getString("author_name")),
-                TournamentJson.read(row.getString("args"), TournamentEvent.class));
+                Json.read(row.getString("args"), TournamentEvent.class));
     }
 
     @Override
@@ -145,8 +142,8 @@ public record SqlTournaments(Session session) implements Tournaments {
                 .bind("role", entry.by().role().name())
                 .bind("name", entry.by().name())
                 .bind("format", TournamentEvent.FORMAT)
-                .bind("kind", TournamentJson.kind(entry.event()))
-                .bind("args", TournamentJson.write(entry.event()))
+                .bind("kind", Json.kind(entry.event()))
+                .bind("args", Json.write(entry.event()))
                 .execute();
         new TournamentChainRows(session).link(before.number(), entry);
         new TournamentRows(session).follow(before, after, entry);
@@ -207,7 +204,7 @@ public record SqlTournaments(Session session) implements Tournaments {
     private static TournamentSummary summary(ResultSet row) throws SQLException {
         return new TournamentSummary(
                 row.getInt("number"),
-                TournamentJson.read(row.getString("rules"), TournamentRules.class),
+                Json.read(row.getString("rules"), TournamentRules.class),
                 Tournament.State.valueOf(row.getString("state")),
                 row.getInt("players"),
                 row.getInt("stage"),
@@ -220,8 +217,7 @@ public record SqlTournaments(Session session) implements Tournaments {
     }
 
     private OptionalInt storedOfBoard(int board) {
-        return session.sql("SELECT tournament FROM tournament_board WHERE board = :board")
-                .bind("board", board)
+        return session.sql("SELECT tournament FROM tournament_board WHERE board = ?", board)
                 .map(row -> row.getInt(1))
                 .findOne()
                 .map(OptionalInt::of)

@@ -59,8 +59,7 @@ record TournamentChainRows(Session session) {
     }
 
     private Map<String, String> ends(int tournament) {
-        return session.sql("SELECT root, head FROM tournament WHERE number = :number")
-                .bind("number", tournament)
+        return session.sql("SELECT root, head FROM tournament WHERE number = ?", tournament)
                 .map(row -> Map.of("root", row.getString("root"), "head", row.getString("head")))
                 .one();
     }

@@ -68,8 +68,7 @@ record TournamentRows(Session session) {
     /** The players in the rows, by id. */
     Map<Long, String> players(int number) {
         Map<Long, String> players = new TreeMap<>();
-        session.sql("SELECT player_id, presence FROM tournament_player WHERE tournament = :number")
-                .bind("number", number)
+        session.sql("SELECT player_id, presence FROM tournament_player WHERE tournament = ?", number)
                 .map(row -> players.put(row.getLong("player_id"), row.getString("presence")))
                 .list();
         return players;
@@ -78,8 +77,7 @@ record TournamentRows(Session session) {
     /** The fixtures in the rows, by board number. */
     Map<Integer, Integer> boards(int number) {
         Map<Integer, Integer> boards = new TreeMap<>();
-        session.sql("SELECT board, fixture FROM tournament_board WHERE tournament = :number")
-                .bind("number", number)
+        session.sql("SELECT board, fixture FROM tournament_board WHERE tournament = ?", number)
                 .map(row -> boards.put(row.getInt("board"), row.getInt("fixture")))
                 .list();
         return boards;

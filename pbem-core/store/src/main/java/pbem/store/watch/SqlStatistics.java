@@ -154,8 +154,8 @@ public record SqlStatistics(Session session) implements Statistics {
      * time: for all of them at once, a database with very many boards would rather read every event.
      */
     private Map<String, List<Long>> answers(int boards) {
-        List<Integer> latest = session.sql("SELECT number FROM board ORDER BY changed_at DESC, number DESC LIMIT :most")
-                .bind("most", boards)
+        List<Integer> latest = session.sql(
+                        "SELECT number FROM board ORDER BY changed_at DESC, number DESC LIMIT ?", boards)
                 .map(row -> row.getInt("number"))
                 .list();
         Map<String, List<Long>> answers = new HashMap<>();

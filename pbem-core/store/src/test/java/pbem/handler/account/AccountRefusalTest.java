@@ -13,12 +13,12 @@ import pbem.notice.Notice;
 import pbem.player.AccountRefusal;
 import pbem.repository.PostedNotice;
 import pbem.request.AddressRules;
-import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
+import pbem.testkit.UsualLimits;
 
 /** One test for each reason to refuse a command about an account, named after it. */
 class AccountRefusalTest extends ClubTest {
@@ -244,14 +244,14 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void wrongPassword() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(UsualLimits.withPasswords());
         assertThat(club.mail(DAVE, "accept alice s3cret-word").to(DAVE))
                 .containsExactly("refused: The userid or the password is wrong. Nothing was done.");
     }
 
     @Test
     void badPassword() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(UsualLimits.withPasswords());
         assertThat(club.mail(DAVE, "signup dave short").to(DAVE))
                 .containsExactly("refused: A password has 6 to 100 characters and no spaces.");
     }
@@ -342,7 +342,7 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void passwordUnproven() {
-        club.under(RequestLimits.STANDARD.withPasswords());
+        club.under(UsualLimits.withPasswords());
         assertThat(club.mail("alice", "change password sesame").to("alice@example.net"))
                 .containsExactly("refused: Nothing proves that it is you, and we keep no password until it is"
                         + " confirmed. Set it in a reply to a mail that you got from this server, or give the present"

@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
@@ -67,22 +68,21 @@ class SettingTest extends ClubTest {
                         "robots, resign",
                         "push, sound");
         assertThat(preferences())
-                .isEqualTo(new Preferences(
-                        Preferences.Format.PLAIN,
-                        ZoneId.of("Europe/Berlin"),
-                        Locale.FRENCH,
-                        Preferences.Digest.DAILY,
-                        60,
-                        true,
-                        Preferences.Receipts.NONE,
-                        Preferences.Boards.WORDS,
-                        Preferences.Confirm.NEVER,
-                        true,
-                        Preferences.Profile.HIDDEN,
-                        Preferences.Talk.PUBLIC,
-                        false,
-                        Preferences.Robots.RESIGN,
-                        Preferences.Push.SOUND));
+                .isEqualTo(Preferences.STANDARD
+                        .with(Preference.FORMAT, Preferences.Format.PLAIN)
+                        .with(Preference.ZONE, ZoneId.of("Europe/Berlin"))
+                        .with(Preference.LANGUAGE, Locale.FRENCH)
+                        .with(Preference.DIGEST, Preferences.Digest.DAILY)
+                        .with(Preference.WIDTH, 60)
+                        .with(Preference.SVG, true)
+                        .with(Preference.RECEIPTS, Preferences.Receipts.NONE)
+                        .with(Preference.BOARD, Preferences.Boards.WORDS)
+                        .with(Preference.SEEKS, true)
+                        .with(Preference.PROFILE, Preferences.Profile.HIDDEN)
+                        .with(Preference.TALK, Preferences.Talk.PUBLIC)
+                        .with(Preference.NEWS, false)
+                        .with(Preference.ROBOTS, Preferences.Robots.RESIGN)
+                        .with(Preference.PUSH, Preferences.Push.SOUND));
     }
 
     @Test

@@ -17,6 +17,7 @@ import pbem.request.SignupRules;
 import pbem.request.UnprovenLimits;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
+import pbem.testkit.UsualLimits;
 
 class SignupFormTest extends ClubTest {
 
@@ -84,7 +85,7 @@ class SignupFormTest extends ClubTest {
     @Test
     void where_too_much_goes_out_everybody_is_told_so_whatever_their_address() {
         UnprovenLimits none = new UnprovenLimits(5, 0, 0, 0, 0);
-        RequestLimits limits = RequestLimits.STANDARD.with(none);
+        RequestLimits limits = UsualLimits.with(none);
         for (String address : List.of(DAVE, club.addresses("alice").get(0))) {
             assertThat(form(SignupMode.OPEN, limits)
                             .ask("dave", address, Locale.ENGLISH, Optional.empty(), club.now())

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.store.json.Json;
 import pbem.terms.TimeControl;
 import pbem.tournament.FixtureScore;
 import pbem.tournament.RatingLimits;
@@ -84,8 +85,8 @@ class TournamentJsonTest {
     @MethodSource("events")
     void an_event_is_written_as_ever_and_read_again(Pinned pinned) {
         String json = pinned.json().replace('\'', '"');
-        assertThat(TournamentJson.write(pinned.event())).isEqualTo(json);
-        assertThat(TournamentJson.read(json, TournamentEvent.class)).isEqualTo(pinned.event());
+        assertThat(Json.write(pinned.event())).isEqualTo(json);
+        assertThat(Json.read(json, TournamentEvent.class)).isEqualTo(pinned.event());
     }
 
     @Test
@@ -113,13 +114,12 @@ class TournamentJsonTest {
                 30,
                 Optional.of(new RatingLimits(1400, 1700)),
                 true);
-        assertThat(TournamentJson.read(TournamentJson.write(rules), TournamentRules.class))
-                .isEqualTo(rules);
+        assertThat(Json.read(Json.write(rules), TournamentRules.class)).isEqualTo(rules);
     }
 
     @Test
     void rules_of_before_there_were_limits_admit_everybody() {
-        TournamentRules rules = TournamentJson.read(
+        TournamentRules rules = Json.read(
                 "{'name':'Cup','game':'pebbles','options':{},'kind':'SWISS','size':16,'rounds':5,'seats':2,"
                                 .replace('\'', '"')
                         + "'bothSeats':false,'startWhenFull':true,'entryUntil':null,'clock':{'nagDays':1,"

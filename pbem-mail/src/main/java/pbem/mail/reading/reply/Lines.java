@@ -51,10 +51,6 @@ record Lines(List<String> lines) {
         return next;
     }
 
-    boolean hasText() {
-        return nextText(0) < count();
-    }
-
     /** The text without blank lines at its beginning and end. */
     String text() {
         int first = nextText(0);

@@ -69,11 +69,6 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
         return phrases.say("mail.text-board");
     }
 
-    /** The board as text: at most 72 columns, lines ended by line feeds. */
-    public String text() {
-        return Ascii.draw(diagram, phrases.phrases());
-    }
-
     /**
      * The board as text for the screen of a phone. Its notes always fit; the board itself does if it can be drawn so
      * narrow.

@@ -1,4 +1,4 @@
-package pbem.store;
+package pbem.store.json;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -24,14 +24,13 @@ import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
-import pbem.store.json.InstantJson;
-import pbem.store.json.PhraseJson;
+import pbem.tournament.TournamentEvent;
 
 /**
  * The JSON form of values in the database. The names here are stored: names may be added, but never changed, whatever
  * the classes are called.
  */
-final class Json {
+public final class Json {
 
     private static final ObjectMapper MAPPER = mapper();
 
@@ -40,7 +39,7 @@ final class Json {
 
     private Json() {}
 
-    static String write(Object value) {
+    public static String write(Object value) {
         try {
             return MAPPER.writeValueAsString(value);
         } catch (JsonProcessingException e) {
@@ -49,13 +48,13 @@ final class Json {
     }
 
     /** The stored name of a value's class. */
-    static String kind(Object value) {
+    public static String kind(Object value) {
         return KINDS.computeIfAbsent(
                 value.getClass(), type -> MAPPER.valueToTree(value).get("kind").asText());
     }
 
     /** The stored names of all classes of a sealed family. */
-    static Set<String> kinds(Class<?> family) {
+    public static Set<String> kinds(Class<?> family) {
         return MAPPER
                 .getSubtypeResolver()
                 .collectAndResolveSubtypesByTypeId(
@@ -67,7 +66,7 @@ final class Json {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    static <T> T read(String json, Class<T> type) {
+    public static <T> T read(String json, Class<T> type) {
         try {
             return MAPPER.readValue(json, type);
         } catch (JsonProcessingException e) {
@@ -75,7 +74,7 @@ final class Json {
         }
     }
 
-    static <T> T read(String json, TypeReference<T> type) {
+    public static <T> T read(String json, TypeReference<T> type) {
         try {
             return MAPPER.readValue(json, type);
         } catch (JsonProcessingException e) {
@@ -109,8 +108,9 @@ final class Json {
                 .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
                 .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
                 .build();
-        for (Class<?> open :
-                new Class<?>[] {Event.class, Notice.class, Notice.Answer.class, Notice.Cell.class, ReplyTarget.class}) {
+        for (Class<?> open : new Class<?>[] {
+            Event.class, TournamentEvent.class, Notice.class, Notice.Answer.class, Notice.Cell.class, ReplyTarget.class
+        }) {
             mapper.addMixIn(open, Named.class);
         }
         mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);
@@ -179,7 +179,29 @@ final class Json {
                 new NamedType(Notice.Answer.Lesson.class, "lesson"),
                 new NamedType(Notice.Answer.Judged.class, "judged"),
                 new NamedType(Notice.Answer.LessonHint.class, "lesson-hint"),
-                new NamedType(Notice.Answer.Crosstable.class, "crosstable"));
+                new NamedType(Notice.Answer.Crosstable.class, "crosstable"),
+                new NamedType(TournamentEvent.Joined.class, "joined"),
+                new NamedType(TournamentEvent.Left.class, "left"),
+                new NamedType(TournamentEvent.ByeRequested.class, "byeRequested"),
+                new NamedType(TournamentEvent.Started.class, "started"),
+                new NamedType(TournamentEvent.Paired.class, "paired"),
+                new NamedType(TournamentEvent.Challenged.class, "challenged"),
+                new NamedType(TournamentEvent.Assigned.class, "assigned"),
+                new NamedType(TournamentEvent.Resulted.class, "resulted"),
+                new NamedType(TournamentEvent.Reopened.class, "reopened"),
+                new NamedType(TournamentEvent.Adjudicated.class, "adjudicated"),
+                new NamedType(TournamentEvent.Reviewed.class, "reviewed"),
+                new NamedType(TournamentEvent.Corrected.class, "corrected"),
+                new NamedType(TournamentEvent.Forfeited.class, "forfeited"),
+                new NamedType(TournamentEvent.Readmitted.class, "readmitted"),
+                new NamedType(TournamentEvent.Dropped.class, "dropped"),
+                new NamedType(TournamentEvent.Replaced.class, "replaced"),
+                new NamedType(TournamentEvent.Extended.class, "extended"),
+                new NamedType(TournamentEvent.Paused.class, "paused"),
+                new NamedType(TournamentEvent.Resumed.class, "resumed"),
+                new NamedType(TournamentEvent.Announced.class, "announced"),
+                new NamedType(TournamentEvent.Ended.class, "ended"),
+                new NamedType(TournamentEvent.Voided.class, "voided"));
         return mapper;
     }
 }
