@@ -1,6 +1,7 @@
 package pbem.games.cholone;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -175,16 +176,7 @@ final class CholonePosition implements Position {
 
     @Override
     public long sequences(int length) {
-        if (length == 1 || !canEndByMarblesAlone(length - 1)) {
-            return Perft.played(this, length);
-        }
-        int other = 1 - turn();
-        return Sequences.of(
-                marbles().of(turn()),
-                marbles().of(other),
-                MarblePlay.WINNING - play.by(turn()),
-                MarblePlay.WINNING - play.by(other),
-                length);
+        return canEndByMarblesAlone(length - 1) ? play.sequences(length, new HashMap<>()) : Perft.played(this, length);
     }
 
     /**

@@ -1,6 +1,7 @@
 package pbem.games.cholone;
 
 import java.util.Arrays;
+import java.util.Map;
 import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Seat;
@@ -110,6 +111,27 @@ final class MarblePlay implements Simulation {
     @Override
     public int moves(int[] into) {
         return over ? 0 : marbles.generator(turn).codes(into, false);
+    }
+
+    /**
+     * The number of move sequences of that length among which no situation comes again.
+     *
+     * @param ofTwo the numbers of sequences of two moves that are known, by {@link #key}
+     */
+    long sequences(int length, Map<Long, Long> ofTwo) {
+        if (length == 1) {
+            return over ? 0 : marbles.generator(turn).count();
+        }
+        int[] moves = new int[MarbleMove.MOST];
+        long total = 0;
+        for (int i = moves(moves) - 1; i >= 0; i--) {
+            MarblePlay after = copy();
+            after.play(moves[i]);
+            total += length == 3
+                    ? ofTwo.computeIfAbsent(after.key(), key -> after.sequences(2, ofTwo))
+                    : after.sequences(length - 1, ofTwo);
+        }
+        return total;
     }
 
     @Override
