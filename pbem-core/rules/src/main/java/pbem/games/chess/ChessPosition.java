@@ -191,12 +191,10 @@ final class ChessPosition implements Position {
             return Reading.refused(ChessRefusal.OVER.of());
         }
         MoveReader reader = new MoveReader(situation());
-        return Spelling.of(text)
-                .match(
-                        reader::read,
-                        claim -> claim.move()
-                                .map(move -> claimed(reader.read(move)))
-                                .orElseGet(this::claimed));
+        String tidy = MoveReader.tidy(text);
+        return MoveReader.claimed(tidy)
+                .map(move -> move.isEmpty() ? claimed() : claimed(reader.read(move, text)))
+                .orElseGet(() -> reader.read(tidy, text));
     }
 
     /** The move together with its claim, or the move alone if there is no reason for the claim. */

@@ -36,7 +36,7 @@ record BoardInWords(CholonePosition position) implements BoardWords {
         }
         return Cell.named(label)
                 .map(named -> Look.seen(new CellInWords(position, named).sentences()))
-                .orElseGet(() -> Look.missing(Spelling.notOnBoard(label)));
+                .orElseGet(() -> Look.missing(MoveReader.notOnBoard(label)));
     }
 
     @Override
@@ -64,8 +64,8 @@ record BoardInWords(CholonePosition position) implements BoardWords {
                     "cholone.words-went",
                     move.size(),
                     Phrase.of("cholone.words-way", move.way().ordinal()),
-                    names(move.from()),
-                    names(move.to())));
+                    Cell.names(Cell.all(move.from())),
+                    Cell.names(Cell.all(move.to()))));
             List<Phrase> pushed = Cell.all(position.last().pushed()).stream()
                     .map(cell -> pushed(cell, move.way()))
                     .toList();
@@ -192,10 +192,6 @@ record BoardInWords(CholonePosition position) implements BoardWords {
                                 name(seat),
                                 Phrase.inTurn("cholone.words-then", ways.subList(0, MOST)),
                                 ways.size() - MOST));
-    }
-
-    private static List<String> names(long set) {
-        return Cell.all(set).stream().map(Cell::name).toList();
     }
 
     private Phrase name(int seat) {

@@ -198,7 +198,7 @@ final class CholonePosition implements Position {
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(CholoneRefusal.OVER.of())
-                : new MoveReader(marbles(), turn()).read(Spelling.of(text));
+                : new MoveReader(marbles(), turn()).read(text);
     }
 
     @Override

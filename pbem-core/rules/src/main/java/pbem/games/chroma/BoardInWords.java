@@ -71,7 +71,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
             words.add(
                     cell.level() == 1
                             ? Phrase.of("chroma.words-put", mover, colour, cell.name())
-                            : Phrase.of("chroma.words-put-on", mover, colour, cell.name(), names(cell.supporters())));
+                            : Phrase.of("chroma.words-put-on", mover, colour, cell.name(), Cell.names(cell.supporters())));
         });
         words.addAll(position.happenings());
         return words;
@@ -119,7 +119,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         }
         List<Phrase> words = new ArrayList<>();
         Colour next = order().colour();
-        List<String> now = names(cubes().open(next));
+        List<String> now = Cell.names(cubes().open(next));
         words.add(Phrase.of("chroma.words-open-next", next.phrase(), now));
         List<Colour> others =
                 Stream.of(Colour.values()).filter(colour -> colour != next).toList();
@@ -128,7 +128,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
             words.add(Phrase.of("chroma.words-open-same", same));
         }
         for (Colour colour : others) {
-            List<String> cells = names(cubes().open(colour));
+            List<String> cells = Cell.names(cubes().open(colour));
             if (!cells.isEmpty() && !cells.equals(now)) {
                 words.add(Phrase.of("chroma.words-open", colour.phrase(), cells));
             }
@@ -151,7 +151,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
     /** The names of those colours whose open cells match the condition. */
     private List<Phrase> phrases(List<Colour> colours, Predicate<List<String>> open) {
         return colours.stream()
-                .filter(colour -> open.test(names(cubes().open(colour))))
+                .filter(colour -> open.test(Cell.names(cubes().open(colour))))
                 .map(Colour::phrase)
                 .toList();
     }
@@ -164,10 +164,6 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         return IntStream.rangeClosed(1, row)
                 .mapToObj(column -> new Cell(level, row, column))
                 .toList();
-    }
-
-    static List<String> names(List<Cell> cells) {
-        return cells.stream().map(Cell::name).toList();
     }
 
     private Phrase name(Seat seat) {

@@ -47,7 +47,7 @@ record CellInWords(Cubes cubes, Cell cell) {
                 .filter(below -> cubes.at(below).isEmpty())
                 .toList();
         if (!missing.isEmpty()) {
-            return Phrase.of("chroma.words-unsupported", cell.name(), BoardInWords.names(missing), missing.size());
+            return Phrase.of("chroma.words-unsupported", cell.name(), Cell.names(missing), missing.size());
         }
         List<Phrase> fitting = Stream.of(Colour.values())
                 .filter(colour -> cubes.isOpen(cell, colour))

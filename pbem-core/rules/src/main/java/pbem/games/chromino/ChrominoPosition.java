@@ -184,8 +184,7 @@ final class ChrominoPosition implements Position {
     public boolean resembles(String text) {
         return Spelling.of(text)
                 .match(
-                        laying -> true,
-                        calling -> true,
+                        written -> true,
                         wrong -> !wrong.refusal().reason().isShapeless()
                                 && (!ChrominoRefusal.isNoTile(wrong.refusal())
                                         || text.chars().anyMatch(Character::isDigit)));
@@ -195,7 +194,7 @@ final class ChrominoPosition implements Position {
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(ChrominoRefusal.OVER.of())
-                : new IllegalMoveExplainer(situation).explain(Spelling.of(text));
+                : new IllegalMoveExplainer(situation).explain(text);
     }
 
     /** Includes players who have laid their last tile and wait for the end of the round. */

@@ -39,9 +39,9 @@ record BoardInWords(KromaPosition position) implements BoardWords {
             return Look.missing(KromaRefusal.NOT_A_TRIANGLE.of(typed.shown()));
         }
         int side = board().grid().side();
-        return Spelling.named(label, side)
+        return Triangle.named(label, side)
                 .map(triangle -> Look.seen(new TriangleInWords(board(), triangle).sentences()))
-                .orElseGet(() -> Look.missing(Spelling.notOnBoard(label, side)));
+                .orElseGet(() -> Look.missing(MoveReader.notOnBoard(label, side)));
     }
 
     @Override

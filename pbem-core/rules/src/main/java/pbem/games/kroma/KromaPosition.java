@@ -149,7 +149,7 @@ final class KromaPosition implements Position {
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(KromaRefusal.OVER.of())
-                : new MoveReader(board).read(Spelling.of(text, board.grid().side()));
+                : new MoveReader(board).read(text);
     }
 
     @Override
