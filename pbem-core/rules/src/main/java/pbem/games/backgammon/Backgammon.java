@@ -19,7 +19,7 @@ import pbem.kit.SeatColour;
 import pbem.phrase.Phrase;
 
 /** Backgammon: a race of 15 men each by two dice; a game, or a match with the cube. */
-public final class Backgammon implements Game {
+public record Backgammon() implements Game {
 
     static final String MATCH = "match";
     static final String NO_CRAWFORD = "nocrawford";

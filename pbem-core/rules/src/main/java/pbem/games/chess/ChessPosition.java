@@ -3,7 +3,6 @@ package pbem.games.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Choice;
@@ -29,7 +28,9 @@ import pbem.picture.Point;
  * <p>{@link #moves()} lists the moves on the board. A claim of a draw is a decision about the end of the game. It is
  * legal, and {@link #read} returns it, only if there is a reason for it. It is never listed or counted among the moves.
  */
-final class ChessPosition implements Position {
+record ChessPosition(
+        Rules rules, History history, int ply, LastMove last, boolean check, Optional<Outcome> outcome)
+        implements Position {
 
     /**
      * How often a position must occur before a draw may be claimed. After {@link #REPETITIONS} occurrences the game is
@@ -52,32 +53,22 @@ final class ChessPosition implements Position {
 
     private static final String CLAIM = "draw claim";
 
-    private final Rules rules;
-    private final History history;
-    private final int ply;
-    private final LastMove lastMove;
-    private final boolean check;
-    private final Optional<Outcome> outcome;
-
-    private ChessPosition(Rules rules, History history, int ply, LastMove lastMove, Optional<Phrase> claimed) {
-        this.rules = rules;
-        this.history = history;
-        this.ply = ply;
-        this.lastMove = lastMove;
+    private static ChessPosition of(Rules rules, History history, int ply, LastMove last, Optional<Phrase> claimed) {
         MoveGenerator generator = new MoveGenerator(history.situation());
-        this.check = generator.inCheck();
-        this.outcome = outcome(generator, claimed);
+        ChessPosition open =
+                new ChessPosition(rules, history, ply, last, generator.inCheck(), Optional.empty());
+        return new ChessPosition(rules, history, ply, last, open.check, open.ended(generator, claimed));
     }
 
     /** The position of a game that begins with that situation. */
     static ChessPosition start(Rules rules, Situation situation) {
-        return new ChessPosition(rules, History.from(situation), 0, LastMove.NONE, Optional.empty());
+        return of(rules, History.from(situation), 0, LastMove.NONE, Optional.empty());
     }
 
-    private Optional<Outcome> outcome(MoveGenerator generator, Optional<Phrase> claimed) {
-        if (lastMove.left().isPresent()) {
-            Team gone = lastMove.left().get();
-            if (lastMove.outOfTime() && rules.isDrawnByTime(situation(), gone)) {
+    private Optional<Outcome> ended(MoveGenerator generator, Optional<Phrase> claimed) {
+        if (last.left().isPresent()) {
+            Team gone = last.left().get();
+            if (last.outOfTime() && rules.isDrawnByTime(situation(), gone)) {
                 return Optional.of(drawn(Phrase.of(
                         "chromatic-chess.out-of-time",
                         gone.phrase(),
@@ -133,7 +124,7 @@ final class ChessPosition implements Position {
         Situation next = situation().after(step);
         LastMove made = LastMove.of(step, situation());
         boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
-        return new ChessPosition(
+        return of(
                 rules, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
     }
 
@@ -143,7 +134,7 @@ final class ChessPosition implements Position {
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
-        return new ChessPosition(rules, claimed.history, ply + 1, claimed.lastMove.claimed(claim, turn()), reason);
+        return of(rules, claimed.history, ply + 1, claimed.last.claimed(claim, turn()), reason);
     }
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
@@ -173,7 +164,7 @@ final class ChessPosition implements Position {
         if (outcome.isPresent()) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChessPosition(rules, history, ply, lastMove.left(Team.of(seat), outOfTime), Optional.empty());
+        return of(rules, history, ply, last.left(Team.of(seat), outOfTime), Optional.empty());
     }
 
     /** Moves are described by the letter of the moving piece or by its whole code. */
@@ -223,28 +214,18 @@ final class ChessPosition implements Position {
     }
 
     @Override
-    public int ply() {
-        return ply;
-    }
-
-    @Override
     public List<Seat> toMove() {
         return outcome.isPresent() ? List.of() : List.of(turn().seat());
     }
 
     @Override
-    public Optional<Outcome> outcome() {
-        return outcome;
-    }
-
-    @Override
     public Optional<Move> lastMove() {
-        return lastMove.move();
+        return last.move();
     }
 
     @Override
     public List<Phrase> happenings() {
-        return lastMove.told(situation(), check);
+        return last.told(situation(), check);
     }
 
     @Override
@@ -299,7 +280,7 @@ final class ChessPosition implements Position {
     @Override
     public List<Seat> active() {
         return Seat.all(2).stream()
-                .filter(seat -> !lastMove.left().equals(Optional.of(Team.of(seat))))
+                .filter(seat -> !last.left().equals(Optional.of(Team.of(seat))))
                 .toList();
     }
 
@@ -309,7 +290,7 @@ final class ChessPosition implements Position {
                 Phrase.of("chromatic-chess.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(situation(), lastMove, check).items(),
+                new BoardDrawing(situation(), last, check).items(),
                 new SideNotes(situation().board()).of(this));
     }
 
@@ -345,18 +326,6 @@ final class ChessPosition implements Position {
         return situation().turn();
     }
 
-    LastMove last() {
-        return lastMove;
-    }
-
-    boolean inCheck() {
-        return check;
-    }
-
-    Rules rules() {
-        return rules;
-    }
-
     /** The number of moves of both teams since the last capture or pawn's move. */
     int calm() {
         return history.calm();
@@ -368,21 +337,7 @@ final class ChessPosition implements Position {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof ChessPosition position
-                && setup().equals(position.setup())
-                && ply == position.ply
-                && lastMove.equals(position.lastMove)
-                && history.equals(position.history);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(ply, history);
-    }
-
-    @Override
     public String toString() {
-        return "Chromatic chess after " + lastMove.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
+        return "Chromatic chess after " + last.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
     }
 }

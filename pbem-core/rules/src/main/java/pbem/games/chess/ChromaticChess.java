@@ -20,7 +20,7 @@ import pbem.picture.Diagram;
  * Chromatic chess, by G. Lopez Garza: chess on hexagons of three or four colours. The colours determine how the pieces
  * move.
  */
-public final class ChromaticChess implements Game {
+public record ChromaticChess() implements Game {
 
     static final String BOARD = "board";
     static final String SETUP = "setup";

@@ -13,7 +13,7 @@ import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
 /** Cholone, known as Abalone: players push marbles of others off the board, and the first to eject six wins. */
-public final class Cholone implements Game {
+public record Cholone() implements Game {
 
     static final String SETUP = "setup";
     static final String BOWL = "bowl";

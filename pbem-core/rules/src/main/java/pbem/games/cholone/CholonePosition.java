@@ -1,11 +1,11 @@
 package pbem.games.cholone;
 
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
 import pbem.game.Game;
@@ -26,32 +26,23 @@ import pbem.picture.Diagram;
  * The state of a game of Cholone: a {@link MarblePlay} that never changes. Seats are zero-based inside this
  * package.
  */
-final class CholonePosition implements Position {
+record CholonePosition(
+        Rules rules, MarblePlay play, int ply, LastMove last, List<Long> situations, Optional<Outcome> outcome)
+        implements Position {
 
     /** How often a situation must occur for a draw. */
     private static final int REPETITIONS = 3;
 
-    private final Rules rules;
-    private final MarblePlay play;
-    private final int ply;
-    private final LastMove lastMove;
-    private final long[] situations; // sorted keys of this situation and of those that may recur
-    private final Optional<Outcome> outcome;
-
-    private CholonePosition(Rules rules, MarblePlay play, int ply, LastMove lastMove, long... before) {
-        this.rules = rules;
-        this.play = play;
-        this.ply = ply;
-        this.lastMove = lastMove;
-        this.situations = Arrays.copyOf(before, before.length + 1);
-        situations[before.length] = play.key();
-        Arrays.sort(situations);
-        this.outcome = ended();
+    private static CholonePosition of(Rules rules, MarblePlay play, int ply, LastMove last, List<Long> before) {
+        List<Long> situations =
+                Stream.concat(before.stream(), Stream.of(play.key())).sorted().toList();
+        CholonePosition open = new CholonePosition(rules, play, ply, last, situations, Optional.empty());
+        return new CholonePosition(rules, play, ply, last, situations, open.ended());
     }
 
     /** The position of a game that begins with these marbles and that seat to move. */
     static CholonePosition start(Rules rules, Marbles marbles, int turn) {
-        return new CholonePosition(rules, MarblePlay.start(rules, marbles, turn), 0, LastMove.NONE);
+        return of(rules, MarblePlay.start(rules, marbles, turn), 0, LastMove.NONE, List.of());
     }
 
     @Override
@@ -62,7 +53,7 @@ final class CholonePosition implements Position {
         MarblePlay after = play.copy();
         int loser = after.play(own);
         LastMove made = LastMove.of(own, turn(), generator().pushed(own), loser, after.skipped());
-        return new CholonePosition(rules, after, ply + 1, made, loser < 0 ? situations : new long[0]);
+        return of(rules, after, ply + 1, made, loser < 0 ? situations : List.of());
     }
 
     @Override
@@ -73,7 +64,7 @@ final class CholonePosition implements Position {
         MarblePlay after = play.copy();
         after.leave(seat.index());
         // With fewer players the same marbles are a different situation, so earlier ones cannot recur.
-        return new CholonePosition(rules, after, ply, lastMove.left(seat.index(), after.skipped()));
+        return of(rules, after, ply, last.left(seat.index(), after.skipped()), List.of());
     }
 
     private Optional<Outcome> ended() {
@@ -92,8 +83,7 @@ final class CholonePosition implements Position {
                             ? Phrase.of("cholone.stuck", Colour.of(turn()).name(2))
                             : Phrase.of("cholone.all-stuck"));
         }
-        long key = play.key();
-        if (LongStream.of(situations).filter(met -> met == key).count() >= REPETITIONS) {
+        if (Collections.frequency(situations, play.key()) >= REPETITIONS) {
             return Optional.of(Phrase.of("cholone.repetition"));
         }
         return play.calm() >= rules.quiet() ? Optional.of(Phrase.of("cholone.quiet", play.calm())) : Optional.empty();
@@ -101,7 +91,7 @@ final class CholonePosition implements Position {
 
     /** A simulation that continues from this position, for robots. */
     Simulation simulation() {
-        return play.copy(situations);
+        return play.copy(situations.stream().mapToLong(key -> key).toArray());
     }
 
     private int seats() {
@@ -123,18 +113,8 @@ final class CholonePosition implements Position {
     }
 
     @Override
-    public int ply() {
-        return ply;
-    }
-
-    @Override
     public List<Seat> toMove() {
         return outcome.isPresent() ? List.of() : List.of(Seat.at(turn()));
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return outcome;
     }
 
     /** The ranking of the players. Players without marbles rank behind those who have some. */
@@ -146,17 +126,17 @@ final class CholonePosition implements Position {
 
     @Override
     public List<Seat> passedOver() {
-        return Seat.all(seats()).stream().filter(lastMove::skipped).toList();
+        return Seat.all(seats()).stream().filter(last::skipped).toList();
     }
 
     @Override
     public Optional<Move> lastMove() {
-        return lastMove.move().map(move -> move);
+        return last.move().map(move -> move);
     }
 
     @Override
     public List<Phrase> happenings() {
-        return lastMove.told(play);
+        return last.told(play);
     }
 
     @Override
@@ -191,7 +171,7 @@ final class CholonePosition implements Position {
                 && active().size() == 2
                 && moves < rules.quiet() - play.calm()
                 && moves <= 4
-                && LongStream.of(situations).distinct().count() == situations.length;
+                && new HashSet<>(situations).size() == situations.size();
     }
 
     @Override
@@ -214,7 +194,7 @@ final class CholonePosition implements Position {
                 Phrase.of("cholone.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(marbles(), lastMove).items(),
+                new BoardDrawing(marbles(), last).items(),
                 new SideNotes(this).notes());
     }
 
@@ -223,16 +203,8 @@ final class CholonePosition implements Position {
         return new BoardInWords(this);
     }
 
-    MarblePlay play() {
-        return play;
-    }
-
     Marbles marbles() {
         return play.marbles();
-    }
-
-    LastMove last() {
-        return lastMove;
     }
 
     /** The seat to move; meaningless after the end of the game. */
@@ -241,22 +213,7 @@ final class CholonePosition implements Position {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof CholonePosition position
-                && setup().equals(position.setup())
-                && ply == position.ply
-                && play.equals(position.play)
-                && lastMove.equals(position.lastMove)
-                && Arrays.equals(situations, position.situations);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(ply, play);
-    }
-
-    @Override
     public String toString() {
-        return "Cholone after " + lastMove.move().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
+        return "Cholone after " + last.move().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -16,7 +16,7 @@ import pbem.phrase.Phrase;
  * Chroma: players place cubes of four colours, and no cube may touch another of its colour. The last player to move
  * wins.
  */
-public final class Chroma implements Game {
+public record Chroma() implements Game {
 
     static final String SIZE = "size";
 

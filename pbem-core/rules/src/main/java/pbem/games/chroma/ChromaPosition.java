@@ -1,7 +1,6 @@
 package pbem.games.chroma;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
@@ -19,25 +18,13 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** The state of a game of Chroma. {@link Cubes} carries out the rules; this class presents them to players. */
-final class ChromaPosition implements Position {
+record ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove last) implements Position {
 
     /**
      * How far from its centre a cell can be pointed at. It is less than the size of a cube, because cubes of different
      * levels overlap.
      */
     static final double REACH = 0.28;
-
-    private final Rules rules;
-    private final Cubes cubes;
-    private final int ply;
-    private final LastMove lastMove;
-
-    private ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove lastMove) {
-        this.rules = rules;
-        this.cubes = cubes;
-        this.ply = ply;
-        this.lastMove = lastMove;
-    }
 
     static ChromaPosition start(Rules rules) {
         return from(rules, Cubes.none(rules.lattice(), ColourOrder.start(rules.seats())));
@@ -64,7 +51,7 @@ final class ChromaPosition implements Position {
         if (cubes.isOver() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChromaPosition(rules, cubes.leave(seat), ply, lastMove.left(seat));
+        return new ChromaPosition(rules, cubes.leave(seat), ply, last.left(seat));
     }
 
     @Override
@@ -94,23 +81,18 @@ final class ChromaPosition implements Position {
     }
 
     @Override
-    public int ply() {
-        return ply;
-    }
-
-    @Override
     public List<Seat> toMove() {
         return cubes.isOver() ? List.of() : List.of(turn());
     }
 
     @Override
     public Optional<Move> lastMove() {
-        return lastMove.placement().map(placement -> placement);
+        return last.placement().map(placement -> placement);
     }
 
     @Override
     public List<Phrase> happenings() {
-        return lastMove.left().stream()
+        return last.left().stream()
                 .map(seat -> Phrase.of("chroma.left", rules.name(seat)))
                 .toList();
     }
@@ -174,14 +156,6 @@ final class ChromaPosition implements Position {
         return new BoardInWords(this);
     }
 
-    Rules rules() {
-        return rules;
-    }
-
-    Cubes cubes() {
-        return cubes;
-    }
-
     private Seat turn() {
         return order().turns().turn();
     }
@@ -191,26 +165,8 @@ final class ChromaPosition implements Position {
         return cubes.order();
     }
 
-    LastMove last() {
-        return lastMove;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ChromaPosition position
-                && setup().equals(position.setup())
-                && ply == position.ply
-                && cubes.equals(position.cubes)
-                && lastMove.equals(position.lastMove);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(ply, cubes);
-    }
-
     @Override
     public String toString() {
-        return "Chroma after " + lastMove.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
+        return "Chroma after " + last.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -18,7 +18,7 @@ import pbem.phrase.Phrase;
  * Chromino: players try to lay all their tiles. A tile must touch others with at least two pairs of squares, each pair
  * of one colour.
  */
-public final class Chromino implements Game {
+public record Chromino() implements Game {
 
     static final String DRAW = "draw";
     static final String ALL = "all";

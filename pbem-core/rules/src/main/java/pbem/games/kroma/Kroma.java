@@ -12,7 +12,7 @@ import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
 /** Kroma: players lay transparent pieces over one another so that as many triangles as possible show their colour. */
-public final class Kroma implements Game {
+public record Kroma() implements Game {
 
     static final String SIZE = "size";
     static final String COLORS = "colors";
