@@ -94,28 +94,16 @@ record BoardInWords(CholonePosition position) implements BoardWords {
     }
 
     private List<Phrase> board() {
-        List<Phrase> words = new ArrayList<>();
-        List<List<Cell>> rows = IntStream.rangeClosed(1, Cell.BOARD.rows())
-                .mapToObj(row ->
-                        Cell.ALL.stream().filter(cell -> cell.row() == row).toList())
-                .toList();
-        Run.of(
-                        rows,
-                        BoardInWords::letter,
-                        row -> row.stream()
-                                .noneMatch(cell -> marbles().owner(cell).isPresent()))
-                .forEach(run -> {
-                    if (run.look()) {
-                        words.add(Phrase.of(
-                                "cholone.words-rows-empty", run.cells().size(), run.span()));
-                    } else {
-                        run.cells()
-                                .forEach(letter -> words.add(Phrase.of(
-                                        "cholone.words-row",
-                                        letter,
-                                        CellInWords.runs(marbles(), rows.get(letter.charAt(0) - 'a')))));
-                    }
-                });
+        List<Phrase> words = Run.rows(
+                "cholone.words-rows-empty",
+                IntStream.rangeClosed(1, Cell.BOARD.rows())
+                        .mapToObj(row -> Cell.ALL.stream()
+                                .filter(cell -> cell.row() == row)
+                                .toList())
+                        .toList(),
+                BoardInWords::letter,
+                row -> row.stream().noneMatch(cell -> marbles().owner(cell).isPresent()),
+                row -> Phrase.of("cholone.words-row", letter(row), CellInWords.runs(marbles(), row)));
         for (int seat = 0; seat < seats(); seat++) {
             words.add(ofSeat(seat));
         }

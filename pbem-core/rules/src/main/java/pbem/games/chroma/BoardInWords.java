@@ -78,21 +78,12 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
     }
 
     private List<Phrase> board() {
-        List<Phrase> words = new ArrayList<>();
-        List<Integer> rows = IntStream.rangeClosed(1, lattice().size()).boxed().toList();
-        Run.of(
-                        rows,
-                        Cell::row,
-                        row -> row(1, row).stream()
-                                .noneMatch(cell -> cubes().at(cell).isPresent()))
-                .forEach(run -> {
-                    if (run.look()) {
-                        words.add(
-                                Phrase.of("chroma.words-rows-empty", run.cells().size(), run.span()));
-                    } else {
-                        run.cells().forEach(letter -> words.add(rowInWords(letter.charAt(0) - 'a' + 1)));
-                    }
-                });
+        List<Phrase> words = Run.rows(
+                "chroma.words-rows-empty",
+                IntStream.rangeClosed(1, lattice().size()).boxed().toList(),
+                Cell::row,
+                row -> row(1, row).stream().noneMatch(cell -> cubes().at(cell).isPresent()),
+                this::rowInWords);
         for (int level = 2; level <= lattice().size(); level++) {
             List<Phrase> there = cells(level)
                     .filter(cell -> cubes().at(cell).isPresent())
@@ -106,10 +97,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
     }
 
     private Phrase rowInWords(int row) {
-        List<Phrase> runs = Run.of(row(1, row), Cell::name, cell -> CellInWords.content(cubes(), cell)).stream()
-                .map(run -> Phrase.of("chroma.words-cell", run.span(), run.look()))
-                .toList();
-        return Phrase.of("chroma.words-row", Cell.row(row), Phrase.inTurn(runs));
+        return Phrase.of("chroma.words-row", Cell.row(row), CellInWords.runs(cubes(), row(1, row)));
     }
 
     /** The cells that are open to each colour, that of the next cube first, and the order of the next cubes. */

@@ -29,8 +29,8 @@ record CellInWords(Cubes cubes, Cell cell) {
             words.add(Phrase.of("chroma.words-above", read(above)));
         }
         words.add(
-                Phrase.of("chroma.words-row", Cell.row(cell.row()), runs(BoardInWords.row(cell.level(), cell.row()))));
-        words.add(Phrase.of("chroma.words-column", cell.column(), runs(column())));
+                Phrase.of("chroma.words-row", Cell.row(cell.row()), runs(cubes, BoardInWords.row(cell.level(), cell.row()))));
+        words.add(Phrase.of("chroma.words-column", cell.column(), runs(cubes, column())));
         return words;
     }
 
@@ -67,10 +67,8 @@ record CellInWords(Cubes cubes, Cell cell) {
                 .toList();
     }
 
-    private Phrase runs(List<Cell> line) {
-        return Phrase.inTurn(Run.of(line, Cell::name, at -> content(cubes, at)).stream()
-                .map(run -> Phrase.of("chroma.words-cell", run.span(), run.look()))
-                .toList());
+    static Phrase runs(Cubes cubes, List<Cell> line) {
+        return Run.told("chroma.words-cell", line, Cell::name, at -> content(cubes, at));
     }
 
     private Phrase read(List<Cell> cells) {
