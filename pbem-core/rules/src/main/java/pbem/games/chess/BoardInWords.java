@@ -62,7 +62,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
         }
         List<Phrase> words = new ArrayList<>();
         words.add(Phrase.of("chromatic-chess.words-turn", position.turn().phrase()));
-        if (position.check()) {
+        if (position.inCheck()) {
             Cell aim = situation().aim(position.turn());
             Cell attacker = situation().board().cells().get(new AttackDetector(situation()).attacker(aim.index()));
             words.add(Phrase.of(

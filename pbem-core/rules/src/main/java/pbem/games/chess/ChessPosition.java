@@ -29,7 +29,7 @@ import pbem.picture.Point;
  * legal, and {@link #read} returns it, only if there is a reason for it. It is never listed or counted among the moves.
  */
 record ChessPosition(
-        Rules rules, History history, int ply, LastMove last, boolean check, Optional<Outcome> outcome)
+        Game game, Setup setup, History history, int ply, LastMove last, boolean inCheck, Optional<Outcome> outcome)
         implements Position {
 
     /**
@@ -53,22 +53,23 @@ record ChessPosition(
 
     private static final String CLAIM = "draw claim";
 
-    private static ChessPosition of(Rules rules, History history, int ply, LastMove last, Optional<Phrase> claimed) {
+    private static ChessPosition of(
+            Game game, Setup setup, History history, int ply, LastMove last, Optional<Phrase> claimed) {
         MoveGenerator generator = new MoveGenerator(history.situation());
         ChessPosition open =
-                new ChessPosition(rules, history, ply, last, generator.inCheck(), Optional.empty());
-        return new ChessPosition(rules, history, ply, last, open.check, open.ended(generator, claimed));
+                new ChessPosition(game, setup, history, ply, last, generator.inCheck(), Optional.empty());
+        return new ChessPosition(game, setup, history, ply, last, open.inCheck, open.ended(generator, claimed));
     }
 
     /** The position of a game that begins with that situation. */
-    static ChessPosition start(Rules rules, Situation situation) {
-        return of(rules, History.from(situation), 0, LastMove.NONE, Optional.empty());
+    static ChessPosition start(Game game, Setup setup, Situation situation) {
+        return of(game, setup, History.from(situation), 0, LastMove.NONE, Optional.empty());
     }
 
     private Optional<Outcome> ended(MoveGenerator generator, Optional<Phrase> claimed) {
         if (last.left().isPresent()) {
             Team gone = last.left().get();
-            if (last.outOfTime() && rules.isDrawnByTime(situation(), gone)) {
+            if (last.outOfTime() && situation().isBare(gone.other())) {
                 return Optional.of(drawn(Phrase.of(
                         "chromatic-chess.out-of-time",
                         gone.phrase(),
@@ -78,11 +79,11 @@ record ChessPosition(
         }
         if (!generator.canStep()) {
             return Optional.of(
-                    check
+                    inCheck
                             ? won(turn().other(), Phrase.of("chromatic-chess.mate"))
                             : drawn(Phrase.of("chromatic-chess.stalemate", turn().phrase())));
         }
-        if (rules.isDead(situation())) {
+        if (DeadMaterial.isAllThatIsLeft(situation())) {
             return Optional.of(
                     drawn(Phrase.of(situation().isBare() ? "chromatic-chess.dead" : "chromatic-chess.dead-material")));
         }
@@ -125,7 +126,7 @@ record ChessPosition(
         LastMove made = LastMove.of(step, situation());
         boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
         return of(
-                rules, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
+                game, setup, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
     }
 
     private ChessPosition played(DrawClaim claim) {
@@ -134,7 +135,7 @@ record ChessPosition(
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
-        return of(rules, claimed.history, ply + 1, claimed.last.claimed(claim, turn()), reason);
+        return of(game, setup, claimed.history, ply + 1, claimed.last.claimed(claim, turn()), reason);
     }
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
@@ -164,7 +165,7 @@ record ChessPosition(
         if (outcome.isPresent()) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return of(rules, history, ply, last.left(Team.of(seat), outOfTime), Optional.empty());
+        return of(game, setup, history, ply, last.left(Team.of(seat), outOfTime), Optional.empty());
     }
 
     /** Moves are described by the letter of the moving piece or by its whole code. */
@@ -204,16 +205,6 @@ record ChessPosition(
     }
 
     @Override
-    public Game game() {
-        return rules.game();
-    }
-
-    @Override
-    public Setup setup() {
-        return rules.setup();
-    }
-
-    @Override
     public List<Seat> toMove() {
         return outcome.isPresent() ? List.of() : List.of(turn().seat());
     }
@@ -225,7 +216,7 @@ record ChessPosition(
 
     @Override
     public List<Phrase> happenings() {
-        return last.told(situation(), check);
+        return last.told(situation(), inCheck);
     }
 
     @Override
@@ -290,7 +281,7 @@ record ChessPosition(
                 Phrase.of("chromatic-chess.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(situation(), last, check).items(),
+                new BoardDrawing(situation(), last, inCheck).items(),
                 new SideNotes(situation().board()).of(this));
     }
 

@@ -37,7 +37,6 @@ final class ChessStrategy implements Strategy {
         }
         ChessPosition at = (ChessPosition) log.get(log.size() - 1);
         return new InHead(
-                at.rules(),
                 at.situation(),
                 at.calm(),
                 at.outcome().isPresent(),
@@ -118,7 +117,6 @@ final class ChessStrategy implements Strategy {
         private static final int CODES = 1 << 16; // one code for each pair of cells
         private static final int LONGEST = 60;
 
-        private final Rules rules;
         private final Worth worths;
         private final long[] past;
         private Situation at;
@@ -129,8 +127,7 @@ final class ChessStrategy implements Strategy {
         private int[] codes; // the codes of the steps
         private MoveGenerator generator;
 
-        InHead(Rules rules, Situation at, int calm, boolean over, long[] past) {
-            this.rules = rules;
+        InHead(Situation at, int calm, boolean over, long[] past) {
             this.worths = Worth.on(at.board());
             this.at = at;
             this.calm = calm;
@@ -229,14 +226,14 @@ final class ChessStrategy implements Strategy {
             if (!generator().canStep()) {
                 over = true;
                 lost = generator().inCheck();
-            } else if (calm >= CALM || rules.isDead(at)) {
+            } else if (calm >= CALM || DeadMaterial.isAllThatIsLeft(at)) {
                 over = true; // a draw that can be claimed counts as a draw
             }
         }
 
         @Override
         public Simulation copy() {
-            InHead copy = new InHead(rules, at, calm, over, past);
+            InHead copy = new InHead(at, calm, over, past);
             copy.lost = lost;
             copy.steps = steps;
             copy.codes = codes;

@@ -67,24 +67,23 @@ public record ChromaticChess() implements CardGame {
 
     @Override
     public Start start(Setup setup) {
-        Rules rules = new Rules(this, setup);
         ChessBoard board = ChessBoard.of(setup.number(BOARD).orElse(3));
         Optional<String> written = setup.text(SETUP);
         if (written.isEmpty()) {
-            return ready(rules, Setups.standard(board));
+            return ready(setup, Setups.standard(board));
         }
         if (written.get().equals(THIRTY_SIX)) {
             return Setups.named(board, THIRTY_SIX)
-                    .map(placement -> ready(rules, placement))
+                    .map(placement -> ready(setup, placement))
                     .orElseGet(() -> Start.refused(SetupRefusal.CLASH.of(
                             this.name(), "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours())));
         }
-        PlacementReader reader = new PlacementReader(board, written.get(), rules::isDead);
+        PlacementReader reader = new PlacementReader(board, written.get(), DeadMaterial::isAllThatIsLeft);
         Optional<Refusal> refusal = reader.refusal();
-        return refusal.map(Start::refused).orElseGet(() -> ready(rules, reader.placement()));
+        return refusal.map(Start::refused).orElseGet(() -> ready(setup, reader.placement()));
     }
 
-    private static Start ready(Rules rules, StartPlacement placement) {
-        return Start.ready(ChessPosition.start(rules, placement.start()));
+    private Start ready(Setup setup, StartPlacement placement) {
+        return Start.ready(ChessPosition.start(this, setup, placement.start()));
     }
 }

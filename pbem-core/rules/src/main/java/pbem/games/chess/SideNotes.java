@@ -38,7 +38,7 @@ record SideNotes(ChessBoard board) {
             return Note.of(Phrase.of("chromatic-chess.ended", outcome.get().reason()));
         }
         Phrase words = Phrase.of(
-                position.check() ? "chromatic-chess.to-move-in-check" : "chromatic-chess.to-move",
+                position.inCheck() ? "chromatic-chess.to-move-in-check" : "chromatic-chess.to-move",
                 position.turn().phrase());
         return Note.of(words, words, List.of(new PieceFigure(board, Piece.K, position.turn()).at(ORIGIN)))
                 .tellingTurn();

@@ -52,7 +52,7 @@ public record Cholone() implements CardGame {
         if (setup.has(SETUP) && setup.seats() > 2) {
             return Start.refused(CholoneRefusal.SETUP_FOR_TWO.of());
         }
-        return Start.ready(CholonePosition.start(Rules.of(this, setup), layout(setup), 0));
+        return Start.ready(CholonePosition.start(this, setup, layout(setup), 0));
     }
 
     private static Marbles layout(Setup setup) {

@@ -27,22 +27,30 @@ import pbem.picture.Diagram;
  * package.
  */
 record CholonePosition(
-        Rules rules, MarblePlay play, int ply, LastMove last, List<Long> situations, Optional<Outcome> outcome)
+        Game game,
+        Setup setup,
+        MarblePlay play,
+        int ply,
+        LastMove last,
+        List<Long> situations,
+        Optional<Outcome> outcome)
         implements Position {
 
     /** How often a situation must occur for a draw. */
     private static final int REPETITIONS = 3;
 
-    private static CholonePosition of(Rules rules, MarblePlay play, int ply, LastMove last, List<Long> before) {
+    private static CholonePosition of(
+            Game game, Setup setup, MarblePlay play, int ply, LastMove last, List<Long> before) {
         List<Long> situations =
                 Stream.concat(before.stream(), Stream.of(play.key())).sorted().toList();
-        CholonePosition open = new CholonePosition(rules, play, ply, last, situations, Optional.empty());
-        return new CholonePosition(rules, play, ply, last, situations, open.ended());
+        CholonePosition open = new CholonePosition(game, setup, play, ply, last, situations, Optional.empty());
+        return new CholonePosition(game, setup, play, ply, last, situations, open.ended());
     }
 
     /** The position of a game that begins with these marbles and that seat to move. */
-    static CholonePosition start(Rules rules, Marbles marbles, int turn) {
-        return of(rules, MarblePlay.start(rules, marbles, turn), 0, LastMove.NONE, List.of());
+    static CholonePosition start(Game game, Setup setup, Marbles marbles, int turn) {
+        int quiet = setup.number(Cholone.QUIET).orElse(Integer.MAX_VALUE);
+        return of(game, setup, MarblePlay.start(quiet, marbles, turn), 0, LastMove.NONE, List.of());
     }
 
     @Override
@@ -53,7 +61,7 @@ record CholonePosition(
         MarblePlay after = play.copy();
         int loser = after.play(own);
         LastMove made = LastMove.of(own, turn(), generator().pushed(own), loser, after.skipped());
-        return of(rules, after, ply + 1, made, loser < 0 ? situations : List.of());
+        return of(game, setup, after, ply + 1, made, loser < 0 ? situations : List.of());
     }
 
     @Override
@@ -64,7 +72,7 @@ record CholonePosition(
         MarblePlay after = play.copy();
         after.leave(seat.index());
         // With fewer players the same marbles are a different situation, so earlier ones cannot recur.
-        return of(rules, after, ply, last.left(seat.index(), after.skipped()), List.of());
+        return of(game, setup, after, ply, last.left(seat.index(), after.skipped()), List.of());
     }
 
     private Optional<Outcome> ended() {
@@ -86,7 +94,7 @@ record CholonePosition(
         if (Collections.frequency(situations, play.key()) >= REPETITIONS) {
             return Optional.of(Phrase.of("cholone.repetition"));
         }
-        return play.calm() >= rules.quiet() ? Optional.of(Phrase.of("cholone.quiet", play.calm())) : Optional.empty();
+        return play.calm() >= play.quiet() ? Optional.of(Phrase.of("cholone.quiet", play.calm())) : Optional.empty();
     }
 
     /** A simulation that continues from this position, for robots. */
@@ -95,21 +103,11 @@ record CholonePosition(
     }
 
     private int seats() {
-        return rules.seats();
+        return setup.seats();
     }
 
     private MoveGenerator generator() {
         return marbles().generator(turn());
-    }
-
-    @Override
-    public Game game() {
-        return rules.game();
-    }
-
-    @Override
-    public Setup setup() {
-        return rules.setup();
     }
 
     @Override
@@ -169,7 +167,7 @@ record CholonePosition(
         return seats() == 2
                 && outcome.isEmpty()
                 && active().size() == 2
-                && moves < rules.quiet() - play.calm()
+                && moves < play.quiet() - play.calm()
                 && moves <= 4
                 && new HashSet<>(situations).size() == situations.size();
     }

@@ -79,9 +79,9 @@ final class MarblePlay implements Simulation {
     }
 
     /** The position of a game that begins with these marbles and that seat to move. */
-    static MarblePlay start(Rules rules, Marbles marbles, int turn) {
+    static MarblePlay start(int quiet, Marbles marbles, int turn) {
         int seats = marbles.seats();
-        MarblePlay play = new MarblePlay(marbles.copy(), new int[seats * seats], rules.quiet(), new long[0]);
+        MarblePlay play = new MarblePlay(marbles.copy(), new int[seats * seats], quiet, new long[0]);
         play.turn = turn;
         play.winner = play.alone();
         play.settle();
@@ -227,6 +227,11 @@ final class MarblePlay implements Simulation {
     /** The winner's seat; -1 if there is none. */
     int winner() {
         return winner;
+    }
+
+    /** The number of moves without an ejection after which the game is drawn. */
+    int quiet() {
+        return quiet;
     }
 
     /** The number of moves since the last ejection. */

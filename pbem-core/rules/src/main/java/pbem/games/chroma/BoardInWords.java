@@ -155,7 +155,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
     }
 
     private Phrase name(Seat seat) {
-        return position.rules().name(seat);
+        return position.name(seat);
     }
 
     private Cubes cubes() {

@@ -66,6 +66,6 @@ public record Chroma() implements CardGame {
 
     @Override
     public Start start(Setup setup) {
-        return Start.ready(ChromaPosition.start(new Rules(this, setup)));
+        return Start.ready(ChromaPosition.start(this, setup));
     }
 }

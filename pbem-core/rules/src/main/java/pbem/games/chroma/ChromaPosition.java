@@ -18,7 +18,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** The state of a game of Chroma. {@link Cubes} carries out the rules; this class presents them to players. */
-record ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove last) implements Position {
+record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastMove last) implements Position {
 
     /**
      * How far from its centre a cell can be pointed at. It is less than the size of a cube, because cubes of different
@@ -26,13 +26,19 @@ record ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove last) implemen
      */
     static final double REACH = 0.28;
 
-    static ChromaPosition start(Rules rules) {
-        return from(rules, Cubes.none(rules.lattice(), ColourOrder.start(rules.seats())));
+    static ChromaPosition start(Game game, Setup setup) {
+        Lattice lattice = Lattice.of(setup.number(Chroma.SIZE).orElseThrow());
+        return from(game, setup, Cubes.none(lattice, ColourOrder.start(setup.seats())));
     }
 
     /** The position of a game that begins with these cubes. */
-    static ChromaPosition from(Rules rules, Cubes cubes) {
-        return new ChromaPosition(rules, cubes, 0, LastMove.NONE);
+    static ChromaPosition from(Game game, Setup setup, Cubes cubes) {
+        return new ChromaPosition(game, setup, cubes, 0, LastMove.NONE);
+    }
+
+    /** The name of that seat. */
+    Phrase name(Seat seat) {
+        return game.seatName(setup, seat);
     }
 
     @Override
@@ -43,7 +49,7 @@ record ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove last) implemen
                 || !cubes.isOpen(placement.cell(), order().colour())) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        return new ChromaPosition(rules, cubes.play(placement.cell()), ply + 1, LastMove.of(placement, turn()));
+        return new ChromaPosition(game, setup, cubes.play(placement.cell()), ply + 1, LastMove.of(placement, turn()));
     }
 
     @Override
@@ -51,13 +57,13 @@ record ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove last) implemen
         if (cubes.isOver() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChromaPosition(rules, cubes.leave(seat), ply, last.left(seat));
+        return new ChromaPosition(game, setup, cubes.leave(seat), ply, last.left(seat));
     }
 
     @Override
     public Optional<Outcome> outcome() {
         return cubes.isOver()
-                ? Optional.of(Outcome.won(rules.seats(), List.of(cubes.winner()), reason()))
+                ? Optional.of(Outcome.won(setup.seats(), List.of(cubes.winner()), reason()))
                 : Optional.empty();
     }
 
@@ -67,17 +73,7 @@ record ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove last) implemen
         }
         return cubes.empty() == 0
                 ? Phrase.of("chroma.full")
-                : Phrase.of("chroma.stuck", rules.name(turn()), order().colour().phrase());
-    }
-
-    @Override
-    public Game game() {
-        return rules.game();
-    }
-
-    @Override
-    public Setup setup() {
-        return rules.setup();
+                : Phrase.of("chroma.stuck", name(turn()), order().colour().phrase());
     }
 
     @Override
@@ -93,7 +89,7 @@ record ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove last) implemen
     @Override
     public List<Phrase> happenings() {
         return last.left().stream()
-                .map(seat -> Phrase.of("chroma.left", rules.name(seat)))
+                .map(seat -> Phrase.of("chroma.left", name(seat)))
                 .toList();
     }
 

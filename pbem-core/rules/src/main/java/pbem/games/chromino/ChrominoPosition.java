@@ -189,7 +189,12 @@ record ChrominoPosition(
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new View(new ViewerKnowledge(this, viewer)).diagram();
+        return new Diagram(
+                Phrase.of("chromino.title"),
+                words(viewer).description(),
+                1,
+                new TableDrawing(situation.table(), last.flatMap(LastMove::placement)).items(),
+                new SideNotes(new ViewerKnowledge(this, viewer)).notes());
     }
 
     @Override
