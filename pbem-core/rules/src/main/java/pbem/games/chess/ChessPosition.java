@@ -1,6 +1,7 @@
 package pbem.games.chess;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,9 +28,18 @@ import pbem.picture.Point;
  *
  * <p>{@link #moves()} lists the moves on the board. A claim of a draw is a decision about the end of the game. It is
  * legal, and {@link #read} returns it, only if there is a reason for it. It is never listed or counted among the moves.
+ *
+ * @param situations the sorted keys of this situation and of those before it that may occur again
  */
 record ChessPosition(
-        Game game, Setup setup, History history, int ply, LastMove last, boolean inCheck, Optional<Outcome> outcome)
+        Game game,
+        Setup setup,
+        Situation situation,
+        List<Long> situations,
+        int ply,
+        LastMove last,
+        boolean inCheck,
+        Optional<Outcome> outcome)
         implements Position {
 
     /**
@@ -54,22 +64,29 @@ record ChessPosition(
     private static final String CLAIM = "draw claim";
 
     private static ChessPosition of(
-            Game game, Setup setup, History history, int ply, LastMove last, Optional<Phrase> claimed) {
-        MoveGenerator generator = new MoveGenerator(history.situation());
-        ChessPosition open =
-                new ChessPosition(game, setup, history, ply, last, generator.inCheck(), Optional.empty());
-        return new ChessPosition(game, setup, history, ply, last, open.inCheck, open.ended(generator, claimed));
+            Game game,
+            Setup setup,
+            Situation situation,
+            List<Long> situations,
+            int ply,
+            LastMove last,
+            Optional<Phrase> claimed) {
+        MoveGenerator generator = new MoveGenerator(situation);
+        ChessPosition open = new ChessPosition(
+                game, setup, situation, situations, ply, last, generator.inCheck(), Optional.empty());
+        return new ChessPosition(
+                game, setup, situation, situations, ply, last, open.inCheck, open.ended(generator, claimed));
     }
 
     /** The position of a game that begins with that situation. */
     static ChessPosition start(Game game, Setup setup, Situation situation) {
-        return of(game, setup, History.from(situation), 0, LastMove.NONE, Optional.empty());
+        return of(game, setup, situation, List.of(situation.key()), 0, LastMove.NONE, Optional.empty());
     }
 
     private Optional<Outcome> ended(MoveGenerator generator, Optional<Phrase> claimed) {
         if (last.left().isPresent()) {
             Team gone = last.left().get();
-            if (last.outOfTime() && situation().isBare(gone.other())) {
+            if (last.outOfTime() && situation.isBare(gone.other())) {
                 return Optional.of(drawn(Phrase.of(
                         "chromatic-chess.out-of-time",
                         gone.phrase(),
@@ -83,17 +100,17 @@ record ChessPosition(
                             ? won(turn().other(), Phrase.of("chromatic-chess.mate"))
                             : drawn(Phrase.of("chromatic-chess.stalemate", turn().phrase())));
         }
-        if (DeadMaterial.isAllThatIsLeft(situation())) {
+        if (DeadMaterial.isAllThatIsLeft(situation)) {
             return Optional.of(
-                    drawn(Phrase.of(situation().isBare() ? "chromatic-chess.dead" : "chromatic-chess.dead-material")));
+                    drawn(Phrase.of(situation.isBare() ? "chromatic-chess.dead" : "chromatic-chess.dead-material")));
         }
         if (claimed.isPresent()) {
             return claimed.map(ChessPosition::drawn);
         }
-        if (history.calm() >= CALM) {
+        if (calm() >= CALM) {
             return Optional.of(drawn(Phrase.of("chromatic-chess.seventy-five")));
         }
-        return history.occurrences() >= REPETITIONS
+        return occurrences() >= REPETITIONS
                 ? Optional.of(drawn(Phrase.of("chromatic-chess.fivefold")))
                 : Optional.empty();
     }
@@ -119,14 +136,15 @@ record ChessPosition(
     }
 
     private ChessPosition played(Step step) {
-        if (!new MoveGenerator(situation()).allows(step)) {
+        if (!new MoveGenerator(situation).allows(step)) {
             throw notOfThisPosition(step);
         }
-        Situation next = situation().after(step);
-        LastMove made = LastMove.of(step, situation());
-        boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
-        return of(
-                game, setup, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
+        Situation next = situation.after(step);
+        LastMove made = LastMove.of(step, situation);
+        boolean calm = made.captured().isEmpty() && Man.piece(situation.man(step.from())) != Piece.P;
+        Stream<Long> before = calm ? situations.stream() : Stream.empty();
+        List<Long> after = Stream.concat(before, Stream.of(next.key())).sorted().toList();
+        return of(game, setup, next, after, ply + 1, made, Optional.empty());
     }
 
     private ChessPosition played(DrawClaim claim) {
@@ -135,7 +153,8 @@ record ChessPosition(
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
-        return of(game, setup, claimed.history, ply + 1, claimed.last.claimed(claim, turn()), reason);
+        return of(
+                game, setup, claimed.situation, claimed.situations, ply + 1, claimed.last.claimed(claim, turn()), reason);
     }
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
@@ -143,10 +162,10 @@ record ChessPosition(
         if (outcome.isPresent()) {
             return Optional.empty();
         }
-        if (history.calm() >= CLAIMED_CALM) {
+        if (calm() >= CLAIMED_CALM) {
             return Optional.of(Phrase.of("chromatic-chess.fifty"));
         }
-        return history.occurrences() >= CLAIMED_REPETITIONS
+        return occurrences() >= CLAIMED_REPETITIONS
                 ? Optional.of(Phrase.of("chromatic-chess.threefold"))
                 : Optional.empty();
     }
@@ -165,7 +184,7 @@ record ChessPosition(
         if (outcome.isPresent()) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return of(game, setup, history, ply, last.left(Team.of(seat), outOfTime), Optional.empty());
+        return of(game, setup, situation, situations, ply, last.left(Team.of(seat), outOfTime), Optional.empty());
     }
 
     /** Moves are described by the letter of the moving piece or by its whole code. */
@@ -173,7 +192,7 @@ record ChessPosition(
     public boolean describes(Move move, String word) {
         return moves().stream()
                 .filter(step -> step.notation().equals(move.notation()))
-                .map(step -> Man.piece(situation().man(step.from())).name())
+                .map(step -> Man.piece(situation.man(step.from())).name())
                 .anyMatch(code -> word.equalsIgnoreCase(code) || word.equalsIgnoreCase(code.substring(0, 1)));
     }
 
@@ -182,7 +201,7 @@ record ChessPosition(
         if (outcome.isPresent()) {
             return Reading.refused(ChessRefusal.OVER.of());
         }
-        MoveReader reader = new MoveReader(situation());
+        MoveReader reader = new MoveReader(situation);
         String tidy = MoveReader.tidy(text);
         return MoveReader.claimed(tidy)
                 .map(move -> move.isEmpty() ? claimed() : claimed(reader.read(move, text)))
@@ -201,7 +220,7 @@ record ChessPosition(
     private Reading claimed() {
         return reasonForDraw().isPresent()
                 ? Reading.legal(new DrawClaim(Optional.empty()))
-                : Reading.refused(ChessRefusal.NOTHING_TO_CLAIM.of(history.occurrences(), history.calm()));
+                : Reading.refused(ChessRefusal.NOTHING_TO_CLAIM.of(occurrences(), calm()));
     }
 
     @Override
@@ -216,12 +235,12 @@ record ChessPosition(
 
     @Override
     public List<Phrase> happenings() {
-        return last.told(situation(), inCheck);
+        return last.told(situation, inCheck);
     }
 
     @Override
     public List<Step> moves() {
-        return outcome.isPresent() ? List.of() : new MoveGenerator(situation()).steps();
+        return outcome.isPresent() ? List.of() : new MoveGenerator(situation).steps();
     }
 
     @Override
@@ -246,10 +265,10 @@ record ChessPosition(
                         piece.name(),
                         Phrase.of(
                                 "chromatic-chess.piece-and-code",
-                                new Names(situation().board()).piece(piece),
+                                new Names(situation.board()).piece(piece),
                                 piece.name()),
                         Phrase.of("chromatic-chess.choose-promotion"),
-                        PieceFigure.of(situation().board(), Man.of(piece, turn()))
+                        PieceFigure.of(situation.board(), Man.of(piece, turn()))
                                 .at(new Point(0, 0))))
                 .ifPresent(steps::add);
         return steps;
@@ -259,13 +278,13 @@ record ChessPosition(
         return Choice.cell(
                 cell.name(),
                 Phrase.of("chromatic-chess.choose-" + role),
-                new EmptyBoardDrawing(situation().board()).centre(cell),
+                new EmptyBoardDrawing(situation.board()).centre(cell),
                 REACH);
     }
 
     @Override
     public long moveCount() {
-        return outcome.isPresent() ? 0 : new MoveGenerator(situation()).count();
+        return outcome.isPresent() ? 0 : new MoveGenerator(situation).count();
     }
 
     @Override
@@ -281,25 +300,25 @@ record ChessPosition(
                 Phrase.of("chromatic-chess.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(situation(), last, inCheck).items(),
-                new SideNotes(situation().board()).of(this));
+                new BoardDrawing(situation, last, inCheck).items(),
+                new SideNotes(situation.board()).of(this));
     }
 
     @Override
     public Optional<Diagram> detail(Viewer viewer, String what) {
-        return situation()
+        return situation
                 .board()
                 .named(what.strip())
-                .filter(cell -> situation().man(cell) != Man.NONE)
-                .map(cell -> new PieceMovesDiagram(situation(), cell).diagram());
+                .filter(cell -> situation.man(cell) != Man.NONE)
+                .map(cell -> new PieceMovesDiagram(situation, cell).diagram());
     }
 
     @Override
     public Optional<Refusal> missing(String what) {
         String label = what.strip().toLowerCase(Locale.ROOT);
         return label.matches("[a-z][0-9]{1,2}")
-                        && situation().board().named(label).isEmpty()
-                ? Optional.of(MoveReader.missing(label, situation().board()))
+                        && situation.board().named(label).isEmpty()
+                ? Optional.of(MoveReader.missing(label, situation.board()))
                 : Optional.empty();
     }
 
@@ -308,23 +327,19 @@ record ChessPosition(
         return new BoardInWords(this);
     }
 
-    Situation situation() {
-        return history.situation();
-    }
-
     /** The team to move. After the end of the game, the team whose turn it would be. */
     Team turn() {
-        return situation().turn();
+        return situation.turn();
     }
 
     /** The number of moves of both teams since the last capture or pawn's move. */
     int calm() {
-        return history.calm();
+        return situations.size() - 1;
     }
 
     /** How often this position has occurred, this time included. */
     int occurrences() {
-        return history.occurrences();
+        return Collections.frequency(situations, situation.key());
     }
 
     @Override

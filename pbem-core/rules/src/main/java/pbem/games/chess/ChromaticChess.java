@@ -14,6 +14,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
@@ -43,6 +44,8 @@ public record ChromaticChess() implements CardGame {
             .option(Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,D1=K", WRITTEN))
             .ratedIf(setup -> setup.text(SETUP).orElse(THIRTY_SIX).equals(THIRTY_SIX));
 
+    private static final RobotPlan ROBOTS = RobotPlan.deepening().looking(120, 1_200, 10_000, 60_000);
+
     @Override
     public Card card() {
         return CARD;
@@ -62,7 +65,7 @@ public record ChromaticChess() implements CardGame {
 
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new ChessStrategy());
+        return Optional.of(ROBOTS.of(ChessSimulation::of));
     }
 
     @Override

@@ -10,6 +10,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.phrase.Phrase;
 
 /** Cholone, known as Abalone: players push marbles of others off the board, and the first to eject six wins. */
@@ -29,6 +30,8 @@ public record Cholone() implements CardGame {
             .option(Option.number(QUIET, 1, 999))
             .ratedIf(setup -> !setup.has(QUIET));
 
+    private static final RobotPlan ROBOTS = RobotPlan.deepening().looking(150, 3_000, 40_000, 600_000);
+
     @Override
     public Card card() {
         return CARD;
@@ -41,7 +44,7 @@ public record Cholone() implements CardGame {
 
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new CholoneStrategy());
+        return Optional.of(ROBOTS.of(log -> ((CholonePosition) log.get(log.size() - 1)).simulation()));
     }
 
     @Override

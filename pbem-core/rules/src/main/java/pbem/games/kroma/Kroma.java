@@ -10,6 +10,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.phrase.Phrase;
 
 /** Kroma: players lay transparent pieces over one another so that as many triangles as possible show their colour. */
@@ -33,6 +34,10 @@ public record Kroma() implements CardGame {
             .option(Option.flag(BLOCK))
             .alwaysRated();
 
+    /** Robots play on at random, preferring pieces that gain something. */
+    private static final RobotPlan ROBOTS =
+            RobotPlan.playouts().looking(2_000, 16_000, 100_000, 350_000).laterMoves(200);
+
     @Override
     public Card card() {
         return CARD;
@@ -45,7 +50,8 @@ public record Kroma() implements CardGame {
 
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new KromaStrategy());
+        return Optional.of(ROBOTS.of(
+                log -> ((KromaPosition) log.get(log.size() - 1)).board().simulation()));
     }
 
     @Override
