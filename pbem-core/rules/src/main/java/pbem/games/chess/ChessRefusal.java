@@ -1,5 +1,6 @@
 package pbem.games.chess;
 
+import java.util.Locale;
 import pbem.game.Reason;
 
 /**
@@ -82,4 +83,9 @@ final class ChessRefusal {
     static final Reason NOTHING_TO_CLAIM = new Reason("chromatic-chess.nothing-to-claim");
 
     private ChessRefusal() {}
+
+    /** A piece of that kind cannot stand on the colour of the cell, on a board of so many colours. */
+    static Reason foreign(PieceKind kind, int colours) {
+        return new Reason("chromatic-chess.foreign-" + kind.name().toLowerCase(Locale.ROOT) + "-" + colours);
+    }
 }

@@ -2,10 +2,8 @@ package pbem.games.chess;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Reading;
-import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
@@ -140,8 +138,7 @@ final class IllegalMoveExplainer {
 
     private Optional<Refusal> officerHindrance(Piece piece, Cell from, Cell to) {
         if (!piece.fits(to.colour())) {
-            String kind = piece.kind().name().toLowerCase(Locale.ROOT);
-            return Optional.of(new Reason("chromatic-chess.foreign-" + kind + "-" + board.colours())
+            return Optional.of(ChessRefusal.foreign(piece.kind(), board.colours())
                     .of(
                             names.piece(piece),
                             from.name(),
