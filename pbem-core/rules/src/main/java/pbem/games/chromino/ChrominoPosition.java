@@ -1,6 +1,7 @@
 package pbem.games.chromino;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
@@ -200,6 +201,12 @@ record ChrominoPosition(
     @Override
     public TableInWords words(Viewer viewer) {
         return new TableInWords(new ViewerKnowledge(this, viewer));
+    }
+
+    /** Tells no secret: two positions that a player cannot distinguish have the same. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(ply, situation);
     }
 
     @Override
