@@ -106,10 +106,7 @@ record BoardSentences(BoardPosition position) implements BoardWords {
 
     private Phrase told(GameBoard.Line line) {
         List<Integer> cells = Arrays.stream(line.cells()).boxed().toList();
-        return Phrase.of(
-                line.key(),
-                line.name(),
-                Run.told("kit.words-run", cells, board()::name, this::at));
+        return Phrase.of(line.key(), line.name(), Run.told("kit.words-run", cells, board()::name, this::at));
     }
 
     /** The cells where a man can be put, or the men that can move; empty if a man can be put on every empty cell. */

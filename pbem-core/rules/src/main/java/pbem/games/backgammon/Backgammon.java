@@ -13,9 +13,9 @@ import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.BoardGame;
-import pbem.kit.SeatColour;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
+import pbem.kit.SeatColour;
 import pbem.phrase.Phrase;
 
 /** Backgammon: a race of 15 men each by two dice; a game, or a match with the cube. */

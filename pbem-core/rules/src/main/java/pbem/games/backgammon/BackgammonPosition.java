@@ -61,7 +61,12 @@ record BackgammonPosition(
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         return of(
-                game, setup, decision.after(now), ply + 1, Optional.of(new LastDecision(now, decision)), Optional.empty());
+                game,
+                setup,
+                decision.after(now),
+                ply + 1,
+                Optional.of(new LastDecision(now, decision)),
+                Optional.empty());
     }
 
     private boolean isLegal(Decision decision) {

@@ -72,8 +72,8 @@ record ChessPosition(
             LastMove last,
             Optional<Phrase> claimed) {
         MoveGenerator generator = new MoveGenerator(situation);
-        ChessPosition open = new ChessPosition(
-                game, setup, situation, situations, ply, last, generator.inCheck(), Optional.empty());
+        ChessPosition open =
+                new ChessPosition(game, setup, situation, situations, ply, last, generator.inCheck(), Optional.empty());
         return new ChessPosition(
                 game, setup, situation, situations, ply, last, open.inCheck, open.ended(generator, claimed));
     }
@@ -154,7 +154,13 @@ record ChessPosition(
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
         return of(
-                game, setup, claimed.situation, claimed.situations, ply + 1, claimed.last.claimed(claim, turn()), reason);
+                game,
+                setup,
+                claimed.situation,
+                claimed.situations,
+                ply + 1,
+                claimed.last.claimed(claim, turn()),
+                reason);
     }
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
@@ -268,8 +274,7 @@ record ChessPosition(
                                 new Names(situation.board()).piece(piece),
                                 piece.name()),
                         Phrase.of("chromatic-chess.choose-promotion"),
-                        PieceFigure.of(situation.board(), Man.of(piece, turn()))
-                                .at(new Point(0, 0))))
+                        PieceFigure.of(situation.board(), Man.of(piece, turn())).at(new Point(0, 0))))
                 .ifPresent(steps::add);
         return steps;
     }

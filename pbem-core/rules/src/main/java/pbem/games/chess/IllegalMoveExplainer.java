@@ -183,10 +183,7 @@ final class IllegalMoveExplainer {
         List<Cell> captures = cells(tables.captures(situation.turn(), from.index()));
         if (!captures.contains(to)) {
             return Optional.of(ChessRefusal.PAWN_ELSEWHERE.of(
-                    from.name(),
-                    to.name(),
-                    Phrase.anyOf(Names.of(cells(advances))),
-                    Phrase.anyOf(Names.of(captures))));
+                    from.name(), to.name(), Phrase.anyOf(Names.of(cells(advances))), Phrase.anyOf(Names.of(captures))));
         }
         return isTaken(to)
                 ? Optional.empty()

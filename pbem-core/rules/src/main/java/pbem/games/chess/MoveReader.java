@@ -80,7 +80,10 @@ record MoveReader(Situation situation) {
         // The board is symmetric, so column n spans the same range of rows as row n spans of columns.
         String letter = label.substring(0, 1);
         return ChessRefusal.NO_SUCH_CELL.of(
-                label, letter, letter + board.hexagons().first(column), letter + board.hexagons().last(column));
+                label,
+                letter,
+                letter + board.hexagons().first(column),
+                letter + board.hexagons().last(column));
     }
 
     private IllegalMoveExplainer explainer() {

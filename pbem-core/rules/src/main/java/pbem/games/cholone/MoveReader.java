@@ -81,8 +81,8 @@ record MoveReader(Marbles marbles, int turn) {
         return Direction.between(one, third)
                 .or(() -> Direction.between(other, third))
                 .map(way -> explainer().explain(one, other, way))
-                .orElseGet(() ->
-                        Reading.refused(CholoneRefusal.NO_DIRECTION.of(one.name(), other.name(), third.name())));
+                .orElseGet(
+                        () -> Reading.refused(CholoneRefusal.NO_DIRECTION.of(one.name(), other.name(), third.name())));
     }
 
     /**

@@ -71,7 +71,8 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
             words.add(
                     cell.level() == 1
                             ? Phrase.of("chroma.words-put", mover, colour, cell.name())
-                            : Phrase.of("chroma.words-put-on", mover, colour, cell.name(), Cell.names(cell.supporters())));
+                            : Phrase.of(
+                                    "chroma.words-put-on", mover, colour, cell.name(), Cell.names(cell.supporters())));
         });
         words.addAll(position.happenings());
         return words;

@@ -28,8 +28,8 @@ record CellInWords(Cubes cubes, Cell cell) {
         if (!above.isEmpty()) {
             words.add(Phrase.of("chroma.words-above", read(above)));
         }
-        words.add(
-                Phrase.of("chroma.words-row", Cell.row(cell.row()), runs(cubes, BoardInWords.row(cell.level(), cell.row()))));
+        words.add(Phrase.of(
+                "chroma.words-row", Cell.row(cell.row()), runs(cubes, BoardInWords.row(cell.level(), cell.row()))));
         words.add(Phrase.of("chroma.words-column", cell.column(), runs(cubes, column())));
         return words;
     }

@@ -15,7 +15,6 @@ import pbem.game.Typed;
  */
 final class Spelling {
 
-
     private static final int LONGEST = 100;
 
     private static final Map<String, Heading> WAYS = Map.ofEntries(

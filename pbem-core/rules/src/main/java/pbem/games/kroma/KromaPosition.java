@@ -128,9 +128,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optio
 
     @Override
     public Reading read(String text) {
-        return outcome.isPresent()
-                ? Reading.refused(KromaRefusal.OVER.of())
-                : new MoveReader(board).read(text);
+        return outcome.isPresent() ? Reading.refused(KromaRefusal.OVER.of()) : new MoveReader(board).read(text);
     }
 
     @Override

@@ -154,8 +154,8 @@ record MoveReader(PiecePlay board) {
         }
         TriangleSet touching = piece.area().and(board.first().rim(piece.colour().ordinal()));
         TriangleSet touched = piece.place().rim().and(board.first().of(piece.colour()));
-        return Optional.of(KromaRefusal.SAME_COLOUR.of(
-                touching.names(), piece.colour().phrase(), touched.names()));
+        return Optional.of(
+                KromaRefusal.SAME_COLOUR.of(touching.names(), piece.colour().phrase(), touched.names()));
     }
 
     /** The reason why a large piece of the supply cannot lie in its place; empty if it can. */

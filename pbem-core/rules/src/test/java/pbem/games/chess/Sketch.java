@@ -34,8 +34,7 @@ final class Sketch {
 
     static ChessPosition position(ChessBoard board, Team turn, String sketch) {
         Setup setup = new Setup(2, Map.of(ChromaticChess.BOARD, String.valueOf(board.colours())), SEED);
-        return ChessPosition.start(
-                new ChromaticChess(), setup, Situation.of(board, men(board, sketch), turn));
+        return ChessPosition.start(new ChromaticChess(), setup, Situation.of(board, men(board, sketch), turn));
     }
 
     static byte[] men(ChessBoard board, String sketch) {

@@ -45,7 +45,8 @@ final class Sketch {
             order = order.next();
         }
         Cubes cubes = cubes(board, order);
-        return ChromaPosition.from(new Chroma(), setup(order.turns().seats(), cubes.lattice().size()), cubes);
+        return ChromaPosition.from(
+                new Chroma(), setup(order.turns().seats(), cubes.lattice().size()), cubes);
     }
 
     private static Cubes cubes(String board, ColourOrder order) {

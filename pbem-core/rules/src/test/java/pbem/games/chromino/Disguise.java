@@ -43,9 +43,8 @@ public final class Disguise {
                                 .toList())
                         .toList(),
                 before.bag().stream().map(disguise).toList());
-        List<Happening> told = at.told().stream()
-                .map(one -> disguised(one, disguise))
-                .toList();
+        List<Happening> told =
+                at.told().stream().map(one -> disguised(one, disguise)).toList();
         Setup setup = new Setup(at.setup().seats(), at.setup().options(), seed);
         return at.with(setup, now, told);
     }
@@ -53,7 +52,8 @@ public final class Disguise {
     /** An event with other tiles where the viewer does not know them; tiles shown to all stay. */
     private static Happening disguised(Happening one, UnaryOperator<Tile> disguise) {
         if (one instanceof Happening.Drew drew) {
-            return new Happening.Drew(drew.seat(), drew.tiles().stream().map(disguise).toList());
+            return new Happening.Drew(
+                    drew.seat(), drew.tiles().stream().map(disguise).toList());
         }
         return one instanceof Happening.Passed passed
                 ? new Happening.Passed(
