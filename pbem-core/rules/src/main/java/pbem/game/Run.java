@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import pbem.phrase.Phrase;
 
 /**
@@ -31,6 +32,34 @@ public record Run<W>(List<String> cells, W look) {
             }
         }
         return runs;
+    }
+
+    /** A row in words: for each run the phrase of that key, of where the run is and what it looks like. */
+    public static <C> Phrase told(String key, List<C> row, Function<C, String> name, Function<C, Phrase> look) {
+        return Phrase.inTurn(of(row, name, look).stream()
+                .map(run -> Phrase.of(key, run.span(), run.look()))
+                .toList());
+    }
+
+    /**
+     * The rows of a board in words. Consecutive empty rows are told together.
+     *
+     * @param empties the key for empty rows: how many they are, and which
+     */
+    public static <C> List<Phrase> rows(
+            String empties, List<C> rows, Function<C, String> name, Predicate<C> empty, Function<C, Phrase> told) {
+        List<Phrase> words = new ArrayList<>();
+        int from = 0;
+        for (Run<Boolean> run : of(rows, name, empty::test)) {
+            int to = from + run.cells().size();
+            if (run.look()) {
+                words.add(Phrase.of(empties, to - from, run.span()));
+            } else {
+                rows.subList(from, to).forEach(row -> words.add(told.apply(row)));
+            }
+            from = to;
+        }
+        return words;
     }
 
     /** "c3", "c3 and c4" or "c3 to c6". */

@@ -83,18 +83,12 @@ record BoardSentences(BoardPosition position) implements BoardWords {
     }
 
     private List<Phrase> rows() {
-        List<Phrase> words = new ArrayList<>();
-        List<GameBoard.Line> rows = board().rows();
-        Run.of(rows, GameBoard.Line::name, row -> Arrays.stream(row.cells()).allMatch(position.men()::isEmpty))
-                .forEach(run -> {
-                    if (run.look()) {
-                        words.add(Phrase.of("kit.words-rows-empty", run.cells().size(), run.span()));
-                    } else {
-                        rows.stream()
-                                .filter(row -> run.cells().contains(row.name()))
-                                .forEach(row -> words.add(told(row)));
-                    }
-                });
+        List<Phrase> words = Run.rows(
+                "kit.words-rows-empty",
+                board().rows(),
+                GameBoard.Line::name,
+                row -> Arrays.stream(row.cells()).allMatch(position.men()::isEmpty),
+                this::told);
         for (int seat = 0; seat < look().colours().size(); seat++) {
             int owner = position.play().colour(seat);
             if (look().men().stream().anyMatch(man -> man.owner() == owner)) {
@@ -112,12 +106,7 @@ record BoardSentences(BoardPosition position) implements BoardWords {
 
     private Phrase told(GameBoard.Line line) {
         List<Integer> cells = Arrays.stream(line.cells()).boxed().toList();
-        return Phrase.of(
-                line.key(),
-                line.name(),
-                Phrase.inTurn(Run.of(cells, board()::name, this::at).stream()
-                        .map(run -> Phrase.of("kit.words-run", run.span(), run.look()))
-                        .toList()));
+        return Phrase.of(line.key(), line.name(), Run.told("kit.words-run", cells, board()::name, this::at));
     }
 
     /** The cells where a man can be put, or the men that can move; empty if a man can be put on every empty cell. */

@@ -1,6 +1,7 @@
 package pbem.kit;
 
 import java.util.List;
+import java.util.function.Function;
 import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -39,6 +40,34 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
 
     public RobotPlan laterMoves(int visits) {
         return new RobotPlan(method, positions, visits);
+    }
+
+    /** This plan for all boards of a game, whose positions give the simulation that goes on from the last of them. */
+    public Strategy of(Function<List<Position>, Simulation> simulation) {
+        return new ByLog(this, simulation);
+    }
+
+    private record ByLog(RobotPlan plan, Function<List<Position>, Simulation> simulation) implements Strategy {
+
+        @Override
+        public Method method() {
+            return plan.method();
+        }
+
+        @Override
+        public int positions(Setup setup, int level) {
+            return plan.positions().get(level - 1);
+        }
+
+        @Override
+        public int laterMoves() {
+            return plan.laterMoves();
+        }
+
+        @Override
+        public Simulation simulation(List<Position> log, Seat viewer, long seed) {
+            return simulation.apply(log);
+        }
     }
 
     /** The plans of a game's tables, as a strategy. */

@@ -3,23 +3,23 @@ package pbem.games.backgammon;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import pbem.game.Family;
-import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.BoardGame;
+import pbem.kit.Card;
+import pbem.kit.CardGame;
 import pbem.kit.SeatColour;
 import pbem.phrase.Phrase;
 
 /** Backgammon: a race of 15 men each by two dice; a game, or a match with the cube. */
-public final class Backgammon implements Game {
+public record Backgammon() implements CardGame {
 
     static final String MATCH = "match";
     static final String NO_CRAWFORD = "nocrawford";
@@ -27,9 +27,16 @@ public final class Backgammon implements Game {
     private static final int LONGEST = 25;
     private static final int LOTS = 20;
 
+    private static final Card CARD = Card.of("backgammon", "Backgammon", "8/5 6/5")
+            .in(Family.CHANCE)
+            .option(Option.number(MATCH, 1, LONGEST))
+            .option(Option.flag(NO_CRAWFORD))
+            .words("accept")
+            .alwaysRated();
+
     @Override
-    public String name() {
-        return "backgammon";
+    public Card card() {
+        return CARD;
     }
 
     @Override
@@ -38,52 +45,7 @@ public final class Backgammon implements Game {
     }
 
     @Override
-    public String title() {
-        return "Backgammon";
-    }
-
-    @Override
-    public Family family() {
-        return Family.CHANCE;
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
-    public int leastSeats() {
-        return 2;
-    }
-
-    @Override
-    public int mostSeats() {
-        return 2;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.of(Option.number(MATCH, 1, LONGEST), Option.flag(NO_CRAWFORD));
-    }
-
-    @Override
-    public String moveForm() {
-        return "8/5 6/5";
-    }
-
-    @Override
-    public Set<String> moveWords() {
-        return Set.of("accept");
-    }
-
-    @Override
     public boolean hasChance() {
-        return true;
-    }
-
-    @Override
-    public boolean isRated(Setup setup) {
         return true;
     }
 

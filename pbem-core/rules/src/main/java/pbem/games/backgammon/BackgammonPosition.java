@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
-import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
@@ -20,7 +19,15 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** A position of a match, between two decisions. */
-final class BackgammonPosition implements Position {
+record BackgammonPosition(
+        Backgammon game,
+        Setup setup,
+        MatchStanding now,
+        int ply,
+        Optional<LastDecision> last,
+        List<MatchStanding> thrown,
+        Optional<Seat> left)
+        implements Position {
 
     private static final Phrase FROM = Phrase.of("backgammon.choose-man");
     private static final Phrase TO = Phrase.of("backgammon.choose-point");
@@ -28,43 +35,24 @@ final class BackgammonPosition implements Position {
     /** How far from the centre of a place a click still means that place, in widths of a point. */
     static final double REACH = 0.5;
 
-    private final Backgammon game;
-    private final Setup setup;
-    private final MatchStanding now;
-    private final int ply;
-    private final Optional<LastDecision> last;
-    private final List<MatchStanding> thrown;
-    private final Optional<Seat> left;
-    private List<Decision> decisions; // null until they are asked for
-
     /** @param before the standing before the decision */
     record LastDecision(MatchStanding before, Decision decision) {}
 
-    private BackgammonPosition(
-            BackgammonPosition from, MatchStanding next, int ply, Optional<LastDecision> last, Optional<Seat> left) {
-        this(from.game, from.setup, next, ply, last, left);
-    }
-
-    private BackgammonPosition(
+    private static BackgammonPosition of(
             Backgammon game,
             Setup setup,
             MatchStanding next,
             int ply,
             Optional<LastDecision> last,
             Optional<Seat> left) {
-        List<MatchStanding> rolled = new ArrayList<>();
-        this.game = game;
-        this.setup = setup;
-        this.ply = ply;
-        this.last = last;
-        this.left = left;
-        this.now = next.thrown(Roll.from(setup.seed()), rolled::add);
-        this.thrown = List.copyOf(rolled);
+        List<MatchStanding> thrown = new ArrayList<>();
+        MatchStanding now = next.thrown(Roll.from(setup.seed()), thrown::add);
+        return new BackgammonPosition(game, setup, now, ply, last, List.copyOf(thrown), left);
     }
 
     static BackgammonPosition start(Backgammon game, Setup setup) {
         Score score = Score.of(setup.number(Backgammon.MATCH).orElse(1), !setup.has(Backgammon.NO_CRAWFORD));
-        return new BackgammonPosition(game, setup, MatchStanding.start(score), 0, Optional.empty(), Optional.empty());
+        return of(game, setup, MatchStanding.start(score), 0, Optional.empty(), Optional.empty());
     }
 
     @Override
@@ -72,15 +60,17 @@ final class BackgammonPosition implements Position {
         if (!(move instanceof Decision decision) || isOver() || !isLegal(decision)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        return new BackgammonPosition(
-                this, decision.after(now), ply + 1, Optional.of(new LastDecision(now, decision)), Optional.empty());
+        return of(
+                game,
+                setup,
+                decision.after(now),
+                ply + 1,
+                Optional.of(new LastDecision(now, decision)),
+                Optional.empty());
     }
 
-    /** Does not keep the moves that it computes: replaying a record makes hundreds of positions. */
-    private synchronized boolean isLegal(Decision decision) {
-        return decision instanceof Word word
-                ? word.isAllowed(now)
-                : (decisions == null ? now.decisions() : decisions).contains(decision);
+    private boolean isLegal(Decision decision) {
+        return decision instanceof Word word ? word.isAllowed(now) : moves().contains(decision);
     }
 
     @Override
@@ -88,30 +78,7 @@ final class BackgammonPosition implements Position {
         if (outcome().isPresent()) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new BackgammonPosition(this, now, ply, last, Optional.of(seat));
-    }
-
-    @Override
-    public Game game() {
-        return game;
-    }
-
-    @Override
-    public Setup setup() {
-        return setup;
-    }
-
-    @Override
-    public int ply() {
-        return ply;
-    }
-
-    MatchStanding now() {
-        return now;
-    }
-
-    Optional<LastDecision> last() {
-        return last;
+        return of(game, setup, now, ply, last, Optional.of(seat));
     }
 
     boolean isOver() {
@@ -227,11 +194,8 @@ final class BackgammonPosition implements Position {
     }
 
     @Override
-    public synchronized List<Decision> moves() {
-        if (decisions == null) {
-            decisions = isOver() ? List.of() : now.decisions();
-        }
-        return decisions;
+    public List<Decision> moves() {
+        return isOver() ? List.of() : now.decisions();
     }
 
     @Override
@@ -281,17 +245,7 @@ final class BackgammonPosition implements Position {
         return new BoardInWords(this);
     }
 
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof BackgammonPosition position
-                && setup.equals(position.setup)
-                && now.equals(position.now)
-                && ply == position.ply
-                && last.equals(position.last)
-                && thrown.equals(position.thrown)
-                && left.equals(position.left);
-    }
-
+    /** Tells nothing of the seed. */
     @Override
     public int hashCode() {
         return Objects.hash(now, ply, left);

@@ -1,5 +1,7 @@
 package pbem.games.chess;
 
+import java.util.BitSet;
+
 /**
  * Finds out which cells are attacked, now or after a move. It changes a copy of the men while it looks, so it is not
  * safe for use by several threads.
@@ -106,8 +108,8 @@ final class AttackDetector {
      * The cells of the team's own men that may shield the aim from an attack. If the aim is not in check, all other men
      * may move without exposing it.
      */
-    CellSet screens() {
-        CellSet screens = new CellSet();
+    BitSet screens() {
+        BitSet screens = new BitSet();
         int[] steps = tables.threats(enemy, aim).steps();
         int i = 0;
         while (i < steps.length) {
@@ -117,7 +119,7 @@ final class AttackDetector {
             } else {
                 int past = PathTable.past(steps[i]);
                 if (past > i + 1 && Man.is(men[cell], own)) {
-                    screens.add(cell);
+                    screens.set(cell);
                 }
                 i = past;
             }

@@ -104,9 +104,7 @@ record CellInWords(Situation situation, Cell cell) {
         Collections.reverse(cells);
         cells.add(cell);
         cells.addAll(board().walk(cell, board().rows(), axis));
-        return Phrase.inTurn(Run.of(cells, Cell::name, this::content).stream()
-                .map(run -> Phrase.of("chromatic-chess.words-run", run.span(), run.look()))
-                .toList());
+        return Run.told("chromatic-chess.words-run", cells, Cell::name, this::content);
     }
 
     private Phrase content(Cell at) {

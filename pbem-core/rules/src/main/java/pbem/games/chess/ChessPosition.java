@@ -1,9 +1,9 @@
 package pbem.games.chess;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Choice;
@@ -28,8 +28,19 @@ import pbem.picture.Point;
  *
  * <p>{@link #moves()} lists the moves on the board. A claim of a draw is a decision about the end of the game. It is
  * legal, and {@link #read} returns it, only if there is a reason for it. It is never listed or counted among the moves.
+ *
+ * @param situations the sorted keys of this situation and of those before it that may occur again
  */
-final class ChessPosition implements Position {
+record ChessPosition(
+        Game game,
+        Setup setup,
+        Situation situation,
+        List<Long> situations,
+        int ply,
+        LastMove last,
+        boolean inCheck,
+        Optional<Outcome> outcome)
+        implements Position {
 
     /**
      * How often a position must occur before a draw may be claimed. After {@link #REPETITIONS} occurrences the game is
@@ -52,32 +63,30 @@ final class ChessPosition implements Position {
 
     private static final String CLAIM = "draw claim";
 
-    private final Rules rules;
-    private final History history;
-    private final int ply;
-    private final LastMove lastMove;
-    private final boolean check;
-    private final Optional<Outcome> outcome;
-
-    private ChessPosition(Rules rules, History history, int ply, LastMove lastMove, Optional<Phrase> claimed) {
-        this.rules = rules;
-        this.history = history;
-        this.ply = ply;
-        this.lastMove = lastMove;
-        MoveGenerator generator = new MoveGenerator(history.situation());
-        this.check = generator.inCheck();
-        this.outcome = outcome(generator, claimed);
+    private static ChessPosition of(
+            Game game,
+            Setup setup,
+            Situation situation,
+            List<Long> situations,
+            int ply,
+            LastMove last,
+            Optional<Phrase> claimed) {
+        MoveGenerator generator = new MoveGenerator(situation);
+        ChessPosition open =
+                new ChessPosition(game, setup, situation, situations, ply, last, generator.inCheck(), Optional.empty());
+        return new ChessPosition(
+                game, setup, situation, situations, ply, last, open.inCheck, open.ended(generator, claimed));
     }
 
     /** The position of a game that begins with that situation. */
-    static ChessPosition start(Rules rules, Situation situation) {
-        return new ChessPosition(rules, History.from(situation), 0, LastMove.NONE, Optional.empty());
+    static ChessPosition start(Game game, Setup setup, Situation situation) {
+        return of(game, setup, situation, List.of(situation.key()), 0, LastMove.NONE, Optional.empty());
     }
 
-    private Optional<Outcome> outcome(MoveGenerator generator, Optional<Phrase> claimed) {
-        if (lastMove.left().isPresent()) {
-            Team gone = lastMove.left().get();
-            if (lastMove.outOfTime() && rules.isDrawnByTime(situation(), gone)) {
+    private Optional<Outcome> ended(MoveGenerator generator, Optional<Phrase> claimed) {
+        if (last.left().isPresent()) {
+            Team gone = last.left().get();
+            if (last.outOfTime() && situation.isBare(gone.other())) {
                 return Optional.of(drawn(Phrase.of(
                         "chromatic-chess.out-of-time",
                         gone.phrase(),
@@ -87,21 +96,21 @@ final class ChessPosition implements Position {
         }
         if (!generator.canStep()) {
             return Optional.of(
-                    check
+                    inCheck
                             ? won(turn().other(), Phrase.of("chromatic-chess.mate"))
                             : drawn(Phrase.of("chromatic-chess.stalemate", turn().phrase())));
         }
-        if (rules.isDead(situation())) {
+        if (DeadMaterial.isAllThatIsLeft(situation)) {
             return Optional.of(
-                    drawn(Phrase.of(situation().isBare() ? "chromatic-chess.dead" : "chromatic-chess.dead-material")));
+                    drawn(Phrase.of(situation.isBare() ? "chromatic-chess.dead" : "chromatic-chess.dead-material")));
         }
         if (claimed.isPresent()) {
             return claimed.map(ChessPosition::drawn);
         }
-        if (history.calm() >= CALM) {
+        if (calm() >= CALM) {
             return Optional.of(drawn(Phrase.of("chromatic-chess.seventy-five")));
         }
-        return history.occurrences() >= REPETITIONS
+        return occurrences() >= REPETITIONS
                 ? Optional.of(drawn(Phrase.of("chromatic-chess.fivefold")))
                 : Optional.empty();
     }
@@ -127,14 +136,15 @@ final class ChessPosition implements Position {
     }
 
     private ChessPosition played(Step step) {
-        if (!new MoveGenerator(situation()).allows(step)) {
+        if (!new MoveGenerator(situation).allows(step)) {
             throw notOfThisPosition(step);
         }
-        Situation next = situation().after(step);
-        LastMove made = LastMove.of(step, situation());
-        boolean calm = made.captured().isEmpty() && Man.piece(situation().man(step.from())) != Piece.P;
-        return new ChessPosition(
-                rules, calm ? history.then(next) : History.from(next), ply + 1, made, Optional.empty());
+        Situation next = situation.after(step);
+        LastMove made = LastMove.of(step, situation);
+        boolean calm = made.captured().isEmpty() && Man.piece(situation.man(step.from())) != Piece.P;
+        Stream<Long> before = calm ? situations.stream() : Stream.empty();
+        List<Long> after = Stream.concat(before, Stream.of(next.key())).sorted().toList();
+        return of(game, setup, next, after, ply + 1, made, Optional.empty());
     }
 
     private ChessPosition played(DrawClaim claim) {
@@ -143,7 +153,14 @@ final class ChessPosition implements Position {
         if (reason.isEmpty()) {
             throw new IllegalArgumentException("nothing to claim in this position: " + claim);
         }
-        return new ChessPosition(rules, claimed.history, ply + 1, claimed.lastMove.claimed(claim, turn()), reason);
+        return of(
+                game,
+                setup,
+                claimed.situation,
+                claimed.situations,
+                ply + 1,
+                claimed.last.claimed(claim, turn()),
+                reason);
     }
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
@@ -151,10 +168,10 @@ final class ChessPosition implements Position {
         if (outcome.isPresent()) {
             return Optional.empty();
         }
-        if (history.calm() >= CLAIMED_CALM) {
+        if (calm() >= CLAIMED_CALM) {
             return Optional.of(Phrase.of("chromatic-chess.fifty"));
         }
-        return history.occurrences() >= CLAIMED_REPETITIONS
+        return occurrences() >= CLAIMED_REPETITIONS
                 ? Optional.of(Phrase.of("chromatic-chess.threefold"))
                 : Optional.empty();
     }
@@ -173,7 +190,7 @@ final class ChessPosition implements Position {
         if (outcome.isPresent()) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChessPosition(rules, history, ply, lastMove.left(Team.of(seat), outOfTime), Optional.empty());
+        return of(game, setup, situation, situations, ply, last.left(Team.of(seat), outOfTime), Optional.empty());
     }
 
     /** Moves are described by the letter of the moving piece or by its whole code. */
@@ -181,7 +198,7 @@ final class ChessPosition implements Position {
     public boolean describes(Move move, String word) {
         return moves().stream()
                 .filter(step -> step.notation().equals(move.notation()))
-                .map(step -> Man.piece(situation().man(step.from())).name())
+                .map(step -> Man.piece(situation.man(step.from())).name())
                 .anyMatch(code -> word.equalsIgnoreCase(code) || word.equalsIgnoreCase(code.substring(0, 1)));
     }
 
@@ -190,13 +207,11 @@ final class ChessPosition implements Position {
         if (outcome.isPresent()) {
             return Reading.refused(ChessRefusal.OVER.of());
         }
-        MoveReader reader = new MoveReader(situation());
-        return Spelling.of(text)
-                .match(
-                        reader::read,
-                        claim -> claim.move()
-                                .map(move -> claimed(reader.read(move)))
-                                .orElseGet(this::claimed));
+        MoveReader reader = new MoveReader(situation);
+        String tidy = MoveReader.tidy(text);
+        return MoveReader.claimed(tidy)
+                .map(move -> move.isEmpty() ? claimed() : claimed(reader.read(move, text)))
+                .orElseGet(() -> reader.read(tidy, text));
     }
 
     /** The move together with its claim, or the move alone if there is no reason for the claim. */
@@ -211,22 +226,7 @@ final class ChessPosition implements Position {
     private Reading claimed() {
         return reasonForDraw().isPresent()
                 ? Reading.legal(new DrawClaim(Optional.empty()))
-                : Reading.refused(ChessRefusal.NOTHING_TO_CLAIM.of(history.occurrences(), history.calm()));
-    }
-
-    @Override
-    public Game game() {
-        return rules.game();
-    }
-
-    @Override
-    public Setup setup() {
-        return rules.setup();
-    }
-
-    @Override
-    public int ply() {
-        return ply;
+                : Reading.refused(ChessRefusal.NOTHING_TO_CLAIM.of(occurrences(), calm()));
     }
 
     @Override
@@ -235,23 +235,18 @@ final class ChessPosition implements Position {
     }
 
     @Override
-    public Optional<Outcome> outcome() {
-        return outcome;
-    }
-
-    @Override
     public Optional<Move> lastMove() {
-        return lastMove.move();
+        return last.move();
     }
 
     @Override
     public List<Phrase> happenings() {
-        return lastMove.told(situation(), check);
+        return last.told(situation, inCheck);
     }
 
     @Override
     public List<Step> moves() {
-        return outcome.isPresent() ? List.of() : new MoveGenerator(situation()).steps();
+        return outcome.isPresent() ? List.of() : new MoveGenerator(situation).steps();
     }
 
     @Override
@@ -276,11 +271,10 @@ final class ChessPosition implements Position {
                         piece.name(),
                         Phrase.of(
                                 "chromatic-chess.piece-and-code",
-                                new Names(situation().board()).piece(piece),
+                                new Names(situation.board()).piece(piece),
                                 piece.name()),
                         Phrase.of("chromatic-chess.choose-promotion"),
-                        PieceFigure.of(situation().board(), Man.of(piece, turn()))
-                                .at(new Point(0, 0))))
+                        PieceFigure.of(situation.board(), Man.of(piece, turn())).at(new Point(0, 0))))
                 .ifPresent(steps::add);
         return steps;
     }
@@ -289,19 +283,19 @@ final class ChessPosition implements Position {
         return Choice.cell(
                 cell.name(),
                 Phrase.of("chromatic-chess.choose-" + role),
-                new EmptyBoardDrawing(situation().board()).centre(cell),
+                new EmptyBoardDrawing(situation.board()).centre(cell),
                 REACH);
     }
 
     @Override
     public long moveCount() {
-        return outcome.isPresent() ? 0 : new MoveGenerator(situation()).count();
+        return outcome.isPresent() ? 0 : new MoveGenerator(situation).count();
     }
 
     @Override
     public List<Seat> active() {
         return Seat.all(2).stream()
-                .filter(seat -> !lastMove.left().equals(Optional.of(Team.of(seat))))
+                .filter(seat -> !last.left().equals(Optional.of(Team.of(seat))))
                 .toList();
     }
 
@@ -311,25 +305,25 @@ final class ChessPosition implements Position {
                 Phrase.of("chromatic-chess.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(situation(), lastMove, check).items(),
-                new SideNotes(situation().board()).of(this));
+                new BoardDrawing(situation, last, inCheck).items(),
+                new SideNotes(situation.board()).of(this));
     }
 
     @Override
     public Optional<Diagram> detail(Viewer viewer, String what) {
-        return situation()
+        return situation
                 .board()
                 .named(what.strip())
-                .filter(cell -> situation().man(cell) != Man.NONE)
-                .map(cell -> new PieceMovesDiagram(situation(), cell).diagram());
+                .filter(cell -> situation.man(cell) != Man.NONE)
+                .map(cell -> new PieceMovesDiagram(situation, cell).diagram());
     }
 
     @Override
     public Optional<Refusal> missing(String what) {
         String label = what.strip().toLowerCase(Locale.ROOT);
         return label.matches("[a-z][0-9]{1,2}")
-                        && situation().board().named(label).isEmpty()
-                ? Optional.of(MoveReader.missing(label, situation().board()))
+                        && situation.board().named(label).isEmpty()
+                ? Optional.of(MoveReader.missing(label, situation.board()))
                 : Optional.empty();
     }
 
@@ -338,53 +332,23 @@ final class ChessPosition implements Position {
         return new BoardInWords(this);
     }
 
-    Situation situation() {
-        return history.situation();
-    }
-
     /** The team to move. After the end of the game, the team whose turn it would be. */
     Team turn() {
-        return situation().turn();
-    }
-
-    LastMove last() {
-        return lastMove;
-    }
-
-    boolean inCheck() {
-        return check;
-    }
-
-    Rules rules() {
-        return rules;
+        return situation.turn();
     }
 
     /** The number of moves of both teams since the last capture or pawn's move. */
     int calm() {
-        return history.calm();
+        return situations.size() - 1;
     }
 
     /** How often this position has occurred, this time included. */
     int occurrences() {
-        return history.occurrences();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ChessPosition position
-                && setup().equals(position.setup())
-                && ply == position.ply
-                && lastMove.equals(position.lastMove)
-                && history.equals(position.history);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(ply, history);
+        return Collections.frequency(situations, situation.key());
     }
 
     @Override
     public String toString() {
-        return "Chromatic chess after " + lastMove.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
+        return "Chromatic chess after " + last.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -1,10 +1,7 @@
 package pbem.games.chess;
 
-import java.util.List;
 import java.util.Locale;
 import pbem.game.Reason;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /**
  * The reasons why a text is not a legal move; those for castling are in {@link CastlingRefusal}. Pieces are named by
@@ -87,56 +84,8 @@ final class ChessRefusal {
 
     private ChessRefusal() {}
 
-    static Refusal noSuchColumn(String label, ChessBoard board) {
-        return NO_SUCH_COLUMN.of(label, String.valueOf(Cell.letter(board.rows())));
-    }
-
-    static Refusal noSuchCell(String label, Cell lowest, Cell highest) {
-        return NO_SUCH_CELL.of(label, label.substring(0, 1), lowest.name(), highest.name());
-    }
-
-    /** Refuses a move that names only one cell, with a piece of the player's on it. */
-    static Refusal noDestination(Cell from, Phrase piece, List<Cell> targets) {
-        return targets.isEmpty()
-                ? NO_DESTINATION_AT_ALL.of(from.name(), piece)
-                : NO_DESTINATION.of(from.name(), piece, Phrase.anyOf(Names.of(targets)));
-    }
-
-    static Refusal noSuchPiece(String code, List<Piece> pieces) {
-        return NO_SUCH_PIECE.of(code, Names.codes(pieces));
-    }
-
-    static Refusal foreignColour(Cell from, Cell to, ChessBoard board, Piece piece) {
-        String key = "chromatic-chess.foreign-" + piece.kind().name().toLowerCase(Locale.ROOT) + "-" + board.colours();
-        return new Reason(key)
-                .of(
-                        new Names(board).piece(piece),
-                        from.name(),
-                        Names.colours(piece.colours()),
-                        to.name(),
-                        Names.colour(to.colour()));
-    }
-
-    static Refusal blocked(Cell from, Cell to, Phrase piece, List<Cell> obstacles) {
-        return BLOCKED.of(from.name(), to.name(), piece, Names.of(obstacles), obstacles.size());
-    }
-
-    static Refusal pawnElsewhere(Cell from, Cell to, List<Cell> advances, List<Cell> captures) {
-        return PAWN_ELSEWHERE.of(
-                from.name(), to.name(), Phrase.anyOf(Names.of(advances)), Phrase.anyOf(Names.of(captures)));
-    }
-
-    static Refusal promotionMissing(Cell from, Cell to, List<Piece> choices) {
-        return PROMOTION_MISSING.of(
-                from + "-" + to, to.row(), Names.codes(choices), choices.get(0).name());
-    }
-
-    static Refusal promotionUnfit(Piece wish, Cell to, List<Piece> choices) {
-        return PROMOTION_UNFIT.of(
-                wish.name(), to.name(), Names.colour(to.colour()), Phrase.anyOf(Names.codes(choices)));
-    }
-
-    static Refusal promotionTooEarly(Cell from, Cell to, int lastRow) {
-        return PROMOTION_TOO_EARLY.of(from + "-" + to, lastRow);
+    /** A piece of that kind cannot stand on the colour of the cell, on a board of so many colours. */
+    static Reason foreign(PieceKind kind, int colours) {
+        return new Reason("chromatic-chess.foreign-" + kind.name().toLowerCase(Locale.ROOT) + "-" + colours);
     }
 }

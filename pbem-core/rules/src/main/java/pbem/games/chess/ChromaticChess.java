@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import pbem.game.Family;
-import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Refusal;
@@ -13,6 +12,9 @@ import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
 import pbem.game.Strategy;
+import pbem.kit.Card;
+import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
@@ -20,7 +22,7 @@ import pbem.picture.Diagram;
  * Chromatic chess, by G. Lopez Garza: chess on hexagons of three or four colours. The colours determine how the pieces
  * move.
  */
-public final class ChromaticChess implements Game {
+public record ChromaticChess() implements CardGame {
 
     static final String BOARD = "board";
     static final String SETUP = "setup";
@@ -34,56 +36,19 @@ public final class ChromaticChess implements Game {
     /** A written setup. It is long enough to name every cell of a board. */
     private static final Pattern WRITTEN = Pattern.compile("[!-~]{1,2000}");
 
-    @Override
-    public String name() {
-        return "chromatic-chess";
-    }
-
-    @Override
-    public List<String> aliases() {
-        return List.of("chromaticchess", "polychess");
-    }
-
-    @Override
-    public String title() {
-        return "Chromatic chess";
-    }
-
-    @Override
-    public Family family() {
-        return Family.CHESS;
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
-    public int leastSeats() {
-        return 2;
-    }
-
-    @Override
-    public int mostSeats() {
-        return 2;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.of(
-                Option.choice(BOARD, List.of("3", "4")), Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,D1=K", WRITTEN));
-    }
-
     /** A board does not count for ratings if a player wrote the setup, because it need not be fair. */
-    @Override
-    public boolean isRated(Setup setup) {
-        return setup.text(SETUP).filter(written -> !written.equals(THIRTY_SIX)).isEmpty();
-    }
+    private static final Card CARD = Card.of("chromatic-chess", "Chromatic chess", "d4-e5, g12-g13=Q or O-O")
+            .alias("chromaticchess", "polychess")
+            .in(Family.CHESS)
+            .option(Option.choice(BOARD, List.of("3", "4")))
+            .option(Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,D1=K", WRITTEN))
+            .ratedIf(setup -> setup.text(SETUP).orElse(THIRTY_SIX).equals(THIRTY_SIX));
+
+    private static final RobotPlan ROBOTS = RobotPlan.deepening().looking(120, 1_200, 10_000, 60_000);
 
     @Override
-    public String moveForm() {
-        return "d4-e5, g12-g13=Q or O-O";
+    public Card card() {
+        return CARD;
     }
 
     @Override
@@ -100,29 +65,28 @@ public final class ChromaticChess implements Game {
 
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new ChessStrategy());
+        return Optional.of(ROBOTS.of(ChessSimulation::of));
     }
 
     @Override
     public Start start(Setup setup) {
-        Rules rules = new Rules(this, setup);
         ChessBoard board = ChessBoard.of(setup.number(BOARD).orElse(3));
         Optional<String> written = setup.text(SETUP);
         if (written.isEmpty()) {
-            return ready(rules, Setups.standard(board));
+            return ready(setup, Setups.standard(board));
         }
         if (written.get().equals(THIRTY_SIX)) {
             return Setups.named(board, THIRTY_SIX)
-                    .map(placement -> ready(rules, placement))
+                    .map(placement -> ready(setup, placement))
                     .orElseGet(() -> Start.refused(SetupRefusal.CLASH.of(
                             this.name(), "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours())));
         }
-        PlacementReader reader = new PlacementReader(board, written.get(), rules::isDead);
+        PlacementReader reader = new PlacementReader(board, written.get(), DeadMaterial::isAllThatIsLeft);
         Optional<Refusal> refusal = reader.refusal();
-        return refusal.map(Start::refused).orElseGet(() -> ready(rules, reader.placement()));
+        return refusal.map(Start::refused).orElseGet(() -> ready(setup, reader.placement()));
     }
 
-    private static Start ready(Rules rules, StartPlacement placement) {
-        return Start.ready(ChessPosition.start(rules, placement.start()));
+    private Start ready(Setup setup, StartPlacement placement) {
+        return Start.ready(ChessPosition.start(this, setup, placement.start()));
     }
 }

@@ -64,7 +64,10 @@ final class IllegalMoveExplainer {
         return notOwn(from).orElseGet(() -> {
             List<Cell> targets =
                     generator.stepsFrom(from).stream().map(Step::to).distinct().toList();
-            return ChessRefusal.noDestination(from, names.piece(situation.man(from)), targets);
+            Phrase piece = names.piece(situation.man(from));
+            return targets.isEmpty()
+                    ? ChessRefusal.NO_DESTINATION_AT_ALL.of(from.name(), piece)
+                    : ChessRefusal.NO_DESTINATION.of(from.name(), piece, Phrase.anyOf(Names.of(targets)));
         });
     }
 
@@ -106,13 +109,19 @@ final class IllegalMoveExplainer {
         Step step = steps.get(0);
         if (step.promotion().isEmpty()) {
             int lastRow = situation.turn().lastRow(board);
-            return ChessRefusal.promotionTooEarly(step.from(), step.to(), lastRow);
+            return ChessRefusal.PROMOTION_TOO_EARLY.of(step.from() + "-" + step.to(), lastRow);
         }
         List<Piece> choices =
                 steps.stream().flatMap(s -> s.promotion().stream()).toList();
+        List<String> codes = Names.codes(choices);
         return promotion.isEmpty()
-                ? ChessRefusal.promotionMissing(step.from(), step.to(), choices)
-                : ChessRefusal.promotionUnfit(promotion.get(), step.to(), choices);
+                ? ChessRefusal.PROMOTION_MISSING.of(
+                        step.from() + "-" + step.to(), step.to().row(), codes, codes.get(0))
+                : ChessRefusal.PROMOTION_UNFIT.of(
+                        promotion.get().name(),
+                        step.to().name(),
+                        Names.colour(step.to().colour()),
+                        Phrase.anyOf(codes));
     }
 
     private Refusal why(Cell from, Cell to) {
@@ -129,7 +138,13 @@ final class IllegalMoveExplainer {
 
     private Optional<Refusal> officerHindrance(Piece piece, Cell from, Cell to) {
         if (!piece.fits(to.colour())) {
-            return Optional.of(ChessRefusal.foreignColour(from, to, board, piece));
+            return Optional.of(ChessRefusal.foreign(piece.kind(), board.colours())
+                    .of(
+                            names.piece(piece),
+                            from.name(),
+                            Names.colours(piece.colours()),
+                            to.name(),
+                            Names.colour(to.colour())));
         }
         List<List<Cell>> ways = board.paths(piece, from).stream()
                 .filter(path -> path.contains(to))
@@ -144,7 +159,10 @@ final class IllegalMoveExplainer {
                 .distinct()
                 .toList();
         boolean open = ways.stream().anyMatch(way -> way.stream().noneMatch(this::isTaken));
-        return open ? Optional.empty() : Optional.of(ChessRefusal.blocked(from, to, names.piece(piece), obstacles));
+        return open
+                ? Optional.empty()
+                : Optional.of(ChessRefusal.BLOCKED.of(
+                        from.name(), to.name(), names.piece(piece), Names.of(obstacles), obstacles.size()));
     }
 
     private Optional<Refusal> pawnHindrance(Cell from, Cell to) {
@@ -164,7 +182,8 @@ final class IllegalMoveExplainer {
         }
         List<Cell> captures = cells(tables.captures(situation.turn(), from.index()));
         if (!captures.contains(to)) {
-            return Optional.of(ChessRefusal.pawnElsewhere(from, to, cells(advances), captures));
+            return Optional.of(ChessRefusal.PAWN_ELSEWHERE.of(
+                    from.name(), to.name(), Phrase.anyOf(Names.of(cells(advances))), Phrase.anyOf(Names.of(captures))));
         }
         return isTaken(to)
                 ? Optional.empty()

@@ -1,6 +1,7 @@
 package pbem.games.chess;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import pbem.games.chess.Step.Manner;
@@ -18,7 +19,7 @@ final class MoveGenerator {
     private final Team own;
     private final AttackDetector attacks;
     private final boolean check;
-    private final CellSet screens;
+    private final BitSet screens;
 
     MoveGenerator(Situation situation) {
         this.situation = situation;
@@ -115,7 +116,7 @@ final class MoveGenerator {
         if (piece == Piece.K) {
             return officer(piece, from, true, taker) && castlings(taker);
         }
-        boolean risky = check || screens.has(from) && !attacks.isFree(from);
+        boolean risky = check || screens.get(from) && !attacks.isFree(from);
         return piece == Piece.P ? pawn(from, risky, taker) : officer(piece, from, risky, taker);
     }
 

@@ -3,34 +3,57 @@ package pbem.games.chess;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import pbem.game.Reading;
 import pbem.game.Refusal;
+import pbem.game.Typed;
 
-/** Finds out which cells and pieces a spelling means. {@link IllegalMoveExplainer} checks whether the move is legal. */
-record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading> {
+/**
+ * Finds out which cells and pieces a player's text means. Case and blanks do not matter. All kinds of dashes, {@code x}
+ * and {@code :} are equivalent, and so are the zero and the letter O in castling. Remarks that players add to a move,
+ * such as {@code +}, are ignored. {@link IllegalMoveExplainer} checks whether the move is legal.
+ */
+record MoveReader(Situation situation) {
 
-    Reading read(Spelling.OnBoard spelling) {
-        return spelling.match(this);
+    private static final Pattern CLAIM = Pattern.compile("(?:drawclaim|claimdraw|claimadraw|claim)[:,-]?(.*)");
+    private static final Pattern WAY =
+            Pattern.compile("([a-z][0-9]{1,2})[-x:]?([a-z][0-9]{1,2})(?:[=/(]?([a-z][0-9]{0,2})\\)?)?");
+    private static final Pattern START = Pattern.compile("([a-z][0-9]{1,2})[-x:]?");
+    private static final Pattern CASTLE = Pattern.compile("[o0]-?[o0](-?[o0])?");
+
+    /** Remarks after a move: check, mate, praise, blame and capture in passing. */
+    private static final Pattern REMARK = Pattern.compile("(?:e\\.?p\\.?)?[-+#!?.,;]*$");
+
+    /** A text without what does not matter, as {@link #read} wants it. */
+    static String tidy(String text) {
+        return REMARK.matcher(new Typed(text).tidy()).replaceAll("");
     }
 
-    @Override
-    public Reading way(Spelling.Way way) {
-        return cell(way.from(), from -> cell(way.to(), to -> way(from, to, way.promotion())));
+    /** The move that a claim of a draw names, and nothing if it names none; empty if the text is no claim. */
+    static Optional<String> claimed(String tidy) {
+        return Optional.of(CLAIM.matcher(tidy)).filter(Matcher::matches).map(claim -> claim.group(1));
     }
 
-    @Override
-    public Reading start(Spelling.Start start) {
-        return cell(start.from(), from -> Reading.refused(explainer().undecided(from)));
-    }
-
-    @Override
-    public Reading castle(Spelling.Castle castle) {
-        return explainer().castle(castle.towardsEnd());
-    }
-
-    @Override
-    public Reading unclear(Spelling.Unclear unclear) {
-        return Reading.refused(ChessRefusal.UNREADABLE.of(unclear.text()));
+    /**
+     * Reads a move on the board; accepts any text.
+     *
+     * @param typed the whole line, to be quoted
+     */
+    Reading read(String tidy, String typed) {
+        Matcher castle = CASTLE.matcher(tidy);
+        if (castle.matches()) {
+            return explainer().castle(castle.group(1) == null);
+        }
+        Matcher way = WAY.matcher(tidy);
+        if (way.matches()) {
+            Optional<String> code = Optional.ofNullable(way.group(3));
+            return cell(way.group(1), from -> cell(way.group(2), to -> way(from, to, code)));
+        }
+        Matcher start = START.matcher(tidy);
+        return start.matches()
+                ? cell(start.group(1), from -> Reading.refused(explainer().undecided(from)))
+                : Reading.refused(ChessRefusal.UNREADABLE.of(new Typed(typed).shown()));
     }
 
     private Reading way(Cell from, Cell to, Optional<String> code) {
@@ -40,7 +63,8 @@ record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading
         Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(board()));
         return wish.isPresent()
                 ? explainer().explain(from, to, wish)
-                : Reading.refused(ChessRefusal.noSuchPiece(code.get().toUpperCase(Locale.ROOT), board().pieces()));
+                : Reading.refused(ChessRefusal.NO_SUCH_PIECE.of(
+                        code.get().toUpperCase(Locale.ROOT), Names.codes(board().pieces())));
     }
 
     private Reading cell(String label, Function<Cell, Reading> then) {
@@ -51,12 +75,15 @@ record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading
     static Refusal missing(String label, ChessBoard board) {
         int column = label.charAt(0) - 'a' + 1;
         if (column > board.rows()) {
-            return ChessRefusal.noSuchColumn(label, board);
+            return ChessRefusal.NO_SUCH_COLUMN.of(label, String.valueOf(Cell.letter(board.rows())));
         }
         // The board is symmetric, so column n spans the same range of rows as row n spans of columns.
-        Cell lowest = board.at(column, board.hexagons().first(column)).orElseThrow();
-        Cell highest = board.at(column, board.hexagons().last(column)).orElseThrow();
-        return ChessRefusal.noSuchCell(label, lowest, highest);
+        String letter = label.substring(0, 1);
+        return ChessRefusal.NO_SUCH_CELL.of(
+                label,
+                letter,
+                letter + board.hexagons().first(column),
+                letter + board.hexagons().last(column));
     }
 
     private IllegalMoveExplainer explainer() {

@@ -57,17 +57,19 @@ final class PlacementReader {
         }
         Optional<Piece> piece = Piece.coded(matcher.group(2)).filter(known -> known.isOn(board));
         if (piece.isEmpty()) {
-            return Optional.of(PlacementRefusal.noSuchPiece(matcher.group(2).toUpperCase(Locale.ROOT), board));
+            return Optional.of(PlacementRefusal.NO_SUCH_PIECE.of(
+                    matcher.group(2).toUpperCase(Locale.ROOT), board.colours(), Names.codes(board.pieces())));
         }
         return put(cell.get(), piece.get());
     }
 
     private Optional<Refusal> put(Cell cell, Piece piece) {
         if (!piece.fits(cell.colour())) {
-            return Optional.of(PlacementRefusal.foreignColour(cell, piece, board));
+            return Optional.of(PlacementRefusal.FOREIGN_COLOUR.of(
+                    new Names(board).piece(piece), cell.name(), Names.colour(cell.colour())));
         }
         if (piece == Piece.P && (cell.row() == 1 || cell.row() == board.rows())) {
-            return Optional.of(PlacementRefusal.pawnOnLastRow(cell));
+            return Optional.of(PlacementRefusal.PAWN_ON_LAST_ROW.of(cell.name(), cell.row()));
         }
         if (pieces.put(cell.index(), piece) != null) {
             return Optional.of(PlacementRefusal.TWICE.of(cell.name()));

@@ -1,8 +1,6 @@
 package pbem.games.chess;
 
-import java.util.List;
 import pbem.game.Reason;
-import pbem.game.Refusal;
 
 /**
  * The reasons why a written setup cannot be played. A cell that the board lacks is refused with the same reason as in a
@@ -38,17 +36,4 @@ final class PlacementRefusal {
     static final Reason LIFELESS = new Reason("chromatic-chess.setup-lifeless");
 
     private PlacementRefusal() {}
-
-    static Refusal noSuchPiece(String code, ChessBoard board) {
-        List<String> codes = Names.codes(board.pieces());
-        return NO_SUCH_PIECE.of(code, board.colours(), codes);
-    }
-
-    static Refusal foreignColour(Cell cell, Piece piece, ChessBoard board) {
-        return FOREIGN_COLOUR.of(new Names(board).piece(piece), cell.name(), Names.colour(cell.colour()));
-    }
-
-    static Refusal pawnOnLastRow(Cell cell) {
-        return PAWN_ON_LAST_ROW.of(cell.name(), cell.row());
-    }
 }

@@ -36,7 +36,7 @@ record BoardInWords(CholonePosition position) implements BoardWords {
         }
         return Cell.named(label)
                 .map(named -> Look.seen(new CellInWords(position, named).sentences()))
-                .orElseGet(() -> Look.missing(Spelling.notOnBoard(label)));
+                .orElseGet(() -> Look.missing(MoveReader.notOnBoard(label)));
     }
 
     @Override
@@ -64,8 +64,8 @@ record BoardInWords(CholonePosition position) implements BoardWords {
                     "cholone.words-went",
                     move.size(),
                     Phrase.of("cholone.words-way", move.way().ordinal()),
-                    names(move.from()),
-                    names(move.to())));
+                    Cell.names(Cell.all(move.from())),
+                    Cell.names(Cell.all(move.to()))));
             List<Phrase> pushed = Cell.all(position.last().pushed()).stream()
                     .map(cell -> pushed(cell, move.way()))
                     .toList();
@@ -94,28 +94,16 @@ record BoardInWords(CholonePosition position) implements BoardWords {
     }
 
     private List<Phrase> board() {
-        List<Phrase> words = new ArrayList<>();
-        List<List<Cell>> rows = IntStream.rangeClosed(1, Cell.BOARD.rows())
-                .mapToObj(row ->
-                        Cell.ALL.stream().filter(cell -> cell.row() == row).toList())
-                .toList();
-        Run.of(
-                        rows,
-                        BoardInWords::letter,
-                        row -> row.stream()
-                                .noneMatch(cell -> marbles().owner(cell).isPresent()))
-                .forEach(run -> {
-                    if (run.look()) {
-                        words.add(Phrase.of(
-                                "cholone.words-rows-empty", run.cells().size(), run.span()));
-                    } else {
-                        run.cells()
-                                .forEach(letter -> words.add(Phrase.of(
-                                        "cholone.words-row",
-                                        letter,
-                                        CellInWords.runs(marbles(), rows.get(letter.charAt(0) - 'a')))));
-                    }
-                });
+        List<Phrase> words = Run.rows(
+                "cholone.words-rows-empty",
+                IntStream.rangeClosed(1, Cell.BOARD.rows())
+                        .mapToObj(row -> Cell.ALL.stream()
+                                .filter(cell -> cell.row() == row)
+                                .toList())
+                        .toList(),
+                BoardInWords::letter,
+                row -> row.stream().noneMatch(cell -> marbles().owner(cell).isPresent()),
+                row -> Phrase.of("cholone.words-row", letter(row), CellInWords.runs(marbles(), row)));
         for (int seat = 0; seat < seats(); seat++) {
             words.add(ofSeat(seat));
         }
@@ -192,10 +180,6 @@ record BoardInWords(CholonePosition position) implements BoardWords {
                                 name(seat),
                                 Phrase.inTurn("cholone.words-then", ways.subList(0, MOST)),
                                 ways.size() - MOST));
-    }
-
-    private static List<String> names(long set) {
-        return Cell.all(set).stream().map(Cell::name).toList();
     }
 
     private Phrase name(int seat) {

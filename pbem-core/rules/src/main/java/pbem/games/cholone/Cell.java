@@ -80,6 +80,15 @@ final class Cell {
         return ALL.stream().filter(cell -> (set & cell.set()) != 0).toList();
     }
 
+    static List<String> names(List<Cell> cells) {
+        return cells.stream().map(Cell::name).toList();
+    }
+
+    /** The cells beside this one. */
+    List<Cell> neighbours() {
+        return Direction.ALL.stream().flatMap(way -> way.from(this).stream()).toList();
+    }
+
     int row() {
         return row;
     }

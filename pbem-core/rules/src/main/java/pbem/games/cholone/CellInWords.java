@@ -52,9 +52,7 @@ record CellInWords(CholonePosition position, Cell cell) {
 
     /** A line of cells in words: "c1 and c2 empty, c3 to c5 black". */
     static Phrase runs(Marbles marbles, List<Cell> line) {
-        return Phrase.inTurn(Run.of(line, Cell::name, at -> content(marbles, at)).stream()
-                .map(run -> Phrase.of("cholone.words-run", run.span(), run.look()))
-                .toList());
+        return Run.told("cholone.words-run", line, Cell::name, at -> content(marbles, at));
     }
 
     static Phrase content(Marbles marbles, Cell cell) {

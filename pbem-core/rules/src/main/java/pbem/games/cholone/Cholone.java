@@ -1,76 +1,40 @@
 package pbem.games.cholone;
 
-import java.util.List;
 import java.util.Optional;
 import pbem.game.Family;
-import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
 import pbem.game.Strategy;
+import pbem.kit.Card;
+import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.phrase.Phrase;
 
 /** Cholone, known as Abalone: players push marbles of others off the board, and the first to eject six wins. */
-public final class Cholone implements Game {
+public record Cholone() implements CardGame {
 
     static final String SETUP = "setup";
     static final String BOWL = "bowl";
     static final String QUIET = "quiet";
 
-    @Override
-    public String name() {
-        return "cholone";
-    }
+    /** Boards with {@code -quiet} do not count for ratings, because they may end early in a draw. */
+    private static final Card CARD = Card.of("cholone", "Cholone", "c5,d5 or a1-c3,b2")
+            .alias("abalone")
+            .in(Family.COLOURS)
+            .seats(2, 6)
+            .option(Option.choice(SETUP, Layouts.forTwo()))
+            .option(Option.flag(BOWL))
+            .option(Option.number(QUIET, 1, 999))
+            .ratedIf(setup -> !setup.has(QUIET));
+
+    private static final RobotPlan ROBOTS = RobotPlan.deepening().looking(150, 3_000, 40_000, 600_000);
 
     @Override
-    public List<String> aliases() {
-        return List.of("abalone");
-    }
-
-    @Override
-    public String title() {
-        return "Cholone";
-    }
-
-    @Override
-    public Family family() {
-        return Family.COLOURS;
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
-    public int leastSeats() {
-        return 2;
-    }
-
-    @Override
-    public int mostSeats() {
-        return 6;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.of(Option.choice(SETUP, Layouts.forTwo()), Option.flag(BOWL), Option.number(QUIET, 1, 999));
-    }
-
-    /**
-     * Boards with any layout count for ratings. Boards with the option {@code -quiet} do not, because they may end
-     * early in a draw.
-     */
-    @Override
-    public boolean isRated(Setup setup) {
-        return !setup.has(QUIET);
-    }
-
-    @Override
-    public String moveForm() {
-        return "c5,d5 or a1-c3,b2";
+    public Card card() {
+        return CARD;
     }
 
     @Override
@@ -80,7 +44,7 @@ public final class Cholone implements Game {
 
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new CholoneStrategy());
+        return Optional.of(ROBOTS.of(log -> ((CholonePosition) log.get(log.size() - 1)).simulation()));
     }
 
     @Override
@@ -91,7 +55,7 @@ public final class Cholone implements Game {
         if (setup.has(SETUP) && setup.seats() > 2) {
             return Start.refused(CholoneRefusal.SETUP_FOR_TWO.of());
         }
-        return Start.ready(CholonePosition.start(Rules.of(this, setup), layout(setup), 0));
+        return Start.ready(CholonePosition.start(this, setup, layout(setup), 0));
     }
 
     private static Marbles layout(Setup setup) {

@@ -1,10 +1,11 @@
 package pbem.games.cholone;
 
-import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
 import pbem.game.Game;
@@ -25,32 +26,31 @@ import pbem.picture.Diagram;
  * The state of a game of Cholone: a {@link MarblePlay} that never changes. Seats are zero-based inside this
  * package.
  */
-final class CholonePosition implements Position {
+record CholonePosition(
+        Game game,
+        Setup setup,
+        MarblePlay play,
+        int ply,
+        LastMove last,
+        List<Long> situations,
+        Optional<Outcome> outcome)
+        implements Position {
 
     /** How often a situation must occur for a draw. */
     private static final int REPETITIONS = 3;
 
-    private final Rules rules;
-    private final MarblePlay play;
-    private final int ply;
-    private final LastMove lastMove;
-    private final long[] situations; // sorted keys of this situation and of those that may recur
-    private final Optional<Outcome> outcome;
-
-    private CholonePosition(Rules rules, MarblePlay play, int ply, LastMove lastMove, long... before) {
-        this.rules = rules;
-        this.play = play;
-        this.ply = ply;
-        this.lastMove = lastMove;
-        this.situations = Arrays.copyOf(before, before.length + 1);
-        situations[before.length] = play.key();
-        Arrays.sort(situations);
-        this.outcome = ended();
+    private static CholonePosition of(
+            Game game, Setup setup, MarblePlay play, int ply, LastMove last, List<Long> before) {
+        List<Long> situations =
+                Stream.concat(before.stream(), Stream.of(play.key())).sorted().toList();
+        CholonePosition open = new CholonePosition(game, setup, play, ply, last, situations, Optional.empty());
+        return new CholonePosition(game, setup, play, ply, last, situations, open.ended());
     }
 
     /** The position of a game that begins with these marbles and that seat to move. */
-    static CholonePosition start(Rules rules, Marbles marbles, int turn) {
-        return new CholonePosition(rules, MarblePlay.start(rules, marbles, turn), 0, LastMove.NONE);
+    static CholonePosition start(Game game, Setup setup, Marbles marbles, int turn) {
+        int quiet = setup.number(Cholone.QUIET).orElse(Integer.MAX_VALUE);
+        return of(game, setup, MarblePlay.start(quiet, marbles, turn), 0, LastMove.NONE, List.of());
     }
 
     @Override
@@ -61,7 +61,7 @@ final class CholonePosition implements Position {
         MarblePlay after = play.copy();
         int loser = after.play(own);
         LastMove made = LastMove.of(own, turn(), generator().pushed(own), loser, after.skipped());
-        return new CholonePosition(rules, after, ply + 1, made, loser < 0 ? situations : new long[0]);
+        return of(game, setup, after, ply + 1, made, loser < 0 ? situations : List.of());
     }
 
     @Override
@@ -72,7 +72,7 @@ final class CholonePosition implements Position {
         MarblePlay after = play.copy();
         after.leave(seat.index());
         // With fewer players the same marbles are a different situation, so earlier ones cannot recur.
-        return new CholonePosition(rules, after, ply, lastMove.left(seat.index(), after.skipped()));
+        return of(game, setup, after, ply, last.left(seat.index(), after.skipped()), List.of());
     }
 
     private Optional<Outcome> ended() {
@@ -91,20 +91,19 @@ final class CholonePosition implements Position {
                             ? Phrase.of("cholone.stuck", Colour.of(turn()).name(2))
                             : Phrase.of("cholone.all-stuck"));
         }
-        long key = play.key();
-        if (LongStream.of(situations).filter(met -> met == key).count() >= REPETITIONS) {
+        if (Collections.frequency(situations, play.key()) >= REPETITIONS) {
             return Optional.of(Phrase.of("cholone.repetition"));
         }
-        return play.calm() >= rules.quiet() ? Optional.of(Phrase.of("cholone.quiet", play.calm())) : Optional.empty();
+        return play.calm() >= play.quiet() ? Optional.of(Phrase.of("cholone.quiet", play.calm())) : Optional.empty();
     }
 
     /** A simulation that continues from this position, for robots. */
     Simulation simulation() {
-        return play.copy(situations);
+        return play.copy(situations.stream().mapToLong(key -> key).toArray());
     }
 
     private int seats() {
-        return rules.seats();
+        return setup.seats();
     }
 
     private MoveGenerator generator() {
@@ -112,28 +111,8 @@ final class CholonePosition implements Position {
     }
 
     @Override
-    public Game game() {
-        return rules.game();
-    }
-
-    @Override
-    public Setup setup() {
-        return rules.setup();
-    }
-
-    @Override
-    public int ply() {
-        return ply;
-    }
-
-    @Override
     public List<Seat> toMove() {
         return outcome.isPresent() ? List.of() : List.of(Seat.at(turn()));
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return outcome;
     }
 
     /** The ranking of the players. Players without marbles rank behind those who have some. */
@@ -145,17 +124,17 @@ final class CholonePosition implements Position {
 
     @Override
     public List<Seat> passedOver() {
-        return Seat.all(seats()).stream().filter(lastMove::skipped).toList();
+        return Seat.all(seats()).stream().filter(last::skipped).toList();
     }
 
     @Override
     public Optional<Move> lastMove() {
-        return lastMove.move().map(move -> move);
+        return last.move().map(move -> move);
     }
 
     @Override
     public List<Phrase> happenings() {
-        return lastMove.told(play);
+        return last.told(play);
     }
 
     @Override
@@ -175,16 +154,7 @@ final class CholonePosition implements Position {
 
     @Override
     public long sequences(int length) {
-        if (length == 1 || !canEndByMarblesAlone(length - 1)) {
-            return Perft.played(this, length);
-        }
-        int other = 1 - turn();
-        return Sequences.of(
-                marbles().of(turn()),
-                marbles().of(other),
-                MarblePlay.WINNING - play.by(turn()),
-                MarblePlay.WINNING - play.by(other),
-                length);
+        return canEndByMarblesAlone(length - 1) ? play.sequences(length, new HashMap<>()) : Perft.played(this, length);
     }
 
     /**
@@ -197,16 +167,16 @@ final class CholonePosition implements Position {
         return seats() == 2
                 && outcome.isEmpty()
                 && active().size() == 2
-                && moves < rules.quiet() - play.calm()
+                && moves < play.quiet() - play.calm()
                 && moves <= 4
-                && LongStream.of(situations).distinct().count() == situations.length;
+                && new HashSet<>(situations).size() == situations.size();
     }
 
     @Override
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(CholoneRefusal.OVER.of())
-                : new MoveReader(marbles(), turn()).read(Spelling.of(text));
+                : new MoveReader(marbles(), turn()).read(text);
     }
 
     @Override
@@ -222,7 +192,7 @@ final class CholonePosition implements Position {
                 Phrase.of("cholone.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(marbles(), lastMove).items(),
+                new BoardDrawing(marbles(), last).items(),
                 new SideNotes(this).notes());
     }
 
@@ -231,16 +201,8 @@ final class CholonePosition implements Position {
         return new BoardInWords(this);
     }
 
-    MarblePlay play() {
-        return play;
-    }
-
     Marbles marbles() {
         return play.marbles();
-    }
-
-    LastMove last() {
-        return lastMove;
     }
 
     /** The seat to move; meaningless after the end of the game. */
@@ -249,22 +211,7 @@ final class CholonePosition implements Position {
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof CholonePosition position
-                && setup().equals(position.setup())
-                && ply == position.ply
-                && play.equals(position.play)
-                && lastMove.equals(position.lastMove)
-                && Arrays.equals(situations, position.situations);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(ply, play);
-    }
-
-    @Override
     public String toString() {
-        return "Cholone after " + lastMove.move().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
+        return "Cholone after " + last.move().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -1,9 +1,6 @@
 package pbem.games.cholone;
 
-import java.util.List;
 import pbem.game.Reason;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /** The reasons why a game of Cholone cannot begin with a setup, or why a text is not a legal move. */
 final class CholoneRefusal {
@@ -78,43 +75,4 @@ final class CholoneRefusal {
     static final Reason NOTHING_FITS = new Reason("cholone.nothing-fits");
 
     private CholoneRefusal() {}
-
-    static Refusal noSuchCell(String label, Cell first, Cell last) {
-        return NO_SUCH_CELL.of(label, label.substring(0, 1), first.name(), last.name());
-    }
-
-    static Refusal noDestination(Cell one, Cell other, Cell neighbour) {
-        int single = Direction.between(one, other).isPresent() ? 1 : 0; // one marble may have been meant
-        return NO_DESTINATION.of(one.name(), other.name(), neighbour.name(), single);
-    }
-
-    static Refusal notNext(Cell from, Cell to) {
-        List<Cell> neighbours =
-                Direction.ALL.stream().flatMap(way -> way.from(from).stream()).toList();
-        return NOT_NEXT.of(from.name(), to.name(), names(neighbours));
-    }
-
-    static Refusal tooMany(List<Cell> cells) {
-        return TOO_MANY.of(names(cells), number(cells));
-    }
-
-    static Refusal tooFew(List<Cell> row, List<Cell> foreign, List<Phrase> owners) {
-        return TOO_FEW.of(names(row), row.size(), names(foreign), foreign.size(), owners, number(row), number(foreign));
-    }
-
-    static Refusal sandwich(List<Cell> foreign, Cell own) {
-        return SANDWICH.of(names(foreign), own.name());
-    }
-
-    static Refusal ambiguous(String text, List<MarbleMove> readings) {
-        return AMBIGUOUS.of(text, readings.stream().map(MarbleMove::notation).toList());
-    }
-
-    private static List<String> names(List<Cell> cells) {
-        return cells.stream().map(Cell::name).toList();
-    }
-
-    private static Phrase number(List<Cell> cells) {
-        return Phrase.of("cholone.number", cells.size());
-    }
 }

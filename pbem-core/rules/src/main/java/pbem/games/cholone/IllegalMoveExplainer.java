@@ -36,7 +36,7 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
      */
     Reading explain(List<Cell> row, Direction way) {
         if (row.size() > MOST) {
-            return Reading.refused(CholoneRefusal.tooMany(row));
+            return Reading.refused(CholoneRefusal.TOO_MANY.of(Cell.names(row), number(row)));
         }
         Optional<Refusal> notOwn = notOwn(row);
         if (notOwn.isPresent()) {
@@ -82,10 +82,17 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
                     .map(cell -> colour(marbles.owner(cell).orElseThrow()))
                     .distinct()
                     .toList();
-            return CholoneRefusal.tooFew(row, foreign, owners);
+            return CholoneRefusal.TOO_FEW.of(
+                    Cell.names(row),
+                    row.size(),
+                    Cell.names(foreign),
+                    foreign.size(),
+                    owners,
+                    number(row),
+                    number(foreign));
         }
         Cell behind = move.way().from(foreign.get(foreign.size() - 1)).orElseThrow();
-        return CholoneRefusal.sandwich(foreign, behind);
+        return CholoneRefusal.SANDWICH.of(Cell.names(foreign), behind.name());
     }
 
     private Refusal blockedAside(MarbleMove move, List<Cell> row) {
@@ -123,6 +130,10 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
         Stream.iterate(from, at -> at.filter(wanted).isPresent(), at -> at.flatMap(way::from))
                 .forEach(at -> cells.add(at.get()));
         return cells;
+    }
+
+    private static Phrase number(List<Cell> cells) {
+        return Phrase.of("cholone.number", cells.size());
     }
 
     private boolean isEmpty(Cell cell) {

@@ -1,6 +1,7 @@
 package pbem.games.cholone;
 
 import java.util.Arrays;
+import java.util.Map;
 import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Seat;
@@ -78,9 +79,9 @@ final class MarblePlay implements Simulation {
     }
 
     /** The position of a game that begins with these marbles and that seat to move. */
-    static MarblePlay start(Rules rules, Marbles marbles, int turn) {
+    static MarblePlay start(int quiet, Marbles marbles, int turn) {
         int seats = marbles.seats();
-        MarblePlay play = new MarblePlay(marbles.copy(), new int[seats * seats], rules.quiet(), new long[0]);
+        MarblePlay play = new MarblePlay(marbles.copy(), new int[seats * seats], quiet, new long[0]);
         play.turn = turn;
         play.winner = play.alone();
         play.settle();
@@ -110,6 +111,27 @@ final class MarblePlay implements Simulation {
     @Override
     public int moves(int[] into) {
         return over ? 0 : marbles.generator(turn).codes(into, false);
+    }
+
+    /**
+     * The number of move sequences of that length among which no situation comes again.
+     *
+     * @param ofTwo the numbers of sequences of two moves that are known, by {@link #key}
+     */
+    long sequences(int length, Map<Long, Long> ofTwo) {
+        if (length == 1) {
+            return over ? 0 : marbles.generator(turn).count();
+        }
+        int[] moves = new int[MarbleMove.MOST];
+        long total = 0;
+        for (int i = moves(moves) - 1; i >= 0; i--) {
+            MarblePlay after = copy();
+            after.play(moves[i]);
+            total += length == 3
+                    ? ofTwo.computeIfAbsent(after.key(), key -> after.sequences(2, ofTwo))
+                    : after.sequences(length - 1, ofTwo);
+        }
+        return total;
     }
 
     @Override
@@ -205,6 +227,11 @@ final class MarblePlay implements Simulation {
     /** The winner's seat; -1 if there is none. */
     int winner() {
         return winner;
+    }
+
+    /** The number of moves without an ejection after which the game is drawn. */
+    int quiet() {
+        return quiet;
     }
 
     /** The number of moves since the last ejection. */

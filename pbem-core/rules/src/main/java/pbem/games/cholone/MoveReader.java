@@ -3,60 +3,95 @@ package pbem.games.cholone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import pbem.game.Reading;
 import pbem.game.Refusal;
+import pbem.game.Typed;
 
 /**
- * Finds out which marbles a spelling means and where they go. {@link IllegalMoveExplainer} checks whether the move is
- * legal.
+ * Finds out which marbles a player's text means and where they go. Case and blanks do not matter, see {@link Typed}, but
+ * a comma changes the meaning. {@link IllegalMoveExplainer} checks whether the move is legal.
  *
  * @param marbles the marbles on the board
  * @param turn the seat to move
  */
-record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> {
+record MoveReader(Marbles marbles, int turn) {
 
-    Reading read(Spelling spelling) {
-        return spelling.match(this);
+    private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");
+
+    /** Reads a move; accepts any text. */
+    Reading read(String text) {
+        Typed typed = new Typed(text);
+        List<Cell> cells = new ArrayList<>();
+        for (String label :
+                LABEL.matcher(typed.tidy()).results().map(m -> m.group()).toList()) {
+            Optional<Cell> cell = Cell.named(label);
+            if (cell.isEmpty()) {
+                return Reading.refused(notOnBoard(label));
+            }
+            cells.add(cell.get());
+        }
+        return switch (LABEL.matcher(typed.tidy()).replaceAll("X")) { // X marks a cell: tidy text has no capitals
+            case "X,X" -> stepping(cells.get(0), cells.get(0), cells.get(1));
+            case "XX" ->
+                Direction.between(cells.get(0), cells.get(1))
+                        .map(way -> row(cells.get(0), way))
+                        .orElseGet(() -> corners(cells.get(0), cells.get(1)));
+            case "XXX" -> stepping(cells.get(0), cells.get(1), cells.get(2));
+            case "X-X,X", "X-XX" -> group(cells.get(0), cells.get(1), cells.get(2));
+            case "X-X" -> noDestination(cells.get(0), cells.get(1));
+            default -> Reading.refused(CholoneRefusal.UNREADABLE.of(typed.shown()));
+        };
     }
 
-    @Override
-    public Reading single(Spelling.Single single) {
-        return stepping(single.from(), single.from(), single.to());
+    /** The reason why the board has no such cell. */
+    static Refusal notOnBoard(String label) {
+        int row = label.charAt(0) - 'a' + 1;
+        if (row > Cell.BOARD.rows()) {
+            return CholoneRefusal.NO_SUCH_ROW.of(label);
+        }
+        String letter = label.substring(0, 1);
+        return CholoneRefusal.NO_SUCH_CELL.of(
+                label, letter, letter + Cell.BOARD.first(row), letter + Cell.BOARD.last(row));
     }
 
-    @Override
-    public Reading flank(Spelling.Flank flank) {
-        return stepping(flank.one(), flank.other(), flank.to());
-    }
-
-    @Override
-    public Reading wrong(Spelling.Wrong wrong) {
-        return Reading.refused(wrong.refusal());
+    /** {@code a1-c3}: a row without the cell to which it goes. */
+    private static Reading noDestination(Cell one, Cell other) {
+        int single = Direction.between(one, other).isPresent() ? 1 : 0; // one marble may have been meant
+        return Reading.refused(CholoneRefusal.NO_DESTINATION.of(
+                one.name(), other.name(), one.neighbours().get(0).name(), single));
     }
 
     /**
-     * Reads a move by which the first of the two ends goes to that cell, together with the other marbles of the row.
+     * {@code c5,d5} or {@code c3c5d4}: the first of the two ends goes to that cell, together with the other marbles of
+     * the row.
      */
     private Reading stepping(Cell one, Cell other, Cell to) {
         return Direction.between(one, to)
                 .map(way -> explainer().explain(one, other, way))
-                .orElseGet(() -> Reading.refused(CholoneRefusal.notNext(one, to)));
+                .orElseGet(() -> Reading.refused(
+                        CholoneRefusal.NOT_NEXT.of(one.name(), to.name(), Cell.names(one.neighbours()))));
     }
 
-    @Override
-    public Reading group(Spelling.Group group) {
-        return Direction.between(group.one(), group.third())
-                .or(() -> Direction.between(group.other(), group.third()))
-                .map(way -> explainer().explain(group.one(), group.other(), way))
-                .orElseGet(() -> Reading.refused(CholoneRefusal.NO_DIRECTION.of(
-                        group.one().name(), group.other().name(), group.third().name())));
+    /**
+     * {@code a1-c3,b2}: both ends of a row, and the cell to which the first end goes. If that cell is not next to the
+     * first end, it is where the second end goes.
+     */
+    private Reading group(Cell one, Cell other, Cell third) {
+        return Direction.between(one, third)
+                .or(() -> Direction.between(other, third))
+                .map(way -> explainer().explain(one, other, way))
+                .orElseGet(
+                        () -> Reading.refused(CholoneRefusal.NO_DIRECTION.of(one.name(), other.name(), third.name())));
     }
 
-    @Override
-    public Reading row(Spelling.Row row) {
-        Direction way = Direction.between(row.rear(), row.to()).orElseThrow();
-        List<Cell> cells = new ArrayList<>(List.of(row.rear()));
-        Optional<Cell> next = Optional.of(row.to());
+    /**
+     * {@code c5d5}: a marble and a neighbouring cell. All marbles of the player that follow in a row from that cell on
+     * go along.
+     */
+    private Reading row(Cell rear, Direction way) {
+        List<Cell> cells = new ArrayList<>(List.of(rear));
+        Optional<Cell> next = way.from(rear);
         while (next.filter(this::isOwn).isPresent()) {
             cells.add(next.get());
             next = way.from(next.get());
@@ -64,28 +99,29 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
         return explainer().explain(cells, way);
     }
 
-    @Override
-    public Reading corners(Spelling.Corners corners) {
-        Optional<Refusal> notOwn = explainer().notOwn(List.of(corners.first()));
+    /** {@code c3d6}: the first marble of a row that goes sideways, and the cell to which the last one goes. */
+    private Reading corners(Cell first, Cell target) {
+        Optional<Refusal> notOwn = explainer().notOwn(List.of(first));
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
         List<MarbleMove> fitting = marbles.generator(turn).moves().stream()
                 .filter(move -> !move.inLine())
-                .filter(move -> joins(move, move.first(), move.last(), corners)
-                        || joins(move, move.last(), move.first(), corners))
+                .filter(move -> move.first() == first && goesTo(move, move.last(), target)
+                        || move.last() == first && goesTo(move, move.first(), target))
                 .toList();
         return switch (fitting.size()) {
-            case 0 ->
-                Reading.refused(CholoneRefusal.NOTHING_FITS.of(
-                        corners.first().name(), corners.target().name()));
+            case 0 -> Reading.refused(CholoneRefusal.NOTHING_FITS.of(first.name(), target.name()));
             case 1 -> Reading.legal(fitting.get(0));
-            default -> Reading.refused(CholoneRefusal.ambiguous(corners.first().name() + corners.target(), fitting));
+            default ->
+                Reading.refused(CholoneRefusal.AMBIGUOUS.of(
+                        first.name() + target,
+                        fitting.stream().map(MarbleMove::notation).toList()));
         };
     }
 
-    private static boolean joins(MarbleMove move, Cell first, Cell last, Spelling.Corners corners) {
-        return first == corners.first() && move.way().from(last).equals(Optional.of(corners.target()));
+    private static boolean goesTo(MarbleMove move, Cell marble, Cell target) {
+        return move.way().from(marble).equals(Optional.of(target));
     }
 
     private boolean isOwn(Cell cell) {

@@ -71,28 +71,20 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
             words.add(
                     cell.level() == 1
                             ? Phrase.of("chroma.words-put", mover, colour, cell.name())
-                            : Phrase.of("chroma.words-put-on", mover, colour, cell.name(), names(cell.supporters())));
+                            : Phrase.of(
+                                    "chroma.words-put-on", mover, colour, cell.name(), Cell.names(cell.supporters())));
         });
         words.addAll(position.happenings());
         return words;
     }
 
     private List<Phrase> board() {
-        List<Phrase> words = new ArrayList<>();
-        List<Integer> rows = IntStream.rangeClosed(1, lattice().size()).boxed().toList();
-        Run.of(
-                        rows,
-                        Cell::row,
-                        row -> row(1, row).stream()
-                                .noneMatch(cell -> cubes().at(cell).isPresent()))
-                .forEach(run -> {
-                    if (run.look()) {
-                        words.add(
-                                Phrase.of("chroma.words-rows-empty", run.cells().size(), run.span()));
-                    } else {
-                        run.cells().forEach(letter -> words.add(rowInWords(letter.charAt(0) - 'a' + 1)));
-                    }
-                });
+        List<Phrase> words = Run.rows(
+                "chroma.words-rows-empty",
+                IntStream.rangeClosed(1, lattice().size()).boxed().toList(),
+                Cell::row,
+                row -> row(1, row).stream().noneMatch(cell -> cubes().at(cell).isPresent()),
+                this::rowInWords);
         for (int level = 2; level <= lattice().size(); level++) {
             List<Phrase> there = cells(level)
                     .filter(cell -> cubes().at(cell).isPresent())
@@ -106,10 +98,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
     }
 
     private Phrase rowInWords(int row) {
-        List<Phrase> runs = Run.of(row(1, row), Cell::name, cell -> CellInWords.content(cubes(), cell)).stream()
-                .map(run -> Phrase.of("chroma.words-cell", run.span(), run.look()))
-                .toList();
-        return Phrase.of("chroma.words-row", Cell.row(row), Phrase.inTurn(runs));
+        return Phrase.of("chroma.words-row", Cell.row(row), CellInWords.runs(cubes(), row(1, row)));
     }
 
     /** The cells that are open to each colour, that of the next cube first, and the order of the next cubes. */
@@ -119,7 +108,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         }
         List<Phrase> words = new ArrayList<>();
         Colour next = order().colour();
-        List<String> now = names(cubes().open(next));
+        List<String> now = Cell.names(cubes().open(next));
         words.add(Phrase.of("chroma.words-open-next", next.phrase(), now));
         List<Colour> others =
                 Stream.of(Colour.values()).filter(colour -> colour != next).toList();
@@ -128,7 +117,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
             words.add(Phrase.of("chroma.words-open-same", same));
         }
         for (Colour colour : others) {
-            List<String> cells = names(cubes().open(colour));
+            List<String> cells = Cell.names(cubes().open(colour));
             if (!cells.isEmpty() && !cells.equals(now)) {
                 words.add(Phrase.of("chroma.words-open", colour.phrase(), cells));
             }
@@ -151,7 +140,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
     /** The names of those colours whose open cells match the condition. */
     private List<Phrase> phrases(List<Colour> colours, Predicate<List<String>> open) {
         return colours.stream()
-                .filter(colour -> open.test(names(cubes().open(colour))))
+                .filter(colour -> open.test(Cell.names(cubes().open(colour))))
                 .map(Colour::phrase)
                 .toList();
     }
@@ -166,12 +155,8 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
                 .toList();
     }
 
-    static List<String> names(List<Cell> cells) {
-        return cells.stream().map(Cell::name).toList();
-    }
-
     private Phrase name(Seat seat) {
-        return position.rules().name(seat);
+        return position.name(seat);
     }
 
     private Cubes cubes() {

@@ -21,6 +21,10 @@ record Cell(int level, int row, int column) {
         return String.valueOf((char) ('a' + row - 1));
     }
 
+    static List<String> names(List<Cell> cells) {
+        return cells.stream().map(Cell::name).toList();
+    }
+
     /** The three cells directly below, on whose cubes a cube in this cell stands; none on the board. */
     List<Cell> supporters() {
         return level == 1

@@ -28,9 +28,9 @@ record CellInWords(Cubes cubes, Cell cell) {
         if (!above.isEmpty()) {
             words.add(Phrase.of("chroma.words-above", read(above)));
         }
-        words.add(
-                Phrase.of("chroma.words-row", Cell.row(cell.row()), runs(BoardInWords.row(cell.level(), cell.row()))));
-        words.add(Phrase.of("chroma.words-column", cell.column(), runs(column())));
+        words.add(Phrase.of(
+                "chroma.words-row", Cell.row(cell.row()), runs(cubes, BoardInWords.row(cell.level(), cell.row()))));
+        words.add(Phrase.of("chroma.words-column", cell.column(), runs(cubes, column())));
         return words;
     }
 
@@ -47,7 +47,7 @@ record CellInWords(Cubes cubes, Cell cell) {
                 .filter(below -> cubes.at(below).isEmpty())
                 .toList();
         if (!missing.isEmpty()) {
-            return Phrase.of("chroma.words-unsupported", cell.name(), BoardInWords.names(missing), missing.size());
+            return Phrase.of("chroma.words-unsupported", cell.name(), Cell.names(missing), missing.size());
         }
         List<Phrase> fitting = Stream.of(Colour.values())
                 .filter(colour -> cubes.isOpen(cell, colour))
@@ -67,10 +67,8 @@ record CellInWords(Cubes cubes, Cell cell) {
                 .toList();
     }
 
-    private Phrase runs(List<Cell> line) {
-        return Phrase.inTurn(Run.of(line, Cell::name, at -> content(cubes, at)).stream()
-                .map(run -> Phrase.of("chroma.words-cell", run.span(), run.look()))
-                .toList());
+    static Phrase runs(Cubes cubes, List<Cell> line) {
+        return Run.told("chroma.words-cell", line, Cell::name, at -> content(cubes, at));
     }
 
     private Phrase read(List<Cell> cells) {

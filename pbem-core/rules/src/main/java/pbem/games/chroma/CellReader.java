@@ -69,7 +69,15 @@ record CellReader(Cubes cubes, Colour colour) {
             return Optional.of(ChromaRefusal.NO_SUCH_LEVEL.of(cell.name(), lattice.size()));
         }
         int rows = lattice.rows(cell.level());
-        return Optional.of(cell.row() > rows ? ChromaRefusal.noSuchRow(cell, rows) : ChromaRefusal.noSuchCell(cell));
+        return Optional.of(
+                cell.row() > rows
+                        ? ChromaRefusal.NO_SUCH_ROW.of(cell.name(), cell.level(), rows, Cell.row(rows))
+                        : ChromaRefusal.NO_SUCH_CELL.of(
+                                cell.name(),
+                                Cell.row(cell.row()),
+                                cell.row(),
+                                new Cell(cell.level(), cell.row(), 1).name(),
+                                new Cell(cell.level(), cell.row(), cell.row()).name()));
     }
 
     /** The reason why a cell is not open. */
@@ -80,11 +88,13 @@ record CellReader(Cubes cubes, Colour colour) {
         List<Cell> empty = new ArrayList<>(cell.supporters());
         empty.removeIf(below -> cubes.at(below).isPresent());
         if (!empty.isEmpty()) {
-            return ChromaRefusal.noSupport(cell, empty);
+            return ChromaRefusal.NO_SUPPORT.of(
+                    cell.name(), Cell.names(cell.supporters()), Cell.names(empty), empty.size());
         }
         List<Cell> under = ofColour(cell.supporters());
+        List<Cell> beside = ofColour(cell.around());
         return under.isEmpty()
-                ? ChromaRefusal.touching(cell, colour, ofColour(cell.around()))
+                ? ChromaRefusal.TOUCHING.of(cell.name(), colour.phrase(), Cell.names(beside), beside.size())
                 : ChromaRefusal.ON_ITS_COLOUR.of(
                         cell.name(), colour.phrase(), under.get(0).name());
     }

@@ -1,22 +1,22 @@
 package pbem.games.chroma;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.game.Family;
-import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.game.Strategy;
+import pbem.kit.Card;
+import pbem.kit.CardGame;
 import pbem.phrase.Phrase;
 
 /**
  * Chroma: players place cubes of four colours, and no cube may touch another of its colour. The last player to move
  * wins.
  */
-public final class Chroma implements Game {
+public record Chroma() implements CardGame {
 
     static final String SIZE = "size";
 
@@ -28,54 +28,20 @@ public final class Chroma implements Game {
      */
     private static final int LARGEST_SOLVED = 6;
 
-    @Override
-    public String name() {
-        return "chroma";
-    }
+    private static final Card CARD = Card.of("chroma", "Chroma", "b2 or 2b2")
+            .in(Family.COLOURS)
+            .seats(2, 4)
+            .option(Option.number(SIZE, 1, Lattice.LARGEST))
+            .ratedIf(setup -> setup.number(SIZE).orElseThrow() > LARGEST_SOLVED);
 
     @Override
-    public String title() {
-        return "Chroma";
-    }
-
-    @Override
-    public Family family() {
-        return Family.COLOURS;
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
-    public int leastSeats() {
-        return 2;
-    }
-
-    @Override
-    public int mostSeats() {
-        return 4;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.of(Option.number(SIZE, 1, Lattice.LARGEST));
+    public Card card() {
+        return CARD;
     }
 
     @Override
     public Map<String, String> usualOptions() {
         return Map.of(SIZE, USUAL_SIZE);
-    }
-
-    @Override
-    public boolean isRated(Setup setup) {
-        return new Rules(this, setup).lattice().size() > LARGEST_SOLVED;
-    }
-
-    @Override
-    public String moveForm() {
-        return "b2 or 2b2";
     }
 
     @Override
@@ -100,6 +66,6 @@ public final class Chroma implements Game {
 
     @Override
     public Start start(Setup setup) {
-        return Start.ready(ChromaPosition.start(new Rules(this, setup)));
+        return Start.ready(ChromaPosition.start(this, setup));
     }
 }

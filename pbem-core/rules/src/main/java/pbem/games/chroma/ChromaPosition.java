@@ -1,7 +1,6 @@
 package pbem.games.chroma;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
@@ -19,7 +18,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** The state of a game of Chroma. {@link Cubes} carries out the rules; this class presents them to players. */
-final class ChromaPosition implements Position {
+record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastMove last) implements Position {
 
     /**
      * How far from its centre a cell can be pointed at. It is less than the size of a cube, because cubes of different
@@ -27,25 +26,19 @@ final class ChromaPosition implements Position {
      */
     static final double REACH = 0.28;
 
-    private final Rules rules;
-    private final Cubes cubes;
-    private final int ply;
-    private final LastMove lastMove;
-
-    private ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove lastMove) {
-        this.rules = rules;
-        this.cubes = cubes;
-        this.ply = ply;
-        this.lastMove = lastMove;
-    }
-
-    static ChromaPosition start(Rules rules) {
-        return from(rules, Cubes.none(rules.lattice(), ColourOrder.start(rules.seats())));
+    static ChromaPosition start(Game game, Setup setup) {
+        Lattice lattice = Lattice.of(setup.number(Chroma.SIZE).orElseThrow());
+        return from(game, setup, Cubes.none(lattice, ColourOrder.start(setup.seats())));
     }
 
     /** The position of a game that begins with these cubes. */
-    static ChromaPosition from(Rules rules, Cubes cubes) {
-        return new ChromaPosition(rules, cubes, 0, LastMove.NONE);
+    static ChromaPosition from(Game game, Setup setup, Cubes cubes) {
+        return new ChromaPosition(game, setup, cubes, 0, LastMove.NONE);
+    }
+
+    /** The name of that seat. */
+    Phrase name(Seat seat) {
+        return game.seatName(setup, seat);
     }
 
     @Override
@@ -56,7 +49,7 @@ final class ChromaPosition implements Position {
                 || !cubes.isOpen(placement.cell(), order().colour())) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        return new ChromaPosition(rules, cubes.play(placement.cell()), ply + 1, LastMove.of(placement, turn()));
+        return new ChromaPosition(game, setup, cubes.play(placement.cell()), ply + 1, LastMove.of(placement, turn()));
     }
 
     @Override
@@ -64,13 +57,13 @@ final class ChromaPosition implements Position {
         if (cubes.isOver() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChromaPosition(rules, cubes.leave(seat), ply, lastMove.left(seat));
+        return new ChromaPosition(game, setup, cubes.leave(seat), ply, last.left(seat));
     }
 
     @Override
     public Optional<Outcome> outcome() {
         return cubes.isOver()
-                ? Optional.of(Outcome.won(rules.seats(), List.of(cubes.winner()), reason()))
+                ? Optional.of(Outcome.won(setup.seats(), List.of(cubes.winner()), reason()))
                 : Optional.empty();
     }
 
@@ -80,22 +73,7 @@ final class ChromaPosition implements Position {
         }
         return cubes.empty() == 0
                 ? Phrase.of("chroma.full")
-                : Phrase.of("chroma.stuck", rules.name(turn()), order().colour().phrase());
-    }
-
-    @Override
-    public Game game() {
-        return rules.game();
-    }
-
-    @Override
-    public Setup setup() {
-        return rules.setup();
-    }
-
-    @Override
-    public int ply() {
-        return ply;
+                : Phrase.of("chroma.stuck", name(turn()), order().colour().phrase());
     }
 
     @Override
@@ -105,13 +83,13 @@ final class ChromaPosition implements Position {
 
     @Override
     public Optional<Move> lastMove() {
-        return lastMove.placement().map(placement -> placement);
+        return last.placement().map(placement -> placement);
     }
 
     @Override
     public List<Phrase> happenings() {
-        return lastMove.left().stream()
-                .map(seat -> Phrase.of("chroma.left", rules.name(seat)))
+        return last.left().stream()
+                .map(seat -> Phrase.of("chroma.left", name(seat)))
                 .toList();
     }
 
@@ -174,14 +152,6 @@ final class ChromaPosition implements Position {
         return new BoardInWords(this);
     }
 
-    Rules rules() {
-        return rules;
-    }
-
-    Cubes cubes() {
-        return cubes;
-    }
-
     private Seat turn() {
         return order().turns().turn();
     }
@@ -191,26 +161,8 @@ final class ChromaPosition implements Position {
         return cubes.order();
     }
 
-    LastMove last() {
-        return lastMove;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ChromaPosition position
-                && setup().equals(position.setup())
-                && ply == position.ply
-                && cubes.equals(position.cubes)
-                && lastMove.equals(position.lastMove);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(ply, cubes);
-    }
-
     @Override
     public String toString() {
-        return "Chroma after " + lastMove.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
+        return "Chroma after " + last.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
     }
 }

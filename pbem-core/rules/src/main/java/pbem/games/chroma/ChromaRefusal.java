@@ -1,8 +1,6 @@
 package pbem.games.chroma;
 
-import java.util.List;
 import pbem.game.Reason;
-import pbem.game.Refusal;
 
 /** The reasons why a text is not a legal move of Chroma. */
 final class ChromaRefusal {
@@ -41,29 +39,4 @@ final class ChromaRefusal {
     static final Reason TOUCHING = new Reason("chroma.touching");
 
     private ChromaRefusal() {}
-
-    static Refusal noSuchRow(Cell cell, int rows) {
-        return NO_SUCH_ROW.of(cell.name(), cell.level(), rows, Cell.row(rows));
-    }
-
-    static Refusal noSuchCell(Cell cell) {
-        return NO_SUCH_CELL.of(
-                cell.name(),
-                Cell.row(cell.row()),
-                cell.row(),
-                new Cell(cell.level(), cell.row(), 1).name(),
-                new Cell(cell.level(), cell.row(), cell.row()).name());
-    }
-
-    static Refusal noSupport(Cell cell, List<Cell> empty) {
-        return NO_SUPPORT.of(cell.name(), names(cell.supporters()), names(empty), empty.size());
-    }
-
-    static Refusal touching(Cell cell, Colour colour, List<Cell> beside) {
-        return TOUCHING.of(cell.name(), colour.phrase(), names(beside), beside.size());
-    }
-
-    private static List<String> names(List<Cell> cells) {
-        return cells.stream().map(Cell::name).toList();
-    }
 }

@@ -33,7 +33,7 @@ record SideNotes(ChromaPosition position) {
                     "chroma.last-move", name(position.last().mover().orElseThrow()), colour.letter(), last.notation());
             notes.add(new Note(Phrase.of("chroma.in-capitals", words), Optional.of(words), List.of()));
         });
-        for (Seat seat : Seat.all(position.rules().seats())) {
+        for (Seat seat : Seat.all(position.setup().seats())) {
             if (order().turns().hasLeft(seat)) {
                 notes.add(Note.of(Phrase.of("chroma.has-left", name(seat))));
             }
@@ -63,7 +63,7 @@ record SideNotes(ChromaPosition position) {
     }
 
     private Phrase name(Seat seat) {
-        return position.rules().name(seat);
+        return position.name(seat);
     }
 
     private ColourOrder order() {

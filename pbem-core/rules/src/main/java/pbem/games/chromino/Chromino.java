@@ -2,23 +2,23 @@ package pbem.games.chromino;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Family;
-import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
 import pbem.game.Strategy;
+import pbem.kit.Card;
+import pbem.kit.CardGame;
 import pbem.phrase.Phrase;
 
 /**
  * Chromino: players try to lay all their tiles. A tile must touch others with at least two pairs of squares, each pair
  * of one colour.
  */
-public final class Chromino implements Game {
+public record Chromino() implements CardGame {
 
     static final String DRAW = "draw";
     static final String ALL = "all";
@@ -28,62 +28,26 @@ public final class Chromino implements Game {
     static final String EXPERT = "expert";
     static final String ORDER = "order";
 
-    private static final Option DRAWS = new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL), false);
+    private static final Card CARD = Card.of("chromino", "Chromino", "RYB 3,-2 E")
+            .in(Family.CHANCE)
+            .seats(1, 8)
+            .option(new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL), false))
+            .option(Option.flag(FREE_DRAW))
+            .option(Option.flag(OPEN))
+            .option(Option.flag(CHAMELEON))
+            .option(Option.flag(EXPERT))
+            .option(Option.flag(ORDER))
+            .words("draw", "pass")
+            .alwaysRated();
 
     @Override
-    public String name() {
-        return "chromino";
-    }
-
-    @Override
-    public String title() {
-        return "Chromino";
-    }
-
-    @Override
-    public Family family() {
-        return Family.CHANCE;
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
-    public int leastSeats() {
-        return 1;
-    }
-
-    @Override
-    public int mostSeats() {
-        return 8;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.of(
-                DRAWS,
-                Option.flag(FREE_DRAW),
-                Option.flag(OPEN),
-                Option.flag(CHAMELEON),
-                Option.flag(EXPERT),
-                Option.flag(ORDER));
-    }
-
-    @Override
-    public String moveForm() {
-        return "RYB 3,-2 E";
+    public Card card() {
+        return CARD;
     }
 
     @Override
     public boolean hasChance() {
         return true;
-    }
-
-    @Override
-    public boolean isRated(Setup setup) {
-        return setup.seats() > 1;
     }
 
     @Override
@@ -94,11 +58,6 @@ public final class Chromino implements Game {
     @Override
     public List<Phrase> lots(Setup setup) {
         return Deal.of(setup).told();
-    }
-
-    @Override
-    public Set<String> moveWords() {
-        return Set.of("draw", "pass");
     }
 
     /** Seats are numbered in the order of the challenge. The position tells the order of turns. */

@@ -20,14 +20,14 @@ import pbem.picture.Diagram;
 /**
  * The state of a game of Chromino. a {@link TilePlay} that never changes. {@link ViewerKnowledge} keeps the secrets.
  */
-final class ChrominoPosition implements Position {
-
-    private final Rules rules;
-    private final TilePlay situation;
-    private final int ply;
-    private final Optional<LastMove> last;
-    private final List<Happening> happenings;
-    private final Optional<Outcome> outcome;
+record ChrominoPosition(
+        Rules rules,
+        TilePlay situation,
+        int ply,
+        Optional<LastMove> last,
+        List<Happening> told,
+        Optional<Outcome> outcome)
+        implements Position {
 
     /** A move and the zero-based seat that made it. */
     record LastMove(int seat, Decision decision) {
@@ -38,19 +38,8 @@ final class ChrominoPosition implements Position {
         }
     }
 
-    private ChrominoPosition(
-            Rules rules,
-            TilePlay situation,
-            int ply,
-            Optional<LastMove> last,
-            List<Happening> happenings,
-            Optional<Outcome> outcome) {
-        this.rules = rules;
-        this.situation = situation;
-        this.ply = ply;
-        this.last = last;
-        this.happenings = List.copyOf(happenings);
-        this.outcome = outcome;
+    ChrominoPosition {
+        told = List.copyOf(told);
     }
 
     private static ChrominoPosition of(int ply, Optional<LastMove> last, TilePlay play) {
@@ -95,18 +84,8 @@ final class ChrominoPosition implements Position {
     }
 
     @Override
-    public int ply() {
-        return ply;
-    }
-
-    @Override
     public List<Seat> toMove() {
         return outcome.isPresent() ? List.of() : List.of(Seat.at(situation.seat()));
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return outcome;
     }
 
     @Override
@@ -116,7 +95,7 @@ final class ChrominoPosition implements Position {
 
     @Override
     public List<Seat> passedOver() {
-        return happenings.stream()
+        return told.stream()
                 .map(Happening::passedOver)
                 .flatMap(Optional::stream)
                 .toList();
@@ -129,13 +108,13 @@ final class ChrominoPosition implements Position {
 
     @Override
     public List<Phrase> happenings() {
-        return new LastStep(happenings, rules.open()).told();
+        return new LastStep(told, rules.open()).told();
     }
 
     @Override
     public List<Phrase> privately(Viewer viewer) {
         return viewer.seat()
-                .map(seat -> new LastStep(happenings, rules.open()).whispered(seat.index()))
+                .map(seat -> new LastStep(told, rules.open()).whispered(seat.index()))
                 .orElse(List.of());
     }
 
@@ -166,7 +145,7 @@ final class ChrominoPosition implements Position {
      */
     @Override
     public boolean undoable() {
-        return outcome.isEmpty() && happenings.stream().allMatch(Happening::undoable);
+        return outcome.isEmpty() && told.stream().allMatch(Happening::undoable);
     }
 
     @Override
@@ -184,8 +163,7 @@ final class ChrominoPosition implements Position {
     public boolean resembles(String text) {
         return Spelling.of(text)
                 .match(
-                        laying -> true,
-                        calling -> true,
+                        written -> true,
                         wrong -> !wrong.refusal().reason().isShapeless()
                                 && (!ChrominoRefusal.isNoTile(wrong.refusal())
                                         || text.chars().anyMatch(Character::isDigit)));
@@ -195,7 +173,7 @@ final class ChrominoPosition implements Position {
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(ChrominoRefusal.OVER.of())
-                : new IllegalMoveExplainer(situation).explain(Spelling.of(text));
+                : new IllegalMoveExplainer(situation).explain(text);
     }
 
     /** Includes players who have laid their last tile and wait for the end of the round. */
@@ -212,7 +190,12 @@ final class ChrominoPosition implements Position {
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new View(new ViewerKnowledge(this, viewer)).diagram();
+        return new Diagram(
+                Phrase.of("chromino.title"),
+                words(viewer).description(),
+                1,
+                new TableDrawing(situation.table(), last.flatMap(LastMove::placement)).items(),
+                new SideNotes(new ViewerKnowledge(this, viewer)).notes());
     }
 
     @Override
@@ -220,34 +203,7 @@ final class ChrominoPosition implements Position {
         return new TableInWords(new ViewerKnowledge(this, viewer));
     }
 
-    Rules rules() {
-        return rules;
-    }
-
-    TilePlay situation() {
-        return situation;
-    }
-
-    Optional<LastMove> last() {
-        return last;
-    }
-
-    List<Happening> told() {
-        return happenings;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof ChrominoPosition position
-                && setup().equals(position.setup())
-                && situation.equals(position.situation)
-                && ply == position.ply
-                && last.equals(position.last)
-                && happenings.equals(position.happenings)
-                && outcome.equals(position.outcome);
-    }
-
-    /** The hash depends only on what everybody knows, so that nothing derived from it can reveal a secret. */
+    /** Tells no secret: two positions that a player cannot distinguish have the same. */
     @Override
     public int hashCode() {
         return Objects.hash(ply, situation);

@@ -1,9 +1,7 @@
 package pbem.games.chromino;
 
-import java.util.List;
 import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /**
  * The reasons why a board cannot begin with a setup, or why a text is not a legal move. The player to move reads the
@@ -69,40 +67,6 @@ final class ChrominoRefusal {
     static final Reason PASS_AFTER_DRAW = new Reason("chromino.pass-after-draw");
 
     private ChrominoRefusal() {}
-
-    static Refusal alreadyLaid(Placement laid) {
-        return ALREADY_LAID.of(laid.tile().name(), laid.notation());
-    }
-
-    static Refusal occupied(Placement placement, Cell cell, Placement there) {
-        return OCCUPIED.of(placement.notation(), cell.name(), there.tile().name());
-    }
-
-    /** Refuses a placement by which different colours would touch. {@code contacts} must not be empty. */
-    static Refusal clash(Placement placement, List<Contact> contacts) {
-        return CLASH.of(
-                placement.notation(),
-                contacts.stream().map(ChrominoRefusal::inWords).toList());
-    }
-
-    private static Phrase inWords(Contact contact) {
-        return Phrase.of(
-                "chromino.clash-of",
-                contact.hue().named(),
-                contact.cell().name(),
-                contact.otherHue().named(),
-                contact.other().name());
-    }
-
-    /** Refuses a placement whose colours match but that has too few contacts. */
-    static Refusal tooFewContacts(Placement placement, List<Contact> contacts) {
-        return contacts.isEmpty()
-                ? TOO_FEW_CONTACTS_NONE.of(placement.notation())
-                : TOO_FEW_CONTACTS_ONE.of(
-                        placement.notation(),
-                        contacts.get(0).cell().name(),
-                        contacts.get(0).other().name());
-    }
 
     /** Whether the three letters in the place of a tile are not a tile. */
     static boolean isNoTile(Refusal refusal) {

@@ -1,5 +1,7 @@
 package pbem.games.chromino;
 
+import pbem.phrase.Phrase;
+
 /**
  * Two adjacent squares: one of a tile to be laid and one on the table.
  *
@@ -12,5 +14,9 @@ record Contact(Cell cell, Hue hue, Cell other, Hue otherHue) {
 
     boolean clashes() {
         return !hue.matches(otherHue);
+    }
+
+    Phrase inWords() {
+        return Phrase.of("chromino.clash-of", hue.named(), cell.name(), otherHue.named(), other.name());
     }
 }

@@ -1,6 +1,5 @@
 package pbem.games.chromino;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
@@ -8,25 +7,6 @@ import pbem.phrase.Phrase;
 
 /** An event that a decision caused. */
 sealed interface Happening {
-
-    /** What to do with each kind of event. */
-    interface Cases<R> {
-        R began(Began began);
-
-        R drew(Drew drew);
-
-        R passed(Passed passed);
-
-        R scored(Scored scored);
-
-        R showed(Showed showed);
-
-        R finished(Finished finished);
-
-        R left(Left left);
-    }
-
-    <R> R match(Cases<R> cases);
 
     /**
      * The event in words, for everybody.
@@ -60,23 +40,12 @@ sealed interface Happening {
                             "chromino.began",
                             order.stream().map(Happening::name).toList());
         }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.began(this);
-        }
     }
 
     /** A player drew tiles, in that order, whether forced to or not, and the turn continues. */
     record Drew(int seat, List<Tile> tiles) implements Happening {
         public Drew {
             tiles = List.copyOf(tiles);
-        }
-
-        Drew and(Tile tile) {
-            List<Tile> more = new ArrayList<>(tiles);
-            more.add(tile);
-            return new Drew(seat, more);
         }
 
         @Override
@@ -99,11 +68,6 @@ sealed interface Happening {
         @Override
         public String toString() {
             return "seat " + seat + " drew " + tiles.size();
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.drew(this);
         }
     }
 
@@ -143,11 +107,6 @@ sealed interface Happening {
         public String toString() {
             return "seat " + seat + " drew " + tiles.size() + " and passed";
         }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.passed(this);
-        }
     }
 
     /** The tile that was just laid scored points. */
@@ -155,11 +114,6 @@ sealed interface Happening {
         @Override
         public Phrase told(boolean open) {
             return Phrase.of("chromino.scored", name(seat), points, total);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.scored(this);
         }
     }
 
@@ -174,11 +128,6 @@ sealed interface Happening {
         public boolean undoable() {
             return false;
         }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.showed(this);
-        }
     }
 
     /** A player has laid the last tile. */
@@ -187,11 +136,6 @@ sealed interface Happening {
         public Phrase told(boolean open) {
             return Phrase.of(roundGoesOn ? "chromino.finished-first" : "chromino.finished", name(seat));
         }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.finished(this);
-        }
     }
 
     /** A player left the game, with tiles in hand or after laying the last one. */
@@ -199,11 +143,6 @@ sealed interface Happening {
         @Override
         public Phrase told(boolean open) {
             return Phrase.of(finished ? "chromino.left-finished" : "chromino.left", name(seat));
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.left(this);
         }
 
         @Override

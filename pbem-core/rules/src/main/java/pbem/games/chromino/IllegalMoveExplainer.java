@@ -4,15 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Reading;
 import pbem.game.Refusal;
+import pbem.phrase.Phrase;
 
 /** Checks a written move against the position and says why it is not legal, if it is not. */
 record IllegalMoveExplainer(TilePlay play) {
 
-    Reading explain(Spelling spelling) {
-        return spelling.match(
-                laying -> lay(laying.placement()),
-                calling -> call(calling.call()),
-                wrong -> Reading.refused(wrong.refusal()));
+    Reading explain(String text) {
+        return Spelling.of(text)
+                .match(
+                        written -> ((Decision) written.move())
+                                .match(this::lay, () -> call(Decision.Call.DRAW), () -> call(Decision.Call.PASS)),
+                        wrong -> wrong);
     }
 
     private Reading lay(Placement placement) {
@@ -38,7 +40,7 @@ record IllegalMoveExplainer(TilePlay play) {
         return table().tiles().stream()
                 .filter(laid -> laid.tile() == tile)
                 .findFirst()
-                .map(ChrominoRefusal::alreadyLaid);
+                .map(laid -> ChrominoRefusal.ALREADY_LAID.of(tile.name(), laid.notation()));
     }
 
     /**
@@ -60,19 +62,28 @@ record IllegalMoveExplainer(TilePlay play) {
         return placement.cells().stream()
                 .filter(cell -> table().tile(cell).isPresent())
                 .findFirst()
-                .map(cell -> ChrominoRefusal.occupied(
-                        placement, cell, table().tile(cell).orElseThrow()));
+                .map(cell -> ChrominoRefusal.OCCUPIED.of(
+                        placement.notation(),
+                        cell.name(),
+                        table().tile(cell).orElseThrow().tile().name()));
     }
 
     private Optional<Refusal> touching(Placement placement) {
         List<Contact> contacts = table().contacts(placement);
-        List<Contact> clashes = contacts.stream().filter(Contact::clashes).toList();
+        List<Phrase> clashes =
+                contacts.stream().filter(Contact::clashes).map(Contact::inWords).toList();
         if (!clashes.isEmpty()) {
-            return Optional.of(ChrominoRefusal.clash(placement, clashes));
+            return Optional.of(ChrominoRefusal.CLASH.of(placement.notation(), clashes));
         }
-        return contacts.size() < LaidTiles.CONTACTS
-                ? Optional.of(ChrominoRefusal.tooFewContacts(placement, contacts))
-                : Optional.empty();
+        return switch (contacts.size()) {
+            case 0 -> Optional.of(ChrominoRefusal.TOO_FEW_CONTACTS_NONE.of(placement.notation()));
+            case 1 ->
+                Optional.of(ChrominoRefusal.TOO_FEW_CONTACTS_ONE.of(
+                        placement.notation(),
+                        contacts.get(0).cell().name(),
+                        contacts.get(0).other().name()));
+            default -> Optional.empty();
+        };
     }
 
     private Reading call(Decision.Call call) {

@@ -4,155 +4,112 @@ import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.game.Refusal;
+import pbem.game.Reading;
 import pbem.game.Typed;
 
 /**
  * A move as a player wrote it, before it is checked against a position. Case, blanks and brackets do not matter. The
  * direction may be a letter or a word, in English or French, before or after the cell.
  */
-sealed interface Spelling {
+final class Spelling {
 
-    /** A tile, a cell and a direction. */
-    record Laying(Placement placement) implements Spelling {
-        @Override
-        public <R> R match(
-                Function<? super Laying, ? extends R> laying,
-                Function<? super Calling, ? extends R> calling,
-                Function<? super Wrong, ? extends R> wrong) {
-            return laying.apply(this);
+    private static final int LONGEST = 100;
+
+    private static final Map<String, Heading> WAYS = Map.ofEntries(
+            Map.entry("E", Heading.EAST),
+            Map.entry("EAST", Heading.EAST),
+            Map.entry("EST", Heading.EAST),
+            Map.entry("S", Heading.SOUTH),
+            Map.entry("SOUTH", Heading.SOUTH),
+            Map.entry("SUD", Heading.SOUTH),
+            Map.entry("W", Heading.WEST),
+            Map.entry("WEST", Heading.WEST),
+            Map.entry("O", Heading.WEST),
+            Map.entry("OUEST", Heading.WEST),
+            Map.entry("N", Heading.NORTH),
+            Map.entry("NORTH", Heading.NORTH),
+            Map.entry("NORD", Heading.NORTH));
+
+    /**
+     * The words for calls. In other games {@code draw} alone offers a draw, so there are other words for drawing a
+     * tile.
+     */
+    private static final Map<String, Decision.Call> CALLS = Map.of(
+            "DRAW", Decision.Call.DRAW,
+            "DRAW A TILE", Decision.Call.DRAW,
+            "TAKE", Decision.Call.DRAW,
+            "PIOCHE", Decision.Call.DRAW,
+            "PIOCHER", Decision.Call.DRAW,
+            "PASS", Decision.Call.PASS,
+            "PASSE", Decision.Call.PASS,
+            "PASSER", Decision.Call.PASS);
+
+    private static final String TILE = "(?<tile>[A-Z*](?:[ -]?[A-Z*]){2})";
+
+    /** Two numbers. The separator may be missing before a sign. */
+    private static final String CELL = "(?<x>[+-]?\\d{1,4})(?: ?[,;/] ?| |(?=[+-]))(?<y>[+-]?\\d{1,4})";
+
+    private static final String WAY = "(?<way>EAST|EST|E|SOUTH|SUD|S|WEST|W|OUEST|O|NORTH|NORD|N)";
+
+    private static final Pattern LAYING = Pattern.compile(TILE + "(?: ?" + CELL + "(?: ?" + WAY + ")?)?");
+
+    private static final Pattern LAYING_WAY_FIRST = Pattern.compile(TILE + " " + WAY + " ?" + CELL);
+
+    /** Blanks, brackets, full stops, and characters that only control line breaks or text direction. */
+    private static final Pattern NOTHING = Pattern.compile("[\\s\\p{Z}\\p{Cf}()\\[\\].]");
+
+    private static final Pattern BLANKS = Pattern.compile(" +");
+
+    /** Hyphens, dashes and minus signs. There may be several, because mail programs double them. */
+    private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
+
+    private Spelling() {}
+
+    /** Reads a decision, which need not be legal; accepts any text. */
+    static Reading of(String text) {
+        String tidy = text.length() > LONGEST ? "" : tidy(text);
+        if (CALLS.containsKey(tidy)) {
+            return Reading.legal(CALLS.get(tidy));
         }
-    }
-
-    /** A call to draw or to pass. */
-    record Calling(Decision.Call call) implements Spelling {
-        @Override
-        public <R> R match(
-                Function<? super Laying, ? extends R> laying,
-                Function<? super Calling, ? extends R> calling,
-                Function<? super Wrong, ? extends R> wrong) {
-            return calling.apply(this);
-        }
-    }
-
-    /** A text of no other form. */
-    record Wrong(Refusal refusal) implements Spelling {
-        @Override
-        public <R> R match(
-                Function<? super Laying, ? extends R> laying,
-                Function<? super Calling, ? extends R> calling,
-                Function<? super Wrong, ? extends R> wrong) {
-            return wrong.apply(this);
-        }
-    }
-
-    /** What to do in each case. */
-    <R> R match(
-            Function<? super Laying, ? extends R> laying,
-            Function<? super Calling, ? extends R> calling,
-            Function<? super Wrong, ? extends R> wrong);
-
-    /** Reads a move; accepts any text. */
-    static Spelling of(String text) {
-        String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
-        Optional<Decision.Call> call = Optional.ofNullable(Patterns.CALLS.get(tidy));
-        if (call.isPresent()) {
-            return new Calling(call.get());
-        }
-        Matcher parts = Patterns.LAYING.matcher(tidy);
+        Matcher parts = LAYING.matcher(tidy);
         if (!parts.matches()) {
-            parts = Patterns.LAYING_WAY_FIRST.matcher(tidy);
+            parts = LAYING_WAY_FIRST.matcher(tidy);
         }
-        return parts.matches() ? laying(parts) : new Wrong(ChrominoRefusal.UNREADABLE.of(new Typed(text).shown()));
+        return parts.matches()
+                ? laying(parts)
+                : Reading.refused(ChrominoRefusal.UNREADABLE.of(new Typed(text).shown()));
     }
 
-    private static Spelling laying(Matcher parts) {
+    private static Reading laying(Matcher parts) {
         String letters = parts.group("tile").replaceAll("[ -]", "");
         Optional<String> unknown = letters.chars()
                 .filter(letter -> Hue.of((char) letter).isEmpty())
                 .mapToObj(letter -> Character.toString(letter))
                 .findFirst();
         if (unknown.isPresent()) {
-            return new Wrong(ChrominoRefusal.NO_SUCH_COLOUR.of(letters, unknown.get()));
+            return Reading.refused(ChrominoRefusal.NO_SUCH_COLOUR.of(letters, unknown.get()));
         }
         Optional<Tile> tile = Tile.of(letters);
         if (tile.isEmpty()) {
-            return new Wrong(ChrominoRefusal.NO_SUCH_TILE.of(letters));
+            return Reading.refused(ChrominoRefusal.NO_SUCH_TILE.of(letters));
         }
         if (parts.group("x") == null) {
-            return new Wrong(ChrominoRefusal.NO_CELL.of(letters));
+            return Reading.refused(ChrominoRefusal.NO_CELL.of(letters));
         }
         Cell cell = new Cell(Integer.parseInt(parts.group("x")), Integer.parseInt(parts.group("y")));
         if (parts.group("way") == null) {
-            return new Wrong(ChrominoRefusal.NO_DIRECTION.of(letters, cell.name()));
+            return Reading.refused(ChrominoRefusal.NO_DIRECTION.of(letters, cell.name()));
         }
-        Heading way = Patterns.WAYS.get(parts.group("way"));
-        return new Laying(Placement.of(tile.get(), !letters.equals(tile.get().name()), cell, way));
+        Heading way = WAYS.get(parts.group("way"));
+        return Reading.legal(Placement.of(tile.get(), !letters.equals(tile.get().name()), cell, way));
     }
 
     private static String tidy(String text) {
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, unusual blanks
-        plain = Patterns.DASH.matcher(plain).replaceAll("-").toUpperCase(Locale.ROOT);
-        plain = Patterns.NOTHING.matcher(plain).replaceAll(" ").strip();
-        return Patterns.BLANKS.matcher(plain).replaceAll(" ");
-    }
-
-    /** The patterns for tidying and reading. */
-    final class Patterns {
-
-        private static final int LONGEST = 100;
-
-        private static final Map<String, Heading> WAYS = Map.ofEntries(
-                Map.entry("E", Heading.EAST),
-                Map.entry("EAST", Heading.EAST),
-                Map.entry("EST", Heading.EAST),
-                Map.entry("S", Heading.SOUTH),
-                Map.entry("SOUTH", Heading.SOUTH),
-                Map.entry("SUD", Heading.SOUTH),
-                Map.entry("W", Heading.WEST),
-                Map.entry("WEST", Heading.WEST),
-                Map.entry("O", Heading.WEST),
-                Map.entry("OUEST", Heading.WEST),
-                Map.entry("N", Heading.NORTH),
-                Map.entry("NORTH", Heading.NORTH),
-                Map.entry("NORD", Heading.NORTH));
-
-        /**
-         * The words for calls. In other games {@code draw} alone offers a draw, so there are other words for drawing a
-         * tile.
-         */
-        private static final Map<String, Decision.Call> CALLS = Map.of(
-                "DRAW", Decision.Call.DRAW,
-                "DRAW A TILE", Decision.Call.DRAW,
-                "TAKE", Decision.Call.DRAW,
-                "PIOCHE", Decision.Call.DRAW,
-                "PIOCHER", Decision.Call.DRAW,
-                "PASS", Decision.Call.PASS,
-                "PASSE", Decision.Call.PASS,
-                "PASSER", Decision.Call.PASS);
-
-        private static final String TILE = "(?<tile>[A-Z*](?:[ -]?[A-Z*]){2})";
-
-        /** Two numbers. The separator may be missing before a sign. */
-        private static final String CELL = "(?<x>[+-]?\\d{1,4})(?: ?[,;/] ?| |(?=[+-]))(?<y>[+-]?\\d{1,4})";
-
-        private static final String WAY = "(?<way>EAST|EST|E|SOUTH|SUD|S|WEST|W|OUEST|O|NORTH|NORD|N)";
-
-        private static final Pattern LAYING = Pattern.compile(TILE + "(?: ?" + CELL + "(?: ?" + WAY + ")?)?");
-
-        private static final Pattern LAYING_WAY_FIRST = Pattern.compile(TILE + " " + WAY + " ?" + CELL);
-
-        /** Blanks, brackets, full stops, and characters that only control line breaks or text direction. */
-        private static final Pattern NOTHING = Pattern.compile("[\\s\\p{Z}\\p{Cf}()\\[\\].]");
-
-        private static final Pattern BLANKS = Pattern.compile(" +");
-
-        /** Hyphens, dashes and minus signs. There may be several, because mail programs double them. */
-        private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
-
-        private Patterns() {}
+        plain = DASH.matcher(plain).replaceAll("-").toUpperCase(Locale.ROOT);
+        plain = NOTHING.matcher(plain).replaceAll(" ").strip();
+        return BLANKS.matcher(plain).replaceAll(" ");
     }
 }

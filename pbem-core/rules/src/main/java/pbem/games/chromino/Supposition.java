@@ -14,7 +14,7 @@ record Supposition(ChrominoPosition position, int knower) {
     /** The state that the player can imagine, at the beginning of a turn of that seat. */
     TilePlay onTurn(int mover) {
         ViewerKnowledge known = new ViewerKnowledge(position, Viewer.of(Seat.at(knower)));
-        List<Tile> hidden = hidden(known);
+        List<Tile> hidden = known.hidden();
         List<List<Tile>> hands = new ArrayList<>();
         for (int seat = 0; seat < position.rules().seats(); seat++) {
             PlayerState player = position.situation().player(seat);
@@ -27,19 +27,6 @@ record Supposition(ChrominoPosition position, int knower) {
         return position.situation()
                 .with(hands, hidden.subList(0, Math.min(known.bagSize(), hidden.size())))
                 .onTurn(mover);
-    }
-
-    /**
-     * The tiles that may be in hands of others or in the bag, by name. If the position is a supposition itself, they
-     * may be fewer than the hands and the bag contain.
-     */
-    private List<Tile> hidden(ViewerKnowledge known) {
-        List<Tile> hidden = new ArrayList<>(Tile.all(position.setup().has(Chromino.CHAMELEON)));
-        position.situation().table().tiles().forEach(laid -> hidden.remove(laid.tile()));
-        for (int seat = 0; seat < position.rules().seats(); seat++) {
-            hidden.removeAll(known.seen(seat));
-        }
-        return hidden;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package pbem.games.chromino;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
@@ -41,6 +42,19 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
         return player(seat).gone() && !isOver()
                 ? 0
                 : player(seat).size() - seen(seat).size();
+    }
+
+    /**
+     * The tiles that may be in hands of others or in the bag, by name. In a supposition, they may be fewer than the
+     * hands and the bag contain.
+     */
+    List<Tile> hidden() {
+        List<Tile> hidden = new ArrayList<>(Tile.all(position.setup().has(Chromino.CHAMELEON)));
+        position.situation().table().tiles().forEach(laid -> hidden.remove(laid.tile()));
+        for (int seat = 0; seat < position.rules().seats(); seat++) {
+            hidden.removeAll(seen(seat));
+        }
+        return hidden;
     }
 
     int bagSize() {

@@ -39,9 +39,9 @@ record BoardInWords(KromaPosition position) implements BoardWords {
             return Look.missing(KromaRefusal.NOT_A_TRIANGLE.of(typed.shown()));
         }
         int side = board().grid().side();
-        return Spelling.named(label, side)
+        return Triangle.named(label, side)
                 .map(triangle -> Look.seen(new TriangleInWords(board(), triangle).sentences()))
-                .orElseGet(() -> Look.missing(Spelling.notOnBoard(label, side)));
+                .orElseGet(() -> Look.missing(MoveReader.notOnBoard(label, side)));
     }
 
     @Override
@@ -88,28 +88,14 @@ record BoardInWords(KromaPosition position) implements BoardWords {
     }
 
     private List<Phrase> rows() {
-        List<Phrase> words = new ArrayList<>();
-        List<List<Triangle>> rows = IntStream.rangeClosed(1, board().grid().side())
-                .mapToObj(row -> board().grid().triangles().stream()
-                        .filter(triangle -> triangle.row() == row)
-                        .toList())
-                .toList();
-        Run.of(
-                        rows,
-                        row -> Triangle.letter(row.get(0).row()),
-                        row -> row.stream().noneMatch(board().first().all()::has))
-                .forEach(run -> {
-                    if (run.look()) {
-                        words.add(
-                                Phrase.of("kroma.words-rows-empty", run.cells().size(), run.span()));
-                    } else {
-                        run.cells()
-                                .forEach(letter -> words.add(Phrase.of(
-                                        "kroma.words-row",
-                                        letter,
-                                        TriangleInWords.runs(board(), rows.get(letter.charAt(0) - 'a')))));
-                    }
-                });
+        List<Phrase> words = Run.rows(
+                "kroma.words-rows-empty",
+                IntStream.rangeClosed(1, board().grid().side())
+                        .mapToObj(row -> TriangleInWords.row(board(), row))
+                        .toList(),
+                row -> Triangle.letter(row.get(0).row()),
+                row -> row.stream().noneMatch(board().first().all()::has),
+                row -> TriangleInWords.rowInWords(board(), row.get(0).row()));
         for (Seat seat : Seat.all(position.rules().seats())) {
             Blend target = target(seat);
             words.add(

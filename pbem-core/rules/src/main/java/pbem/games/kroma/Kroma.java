@@ -3,16 +3,18 @@ package pbem.games.kroma;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Family;
-import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.game.Strategy;
+import pbem.kit.Card;
+import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.phrase.Phrase;
 
 /** Kroma: players lay transparent pieces over one another so that as many triangles as possible show their colour. */
-public final class Kroma implements Game {
+public record Kroma() implements CardGame {
 
     static final String SIZE = "size";
     static final String COLORS = "colors";
@@ -24,50 +26,21 @@ public final class Kroma implements Game {
      */
     private static final int USUAL_SIDE = 11;
 
-    @Override
-    public String name() {
-        return "kroma";
-    }
+    private static final Card CARD = Card.of("kroma", "Kroma", "B f5 f6")
+            .in(Family.COLOURS)
+            .seats(2, Blend.values().length)
+            .option(Option.number(SIZE, 6, Triangle.ROWS))
+            .option(Option.choice(COLORS, Targets.CHOICES))
+            .option(Option.flag(BLOCK))
+            .alwaysRated();
+
+    /** Robots play on at random, preferring pieces that gain something. */
+    private static final RobotPlan ROBOTS =
+            RobotPlan.playouts().looking(2_000, 16_000, 100_000, 350_000).laterMoves(200);
 
     @Override
-    public String title() {
-        return "Kroma";
-    }
-
-    @Override
-    public Family family() {
-        return Family.COLOURS;
-    }
-
-    @Override
-    public int rulesVersion() {
-        return 1;
-    }
-
-    @Override
-    public int leastSeats() {
-        return 2;
-    }
-
-    @Override
-    public int mostSeats() {
-        return Blend.values().length;
-    }
-
-    @Override
-    public List<Option> options() {
-        return List.of(
-                Option.number(SIZE, 6, Triangle.ROWS), Option.choice(COLORS, Targets.CHOICES), Option.flag(BLOCK));
-    }
-
-    @Override
-    public boolean isRated(Setup setup) {
-        return true;
-    }
-
-    @Override
-    public String moveForm() {
-        return "B f5 f6";
+    public Card card() {
+        return CARD;
     }
 
     @Override
@@ -77,7 +50,8 @@ public final class Kroma implements Game {
 
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new KromaStrategy());
+        return Optional.of(ROBOTS.of(
+                log -> ((KromaPosition) log.get(log.size() - 1)).board().simulation()));
     }
 
     @Override

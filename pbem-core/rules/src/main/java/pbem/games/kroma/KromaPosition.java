@@ -3,7 +3,6 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import pbem.game.Draft;
 import pbem.game.Game;
@@ -22,24 +21,16 @@ import pbem.picture.Diagram;
 /**
  * The state of a game of Kroma: a {@link PiecePlay} that never changes.
  */
-final class KromaPosition implements Position {
+record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optional<Outcome> outcome)
+        implements Position {
 
-    private final Rules rules;
-    private final PiecePlay board;
-    private final int ply;
-    private final LastMove lastMove;
-    private final Optional<Outcome> outcome;
-
-    private KromaPosition(Rules rules, PiecePlay board, int ply, LastMove lastMove) {
-        this.rules = rules;
-        this.board = board;
-        this.ply = ply;
-        this.lastMove = lastMove;
-        this.outcome = ended();
+    private static KromaPosition of(PiecePlay board, int ply, LastMove last) {
+        KromaPosition open = new KromaPosition(board.rules(), board, ply, last, Optional.empty());
+        return new KromaPosition(open.rules, board, ply, last, open.ended());
     }
 
     static KromaPosition start(PiecePlay board) {
-        return new KromaPosition(board.rules(), board, 0, LastMove.NONE);
+        return of(board, 0, LastMove.NONE);
     }
 
     @Override
@@ -49,7 +40,7 @@ final class KromaPosition implements Position {
         }
         PiecePlay after = board.copy();
         after.play(piece.number());
-        return new KromaPosition(rules, after, ply + 1, LastMove.of(piece, turns().turn(), board.phase()));
+        return of(after, ply + 1, LastMove.of(piece, turns().turn(), board.phase()));
     }
 
     @Override
@@ -59,7 +50,7 @@ final class KromaPosition implements Position {
         }
         PiecePlay after = board.copy();
         after.leave(seat);
-        return new KromaPosition(rules, after, ply, lastMove.left(seat, board.phase()));
+        return of(after, ply, last.left(seat, board.phase()));
     }
 
     private Optional<Outcome> ended() {
@@ -89,35 +80,25 @@ final class KromaPosition implements Position {
     }
 
     @Override
-    public int ply() {
-        return ply;
-    }
-
-    @Override
     public List<Seat> toMove() {
         return outcome.isPresent() ? List.of() : List.of(turns().turn());
     }
 
     @Override
-    public Optional<Outcome> outcome() {
-        return outcome;
-    }
-
-    @Override
     public Optional<Move> lastMove() {
-        return lastMove.last().map(piece -> piece);
+        return last.last().map(piece -> piece);
     }
 
     @Override
     public List<Phrase> happenings() {
         List<Phrase> happenings = new ArrayList<>();
-        lastMove.left()
+        last.left()
                 .ifPresent(seat -> happenings.add(
                         Phrase.of("kroma.left", rules.target(seat).phrase())));
-        if (lastMove.before() != board.phase() && board.phase() == Phase.TWO) {
+        if (last.before() != board.phase() && board.phase() == Phase.TWO) {
             happenings.add(Phrase.of("kroma.phase-two-begins"));
         }
-        if (lastMove.before() != board.phase() && board.phase() == Phase.OVER) {
+        if (last.before() != board.phase() && board.phase() == Phase.OVER) {
             List<Phrase> scores =
                     board.scores().stream().map(one -> one.told("kroma.score")).toList();
             happenings.add(Phrase.of("kroma.nothing-fits"));
@@ -147,9 +128,7 @@ final class KromaPosition implements Position {
 
     @Override
     public Reading read(String text) {
-        return outcome.isPresent()
-                ? Reading.refused(KromaRefusal.OVER.of())
-                : new MoveReader(board).read(Spelling.of(text, board.grid().side()));
+        return outcome.isPresent() ? Reading.refused(KromaRefusal.OVER.of()) : new MoveReader(board).read(text);
     }
 
     @Override
@@ -163,7 +142,7 @@ final class KromaPosition implements Position {
                 Phrase.of("kroma.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(board, lastMove.last()).items(),
+                new BoardDrawing(board, last.last()).items(),
                 new SideNotes(this).notes());
     }
 
@@ -172,38 +151,12 @@ final class KromaPosition implements Position {
         return new BoardInWords(this);
     }
 
-    Rules rules() {
-        return rules;
-    }
-
-    PiecePlay board() {
-        return board;
-    }
-
     private TurnOrder turns() {
         return board.turns();
     }
 
-    LastMove last() {
-        return lastMove;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof KromaPosition position
-                && setup().equals(position.setup())
-                && ply == position.ply
-                && lastMove.equals(position.lastMove)
-                && board.equals(position.board);
-    }
-
-    @Override
-    public int hashCode() {
-        return Objects.hash(ply, board);
-    }
-
     @Override
     public String toString() {
-        return "Kroma after " + lastMove.last().map(PlacedPiece::notation).orElse("nothing") + " at ply " + ply;
+        return "Kroma after " + last.last().map(PlacedPiece::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -1,9 +1,6 @@
 package pbem.games.kroma;
 
-import java.util.List;
 import pbem.game.Reason;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /** The reasons why a game of Kroma cannot begin with a setup, or why a text is not a legal move. */
 final class KromaRefusal {
@@ -63,57 +60,4 @@ final class KromaRefusal {
     static final Reason FULL = new Reason("kroma.full");
 
     private KromaRefusal() {}
-
-    static Refusal noSuchRow(String label, int side) {
-        return NO_SUCH_ROW.of(label, Triangle.letter(side));
-    }
-
-    static Refusal noSuchTriangle(String label, List<Triangle> row) {
-        return NO_SUCH_TRIANGLE.of(
-                label,
-                label.substring(0, 1),
-                row.size(),
-                row.get(0).name(),
-                row.get(row.size() - 1).name());
-    }
-
-    static Refusal apart(TriangleSet area, TriangleSet part) {
-        return APART.of(part.names(), area.without(part).names());
-    }
-
-    static Refusal noPiece(TriangleSet area, int level) {
-        return NO_PIECE.of(area.names(), area.size(), wanted(level));
-    }
-
-    static Refusal otherPhase(PieceShape kind, TriangleSet area, int level) {
-        return OTHER_PHASE.of(area.names(), kind.phrase(), level, wanted(level));
-    }
-
-    static Refusal usedUp(PieceShape kind, Colour colour, List<Colour> others) {
-        return USED_UP.of(colour.phrase(), kind.phrase(), phrases(others));
-    }
-
-    static Refusal taken(TriangleSet area, List<Colour> colours) {
-        return TAKEN.of(area.names(), area.size(), phrases(colours));
-    }
-
-    static Refusal sameColour(PlacedPiece piece, TriangleSet touching, TriangleSet touched) {
-        return SAME_COLOUR.of(touching.names(), piece.colour().phrase(), touched.names());
-    }
-
-    static Refusal hollow(TriangleSet area) {
-        return HOLLOW.of(area.names());
-    }
-
-    static Refusal full(TriangleSet area) {
-        return FULL.of(area.names(), area.size());
-    }
-
-    private static List<Phrase> wanted(int level) {
-        return PieceShapes.of(level).stream().map(PieceShape::wanted).toList();
-    }
-
-    private static List<Phrase> phrases(List<Colour> colours) {
-        return colours.stream().map(Colour::phrase).toList();
-    }
 }

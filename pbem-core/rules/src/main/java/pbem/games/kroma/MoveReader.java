@@ -1,28 +1,113 @@
 package pbem.games.kroma;
 
+import java.text.Normalizer;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Reading;
 import pbem.game.Refusal;
+import pbem.game.Typed;
+import pbem.phrase.Phrase;
+import pbem.picture.grid.Triangles;
 
-/** Checks a wish against the board and says what is wrong with it if it is not a legal move. */
+/**
+ * Reads a move as a player wrote it, a colour and triangles in any order, and says what is wrong with it if it is not a
+ * legal move. There may be blanks, commas or similar separators, or none. Case does not matter, and letters and digits
+ * may be full-width.
+ */
 record MoveReader(PiecePlay board) {
 
-    Reading read(Spelling spelling) {
-        return spelling.match(this::read, wrong -> Reading.refused(wrong.refusal()));
+    private static final int LONGEST = 100;
+
+    private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,3}");
+
+    /** A word, after the labels of triangles were removed. */
+    private static final Pattern WORD = Pattern.compile("[a-z]+");
+
+    /** A whole move. All quantifiers are possessive, so that matching any text is fast. */
+    private static final Pattern MOVE = Pattern.compile("(?:[a-z]++(?:[0-9]{1,3}+(?![0-9]))?+| )++");
+
+    /** The separators that players use in lists, and characters that only control line breaks or text direction. */
+    private static final Pattern BETWEEN = Pattern.compile("[-\\s\\p{Z}\\p{Cf}\\p{Pd}\\u2212,;:.+&/()\\[\\]]+");
+
+    Reading read(String text) {
+        String tidy = text.length() > LONGEST ? "" : tidy(text);
+        List<String> labels = found(LABEL, tidy);
+        List<String> words = found(WORD, LABEL.matcher(tidy).replaceAll(" "));
+        if (!MOVE.matcher(tidy).matches() || labels.isEmpty() || words.size() > 1) {
+            return Reading.refused(KromaRefusal.UNREADABLE.of(new Typed(text).shown()));
+        }
+        TriangleSet area = TriangleSet.NONE;
+        for (String label : labels) {
+            Optional<Triangle> triangle = Triangle.named(label, board.grid().side());
+            if (triangle.isEmpty()) {
+                return Reading.refused(notOnBoard(label, board.grid().side()));
+            }
+            if (area.has(triangle.get())) {
+                return Reading.refused(KromaRefusal.TWICE.of(triangle.get().name()));
+            }
+            area = area.or(TriangleSet.of(triangle.get()));
+        }
+        if (words.isEmpty()) {
+            return Reading.refused(KromaRefusal.NO_COLOUR.of(area.toString()));
+        }
+        Optional<Colour> colour = colour(words.get(0));
+        return colour.isPresent()
+                ? read(colour.get(), area)
+                : Reading.refused(KromaRefusal.UNKNOWN_COLOUR.of(words.get(0)));
     }
 
-    private Reading read(Spelling.Wish wish) {
+    private static String tidy(String text) {
+        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, unusual blanks
+        return BETWEEN.matcher(plain).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    }
+
+    private static List<String> found(Pattern pattern, String text) {
+        return pattern.matcher(text).results().map(match -> match.group()).toList();
+    }
+
+    /** The colour with that first letter or that name; empty if there is none. */
+    private static Optional<Colour> colour(String word) {
+        return Stream.of(Colour.values())
+                .filter(colour -> word.equals(String.valueOf(Character.toLowerCase(colour.letter())))
+                        || word.equals(colour.name().toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    /** The reason why a board of that side has no such triangle. */
+    static Refusal notOnBoard(String label, int side) {
+        int row = Triangle.row(label);
+        int last = Triangles.last(row);
+        return row > side
+                ? KromaRefusal.NO_SUCH_ROW.of(label, Triangle.letter(side))
+                : KromaRefusal.NO_SUCH_TRIANGLE.of(
+                        label, Triangle.letter(row), last, new Triangle(row, 1).name(), new Triangle(row, last).name());
+    }
+
+    private Reading read(Colour colour, TriangleSet area) {
         return board.grid()
-                .placement(wish.area())
-                .map(place -> explained(new PlacedPiece(wish.colour(), place)))
-                .orElseGet(() -> Reading.refused(noPiece(wish.area())));
+                .placement(area)
+                .map(place -> explained(new PlacedPiece(colour, place)))
+                .orElseGet(() -> Reading.refused(noPiece(area)));
     }
 
     private Refusal noPiece(TriangleSet area) {
         List<TriangleSet> parts = board.grid().parts(area);
-        return parts.size() > 1 ? KromaRefusal.apart(area, parts.get(0)) : KromaRefusal.noPiece(area, board.level());
+        return parts.size() > 1
+                ? KromaRefusal.APART.of(
+                        parts.get(0).names(), area.without(parts.get(0)).names())
+                : KromaRefusal.NO_PIECE.of(area.names(), area.size(), wanted());
+    }
+
+    /** The shapes of the pieces of this phase. */
+    private List<Phrase> wanted() {
+        return PieceShapes.of(board.level()).stream().map(PieceShape::wanted).toList();
+    }
+
+    private static List<Phrase> phrases(List<Colour> colours) {
+        return colours.stream().map(Colour::phrase).toList();
     }
 
     private Reading explained(PlacedPiece piece) {
@@ -39,7 +124,8 @@ record MoveReader(PiecePlay board) {
     private Optional<Refusal> otherPhase(PlacedPiece piece) {
         return piece.kind().level() == board.level()
                 ? Optional.empty()
-                : Optional.of(KromaRefusal.otherPhase(piece.kind(), piece.area(), board.level()));
+                : Optional.of(KromaRefusal.OTHER_PHASE.of(
+                        piece.area().names(), piece.kind().phrase(), board.level(), wanted()));
     }
 
     private Optional<Refusal> usedUp(PlacedPiece piece) {
@@ -53,7 +139,8 @@ record MoveReader(PiecePlay board) {
         return Optional.of(
                 others.isEmpty()
                         ? KromaRefusal.USED_UP_IN_ALL.of(piece.kind().phrase())
-                        : KromaRefusal.usedUp(piece.kind(), piece.colour(), others));
+                        : KromaRefusal.USED_UP.of(
+                                piece.colour().phrase(), piece.kind().phrase(), phrases(others)));
     }
 
     /** The reason why a small piece of the supply cannot lie in its place; empty if it can. */
@@ -63,19 +150,21 @@ record MoveReader(PiecePlay board) {
             List<Colour> colours = Stream.of(Colour.values())
                     .filter(colour -> board.first().of(colour).meets(taken))
                     .toList();
-            return Optional.of(KromaRefusal.taken(taken, colours));
+            return Optional.of(KromaRefusal.TAKEN.of(taken.names(), taken.size(), phrases(colours)));
         }
         TriangleSet touching = piece.area().and(board.first().rim(piece.colour().ordinal()));
         TriangleSet touched = piece.place().rim().and(board.first().of(piece.colour()));
-        return Optional.of(KromaRefusal.sameColour(piece, touching, touched));
+        return Optional.of(
+                KromaRefusal.SAME_COLOUR.of(touching.names(), piece.colour().phrase(), touched.names()));
     }
 
     /** The reason why a large piece of the supply cannot lie in its place; empty if it can. */
     private Optional<Refusal> notUpon(PlacedPiece piece) {
         TriangleSet hollow = piece.area().without(board.first().all());
+        TriangleSet full = piece.area().and(board.second().all());
         return Optional.of(
                 hollow.isEmpty()
-                        ? KromaRefusal.full(piece.area().and(board.second().all()))
-                        : KromaRefusal.hollow(hollow));
+                        ? KromaRefusal.FULL.of(full.names(), full.size())
+                        : KromaRefusal.HOLLOW.of(hollow.names()));
     }
 }

@@ -82,7 +82,7 @@ record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, 
                             List.of()))
                     .findFirst();
         }
-        return Spelling.named(key, grid.side()).map(this::and);
+        return Triangle.named(key, grid.side()).map(this::and);
     }
 
     private PieceDraft and(Triangle triangle) {

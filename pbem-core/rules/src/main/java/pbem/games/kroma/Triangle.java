@@ -40,6 +40,16 @@ record Triangle(int row, int number) {
         return there ? Optional.of(ALL.get(bit(row, number))) : Optional.empty();
     }
 
+    /** The triangle with that name in lower case; empty if a board of that side does not have it. */
+    static Optional<Triangle> named(String label, int side) {
+        return at(row(label), Integer.parseInt(label.substring(1)), side);
+    }
+
+    /** The row of a triangle with that name, on the board or not. */
+    static int row(String label) {
+        return label.charAt(0) - 'a' + 1;
+    }
+
     /** The number of its bit in a set. All triangles in higher rows have smaller numbers. */
     int bit() {
         return bit(row, number);

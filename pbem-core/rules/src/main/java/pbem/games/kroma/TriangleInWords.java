@@ -38,14 +38,7 @@ record TriangleInWords(PiecePlay board, Triangle triangle) {
                         up
                                 ? beside("below", triangle.row() + 1, triangle.number() + 1)
                                 : beside("above", triangle.row() - 1, triangle.number() - 1)))));
-        words.add(Phrase.of(
-                "kroma.words-row",
-                Triangle.letter(triangle.row()),
-                runs(
-                        board,
-                        board.grid().triangles().stream()
-                                .filter(other -> other.row() == triangle.row())
-                                .toList())));
+        words.add(rowInWords(board, triangle.row()));
         return words;
     }
 
@@ -76,10 +69,16 @@ record TriangleInWords(PiecePlay board, Triangle triangle) {
                 .orElseGet(() -> Phrase.of("kroma.words-twice", above.get().phrase()));
     }
 
-    /** A row in words: "c1 empty, c2 and c3 blue". */
-    static Phrase runs(PiecePlay board, List<Triangle> row) {
-        return Phrase.inTurn(Run.of(row, Triangle::name, at -> content(board, at)).stream()
-                .map(run -> Phrase.of("kroma.words-run", run.span(), run.look()))
-                .toList());
+    static Phrase rowInWords(PiecePlay board, int row) {
+        return Phrase.of(
+                "kroma.words-row",
+                Triangle.letter(row),
+                Run.told("kroma.words-run", row(board, row), Triangle::name, at -> content(board, at)));
+    }
+
+    static List<Triangle> row(PiecePlay board, int row) {
+        return board.grid().triangles().stream()
+                .filter(triangle -> triangle.row() == row)
+                .toList();
     }
 }

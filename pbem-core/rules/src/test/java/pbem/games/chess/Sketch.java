@@ -34,8 +34,7 @@ final class Sketch {
 
     static ChessPosition position(ChessBoard board, Team turn, String sketch) {
         Setup setup = new Setup(2, Map.of(ChromaticChess.BOARD, String.valueOf(board.colours())), SEED);
-        return ChessPosition.start(
-                new Rules(new ChromaticChess(), setup), Situation.of(board, men(board, sketch), turn));
+        return ChessPosition.start(new ChromaticChess(), setup, Situation.of(board, men(board, sketch), turn));
     }
 
     static byte[] men(ChessBoard board, String sketch) {
@@ -72,6 +71,6 @@ final class Sketch {
             men[board.named(cell).orElseThrow().index()] = word.endsWith("*") ? Man.fresh(man) : man;
         }
         Setup setup = new Setup(2, Map.of(ChromaticChess.BOARD, String.valueOf(board.colours())), SEED);
-        return ChessPosition.start(new Rules(new ChromaticChess(), setup), Situation.of(board, men, turn));
+        return ChessPosition.start(new ChromaticChess(), setup, Situation.of(board, men, turn));
     }
 }

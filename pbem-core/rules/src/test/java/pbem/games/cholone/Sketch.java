@@ -24,8 +24,8 @@ final class Sketch {
 
     /** Before the first move of two players. */
     static CholonePosition start(String layout) {
-        Rules rules = Rules.of(new Cholone(), new Setup(2, Map.of(Cholone.SETUP, layout), SEED));
-        return CholonePosition.start(rules, Layouts.named(layout), 0);
+        Setup setup = new Setup(2, Map.of(Cholone.SETUP, layout), SEED);
+        return CholonePosition.start(new Cholone(), setup, Layouts.named(layout), 0);
     }
 
     /** @param digit the player to move, counted from 1 */
@@ -36,12 +36,12 @@ final class Sketch {
     /** The first player to move. */
     static CholonePosition from(Marbles marbles) {
         Setup setup = new Setup(marbles.seats(), Map.of(), SEED);
-        return CholonePosition.start(Rules.of(new Cholone(), setup), marbles, 0);
+        return CholonePosition.start(new Cholone(), setup, marbles, 0);
     }
 
     static CholonePosition position(int seats, int turn, String board, Map<String, String> options) {
-        Rules rules = Rules.of(new Cholone(), new Setup(seats, options, SEED));
-        return CholonePosition.start(rules, marbles(seats, board), turn);
+        Setup setup = new Setup(seats, options, SEED);
+        return CholonePosition.start(new Cholone(), setup, marbles(seats, board), turn);
     }
 
     static Marbles marbles(int seats, String board) {

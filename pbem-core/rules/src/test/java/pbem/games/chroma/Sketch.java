@@ -22,7 +22,7 @@ final class Sketch {
 
     /** Before the first move. */
     static ChromaPosition start(int seats, int size) {
-        return ChromaPosition.start(rules(seats, size));
+        return ChromaPosition.start(new Chroma(), setup(seats, size));
     }
 
     /** A position in which a cube of that colour is the next for the first time. */
@@ -45,7 +45,8 @@ final class Sketch {
             order = order.next();
         }
         Cubes cubes = cubes(board, order);
-        return ChromaPosition.from(rules(order.turns().seats(), cubes.lattice().size()), cubes);
+        return ChromaPosition.from(
+                new Chroma(), setup(order.turns().seats(), cubes.lattice().size()), cubes);
     }
 
     private static Cubes cubes(String board, ColourOrder order) {
@@ -68,8 +69,8 @@ final class Sketch {
         return cubes;
     }
 
-    private static Rules rules(int seats, int size) {
-        return new Rules(new Chroma(), new Setup(seats, Map.of(Chroma.SIZE, String.valueOf(size)), SEED));
+    private static Setup setup(int seats, int size) {
+        return new Setup(seats, Map.of(Chroma.SIZE, String.valueOf(size)), SEED);
     }
 
     static ChromaPosition play(ChromaPosition position, String... moves) {

@@ -43,54 +43,22 @@ public final class Disguise {
                                 .toList())
                         .toList(),
                 before.bag().stream().map(disguise).toList());
-        List<Happening> told = at.told().stream()
-                .map(one -> one.match(new OtherTiles(disguise)))
-                .toList();
+        List<Happening> told =
+                at.told().stream().map(one -> disguised(one, disguise)).toList();
         Setup setup = new Setup(at.setup().seats(), at.setup().options(), seed);
         return at.with(setup, now, told);
     }
 
-    /** Events with other tiles where the viewer does not know them; tiles shown to all stay. */
-    private record OtherTiles(UnaryOperator<Tile> disguise) implements Happening.Cases<Happening> {
-
-        private List<Tile> disguised(List<Tile> tiles) {
-            return tiles.stream().map(disguise).toList();
+    /** An event with other tiles where the viewer does not know them; tiles shown to all stay. */
+    private static Happening disguised(Happening one, UnaryOperator<Tile> disguise) {
+        if (one instanceof Happening.Drew drew) {
+            return new Happening.Drew(
+                    drew.seat(), drew.tiles().stream().map(disguise).toList());
         }
-
-        @Override
-        public Happening began(Happening.Began began) {
-            return began;
-        }
-
-        @Override
-        public Happening drew(Happening.Drew drew) {
-            return new Happening.Drew(drew.seat(), disguised(drew.tiles()));
-        }
-
-        @Override
-        public Happening passed(Happening.Passed passed) {
-            return new Happening.Passed(passed.seat(), disguised(passed.tiles()));
-        }
-
-        @Override
-        public Happening scored(Happening.Scored scored) {
-            return scored;
-        }
-
-        @Override
-        public Happening showed(Happening.Showed showed) {
-            return showed;
-        }
-
-        @Override
-        public Happening finished(Happening.Finished finished) {
-            return finished;
-        }
-
-        @Override
-        public Happening left(Happening.Left left) {
-            return left;
-        }
+        return one instanceof Happening.Passed passed
+                ? new Happening.Passed(
+                        passed.seat(), passed.tiles().stream().map(disguise).toList())
+                : one;
     }
 
     /** The tiles that a viewer does not see: the bag, and the hands of others without the tiles that were shown. */

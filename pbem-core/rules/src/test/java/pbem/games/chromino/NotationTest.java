@@ -11,13 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotationTest {
 
     private static String read(String text) {
-        return Spelling.of(text)
-                .match(
-                        laying -> laying.placement().notation(),
-                        calling -> calling.call().notation(),
-                        wrong -> {
-                            throw new AssertionError(text + " is refused: " + wrong.refusal());
-                        });
+        return Spelling.of(text).move().notation();
     }
 
     @ParameterizedTest

@@ -78,11 +78,7 @@ final class PositionBuilder {
     }
 
     static Placement placement(String text) {
-        return Spelling.of(text).match(Spelling.Laying::placement, calling -> nothing(text), wrong -> nothing(text));
-    }
-
-    private static Placement nothing(String text) {
-        throw new AssertionError(text + " lays nothing");
+        return (Placement) Spelling.of(text).move();
     }
 
     /** The position after those moves, each of them legal. */
