@@ -227,6 +227,17 @@ class SpokenProtocolsTest {
         assertThat(answer("", filled(" pass pass none b5 h5 none"))).isEqualTo("resume");
     }
 
+    /** The names of all men of the two long chains would be longer than a move may be. */
+    @Test
+    void itNamesOneManOfEachDeadChain() throws Exception {
+        GameRecord board = filled(" h6 b6 h4 b4 h3 b3 h2 b2 h1 b1 h7 b7 h8 b8 h9 b9 g9 c9 g1 c1 pass pass");
+        speaksGtp("final_status_list*) said='B9 B8 B7 B6 B5 B4 B3 B2 B1 C1 C9\n"
+                + "G1 G9 H9 H8 H7 H6 H5 H4 H3 H2 H1\nF1 F2 F3 F4 F5 F6 F7 F8 F9';;");
+        assertThat(answer("", board)).isEqualTo("b9,g1,f1");
+        speaksGtp("final_status_list*) said='B9 T19';;");
+        assertThatThrownBy(() -> answer("", board)).hasMessage("pebble answered what is no move there: t19");
+    }
+
     @Test
     void whereTheyDoNotAgreeItTakesWhatIsDead() throws Exception {
         speaksGtp("kgs-genmove_cleanup*) said=H4;;");
