@@ -380,6 +380,20 @@ class SpokenProtocolsTest {
         assertThat(engines.judge(board("hex", Map.of()).board())).isEmpty();
     }
 
+    /** Where the dot of a pattern did not fit that line break, all ways to read such a line were tried, for minutes. */
+    @Test
+    void aLineWithALineBreakOfAnotherKindCostsLittle() throws Exception {
+        speaks(
+                "uci",
+                "option a" + " type a".repeat(1_000) + "\u2028",
+                "info" + " score 1 pv 1".repeat(700) + "\u2028"
+                        + "'; echo 'info depth 9 score cp 0 pv g8f6'; echo 'bestmove g8f6");
+        GameRecord record = board("chess", Map.of(), "e4");
+        assertThat(engines("", record, program.toString()).judged("pebble", record, 1, () -> false))
+                .map(Judgement::best)
+                .contains("Nf6");
+    }
+
     @Test
     void whoSaysNothingOfHowAGameStandsJudgesNone() throws Exception {
         GameRecord record = board("chess", Map.of(), "e4");
