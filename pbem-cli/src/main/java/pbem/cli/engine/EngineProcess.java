@@ -101,8 +101,7 @@ final class EngineProcess implements AutoCloseable {
                 .directory(new File(System.getProperty("java.io.tmpdir")));
         builder.environment().keySet().retainAll(PASSED);
         try {
-            return new EngineProcess(
-                    builder.start(), containment.bubblewrap().isPresent(), limits, stop);
+            return new EngineProcess(builder.start(), containment.bubblewrap().isPresent(), limits, stop);
         } catch (IOException e) {
             throw new OutsideFault("cannot be started: " + shown(String.valueOf(e.getMessage())));
         }
