@@ -13,8 +13,9 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Isolates an outside program with Bubblewrap where that works. The program sees the system's programs and libraries
- * and the files that its command names, and can write only its own temporary files. It has no network and sees only its
- * own processes, which all end with the first of them, however they were started.
+ * and the files that its command names, and can write only temporary files of its own, which are in memory and have a
+ * limit. It has no network and sees only its own processes, which all end with the first of them, however they were
+ * started.
  *
  * @param bubblewrap the path of Bubblewrap; empty where none works
  * @param hidden a directory that the program never sees, even if its command names a directory around it
@@ -41,6 +42,7 @@ public record Containment(Optional<Path> bubblewrap, Path hidden) {
             "/etc/localtime");
 
     private static final String TEMPORARY = "/tmp";
+    private static final List<String> WRITABLE = List.of(TEMPORARY, "/dev/shm");
     private static final long PATIENCE_SECONDS = 10;
 
     /** No containment: a program runs with all rights of this server. */
@@ -59,7 +61,7 @@ public record Containment(Optional<Path> bubblewrap, Path hidden) {
 
     private static boolean works(Containment containment) {
         try {
-            Process trial = new ProcessBuilder(containment.around(List.of("/bin/true")))
+            Process trial = new ProcessBuilder(containment.around(List.of("/bin/true"), 1))
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
@@ -74,17 +76,25 @@ public record Containment(Optional<Path> bubblewrap, Path hidden) {
         }
     }
 
-    /** The command that runs that command contained; the same command where there is no containment. */
-    List<String> around(List<String> command) {
+    /**
+     * The command that runs that command contained; the same command where there is no containment.
+     *
+     * @param megabytes the limit of what it writes to each place
+     */
+    List<String> around(List<String> command, int megabytes) {
+        String most = Long.toString((long) megabytes << 20);
         List<String> words = new ArrayList<>();
         bubblewrap.ifPresent(path -> {
             words.addAll(List.of(path.toString(), "--unshare-all", "--die-with-parent", "--new-session"));
             SYSTEM.forEach(place -> words.addAll(List.of("--ro-bind-try", place, place)));
-            words.addAll(List.of("--proc", "/proc", "--dev", "/dev", "--tmpfs", TEMPORARY));
+            words.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
+            WRITABLE.forEach(place -> words.addAll(List.of("--size", most, "--tmpfs", place)));
             named(command).forEach(place -> words.addAll(List.of("--ro-bind-try", place, place)));
             places(hidden).forEach(place -> words.addAll(List.of("--tmpfs", place)));
             String program = command.get(0);
             words.addAll(program.startsWith("/") ? List.of("--ro-bind-try", program, program) : List.of());
+            places(hidden).forEach(place -> words.addAll(List.of("--remount-ro", place)));
+            words.addAll(List.of("--remount-ro", "/dev", "--remount-ro", "/")); // in memory, too, and without a limit
             words.addAll(List.of("--setenv", "HOME", TEMPORARY, "--chdir", TEMPORARY, "--"));
         });
         words.addAll(command);

@@ -47,6 +47,10 @@ final class EngineProcess implements AutoCloseable {
     private static final long DYING = 5;
 
     private final Process process;
+
+    /** Whether all that the program begins ends with it. Else its descendants are sought among all processes here. */
+    private final boolean contained;
+
     private final BooleanSupplier stop;
     private final long life;
     private final BlockingQueue<Said> said = new ArrayBlockingQueue<>(MOST_WAITING);
@@ -55,6 +59,7 @@ final class EngineProcess implements AutoCloseable {
     private final Set<ProcessHandle> began = new HashSet<>();
     private final List<Thread> threads = new ArrayList<>();
     private final Thread complaints;
+    private long looked;
 
     /**
      * A line of its output.
@@ -64,10 +69,13 @@ final class EngineProcess implements AutoCloseable {
      */
     private record Said(Optional<String> line, boolean tooMuch) {}
 
-    private EngineProcess(Process process, EngineLimits limits, BooleanSupplier stop) {
+    private EngineProcess(Process process, boolean contained, EngineLimits limits, BooleanSupplier stop) {
         this.process = process;
+        this.contained = contained;
         this.stop = stop;
-        this.life = System.nanoTime() + limits.life().toNanos();
+        long now = System.nanoTime();
+        this.life = now + limits.life().toNanos();
+        this.looked = now - LOOK.toNanos();
         thread("engine-out", this::hear);
         complaints = thread("engine-err", this::hearComplaints);
         thread("engine-in", this::speak);
@@ -89,11 +97,11 @@ final class EngineProcess implements AutoCloseable {
      */
     static EngineProcess start(List<String> command, EngineLimits limits, Containment containment, BooleanSupplier stop)
             throws OutsideFault {
-        ProcessBuilder builder = new ProcessBuilder(limited(containment.around(command), limits))
+        ProcessBuilder builder = new ProcessBuilder(limited(containment.around(command, limits.megabytes()), limits))
                 .directory(new File(System.getProperty("java.io.tmpdir")));
         builder.environment().keySet().retainAll(PASSED);
         try {
-            return new EngineProcess(builder.start(), limits, stop);
+            return new EngineProcess(builder.start(), containment.bubblewrap().isPresent(), limits, stop);
         } catch (IOException e) {
             throw new OutsideFault("cannot be started: " + shown(String.valueOf(e.getMessage())));
         }
@@ -157,15 +165,13 @@ final class EngineProcess implements AutoCloseable {
     Heard await(String wanted, Predicate<String> fits, Duration limit) throws OutsideFault, EngineStopped {
         long begun = System.nanoTime();
         long patience = Math.min(limit.toNanos(), life - begun);
-        long looked = begun - LOOK.toNanos();
         List<String> lines = new ArrayList<>();
         while (System.nanoTime() - begun < patience) {
             if (stop.getAsBoolean()) {
                 throw new EngineStopped();
             }
             if (System.nanoTime() - looked >= LOOK.toNanos()) { // rarely, since it looks at all processes here
-                looked = System.nanoTime();
-                process.descendants().forEach(began::add);
+                look();
             }
             Optional<Said> next = next();
             if (next.isEmpty()) {
@@ -188,6 +194,13 @@ final class EngineProcess implements AutoCloseable {
         }
         throw new OutsideFault("did not say " + wanted + " within "
                 + Duration.ofNanos(Math.max(0, patience)).toSeconds() + " s" + complaint());
+    }
+
+    private void look() {
+        if (!contained) {
+            process.descendants().forEach(began::add);
+        }
+        looked = System.nanoTime();
     }
 
     private Optional<Said> next() throws OutsideFault {
@@ -307,7 +320,7 @@ final class EngineProcess implements AutoCloseable {
     /** Kills the process, and what it started, which may still run if the process itself has ended. */
     @Override
     public void close() {
-        process.descendants().forEach(began::add);
+        look();
         process.destroyForcibly();
         List.copyOf(began).forEach(child -> child.descendants().forEach(began::add));
         began.forEach(ProcessHandle::destroyForcibly);

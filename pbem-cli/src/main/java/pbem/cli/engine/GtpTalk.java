@@ -1,9 +1,11 @@
 package pbem.cli.engine;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import pbem.game.Move;
@@ -153,7 +155,7 @@ final class GtpTalk implements EngineTalk {
     }
 
     /**
-     * The men that the program considers dead. If no more proposals are allowed, the opponent disagrees, and the game
+     * The chains that the program considers dead. If no more proposals are allowed, the opponent disagrees, and the game
      * goes on.
      */
     private String proposal(Position position) throws OutsideFault, EngineStopped {
@@ -161,6 +163,32 @@ final class GtpTalk implements EngineTalk {
             return RESUME;
         }
         String dead = ask("final_status_list dead").toLowerCase(Locale.ROOT);
-        return dead.isEmpty() ? NONE_DEAD : dead.replaceAll("\\s+", ",");
+        return dead.isEmpty() ? NONE_DEAD : chains((BoardPosition) position, dead.split("\\s+"));
+    }
+
+    /** One man of each chain: a chain is dead as a whole, and a move may be too short for the names of all men. */
+    private static String chains(BoardPosition position, String... dead) throws OutsideFault {
+        GameBoard board = position.table().board();
+        Set<Integer> told = new HashSet<>();
+        List<String> names = new ArrayList<>();
+        for (String name : dead) {
+            int cell = board.named(name);
+            if (cell < 0) {
+                throw EngineProcess.noMove(name);
+            }
+            if (told.add(cell)) {
+                names.add(name);
+                chain(board, position.men(), cell, told);
+            }
+        }
+        return String.join(",", names);
+    }
+
+    private static void chain(GameBoard board, Men men, int cell, Set<Integer> into) {
+        for (int beside : board.beside(cell)) {
+            if (men.at(beside) == men.at(cell) && into.add(beside)) {
+                chain(board, men, beside, into);
+            }
+        }
     }
 }

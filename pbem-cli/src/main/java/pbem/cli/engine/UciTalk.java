@@ -25,12 +25,13 @@ final class UciTalk implements EngineTalk {
 
     private static final String NAME = "id name ";
     private static final Pattern BEST = Pattern.compile("bestmove (\\S+).*|(nobestmove).*");
-    private static final Pattern OPTION = Pattern.compile("option (?:name )?(.+?) type .*");
+    private static final Pattern OPTION = Pattern.compile("option (?:name )?(.+?) type .*", Pattern.DOTALL);
     private static final String SHUFFLED = "UCI_Chess960";
     private static final String VARIANT = "UCI_Variant";
     private static final String SKILL = "Skill Level";
     private static final Pattern SCORE = Pattern.compile(
-            "info (?!.*\\bmultipv (?:[2-9]|[1-9][0-9]))(?:.*? )?score (?:(cp|mate) )?([-+]?[0-9]{1,9}|[-+])\\b?(.*?)(?: pv (.*))?");
+            "info (?!.*\\bmultipv (?:[2-9]|[1-9][0-9]))(?:.*? )?score (?:(cp|mate) )?([-+]?[0-9]{1,9}|[-+])\\b?(.*?)(?: pv (.*))?",
+            Pattern.DOTALL); // else a line with a foreign line break is tried in a cubic number of ways
     private static final double EVENNESS = 0.00368208; // for each centipawn, as lichess has it
     private static final int LONGEST_LINE = 8;
 

@@ -147,10 +147,14 @@ class EnginesTest {
     }
 
     private static Engines contained(String... command) {
+        return contained(2_000, command);
+    }
+
+    private static Engines contained(int megabytes, String... command) {
         Programs.of("bubblewrap", "bwrap");
         Containment containment = Containment.of(directory.resolve("home"));
         assumeThat(containment.bubblewrap()).as("bwrap may be used here").isPresent();
-        return engines(containment, LONG, LONG, 2_000, command);
+        return engines(containment, LONG, LONG, megabytes, command);
     }
 
     /** The output of a script, which a contained program answers in place of a move. */
@@ -355,6 +359,19 @@ class EnginesTest {
                 .isEqualTo("no");
         assertThat(found("touch /tmp/left && ls /tmp/left")).isEqualTo("/tmp/left");
         assertThat(Path.of("/tmp/left")).doesNotExist();
+    }
+
+    /** What it writes is kept in memory. */
+    @Test
+    void aContainedOneCannotFillTheMemoryWithItsFiles() throws Exception {
+        Path home = directory.resolve("home");
+        write(POLITE + "for place in / /dev " + home + " /tmp /dev/shm; do "
+                + "head -c 30000000 /dev/zero 2>/dev/null > $place/big; done 2>/dev/null; "
+                + "echo bestmove $(stat -c %n=%s //big /dev/big " + home
+                + "/big /tmp/big /dev/shm/big 2>/dev/null);; esac; done");
+        GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
+        assertThat(contained(10, program.toString()).move("stone", board, 1, () -> false))
+                .contains("/tmp/big=10485760 /dev/shm/big=10485760");
     }
 
     @Test

@@ -227,6 +227,17 @@ class SpokenProtocolsTest {
         assertThat(answer("", filled(" pass pass none b5 h5 none"))).isEqualTo("resume");
     }
 
+    /** The names of all men of the two long chains would be longer than a move may be. */
+    @Test
+    void itNamesOneManOfEachDeadChain() throws Exception {
+        GameRecord board = filled(" h6 b6 h4 b4 h3 b3 h2 b2 h1 b1 h7 b7 h8 b8 h9 b9 g9 c9 g1 c1 pass pass");
+        speaksGtp("final_status_list*) said='B9 B8 B7 B6 B5 B4 B3 B2 B1 C1 C9\n"
+                + "G1 G9 H9 H8 H7 H6 H5 H4 H3 H2 H1\nF1 F2 F3 F4 F5 F6 F7 F8 F9';;");
+        assertThat(answer("", board)).isEqualTo("b9,g1,f1");
+        speaksGtp("final_status_list*) said='B9 T19';;");
+        assertThatThrownBy(() -> answer("", board)).hasMessage("pebble answered what is no move there: t19");
+    }
+
     @Test
     void whereTheyDoNotAgreeItTakesWhatIsDead() throws Exception {
         speaksGtp("kgs-genmove_cleanup*) said=H4;;");
@@ -367,6 +378,20 @@ class SpokenProtocolsTest {
         assertThat(heard()).contains("go nodes 300 movetime 5000").noneMatch(one -> one.contains("Skill"));
         assertThat(engines.judge(record.board())).contains("pebble");
         assertThat(engines.judge(board("hex", Map.of()).board())).isEmpty();
+    }
+
+    /** Where the dot of a pattern did not fit that line break, all ways to read such a line were tried, for minutes. */
+    @Test
+    void aLineWithALineBreakOfAnotherKindCostsLittle() throws Exception {
+        speaks(
+                "uci",
+                "option a" + " type a".repeat(1_000) + "\u2028",
+                "info" + " score 1 pv 1".repeat(700) + "\u2028"
+                        + "'; echo 'info depth 9 score cp 0 pv g8f6'; echo 'bestmove g8f6");
+        GameRecord record = board("chess", Map.of(), "e4");
+        assertThat(engines("", record, program.toString()).judged("pebble", record, 1, () -> false))
+                .map(Judgement::best)
+                .contains("Nf6");
     }
 
     @Test

@@ -23,6 +23,7 @@ public class SgfForm implements GameFormat {
     protected static final String RULES = "RU";
 
     private static final String EVENT = "EV";
+    private static final Pattern SQUARE = Pattern.compile("^([0-9]+):\\1$");
     private static final Pattern PAIR = Pattern.compile("[a-z][0-9]{1,2}[a-z][0-9]{1,2}");
     private static final String SWAP = "swap";
     private static final String SWAP_MEN = "swap-pieces"; // a swap of sides leaves the men where they are
@@ -123,7 +124,7 @@ public class SgfForm implements GameFormat {
         }
         Map<String, String> options = new TreeMap<>();
         first(head, SIZE)
-                .map(value -> value.split(":")[0])
+                .map(value -> SQUARE.matcher(value).replaceFirst("$1"))
                 .filter(value -> !value.equals(Integer.toString(size.applyAsInt(setup(Map.of())))))
                 .ifPresent(value -> options.put("size", value));
         return Optional.of(options);

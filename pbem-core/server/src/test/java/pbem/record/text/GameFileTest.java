@@ -329,6 +329,17 @@ class GameFileTest {
                 .containsExactly("read", "2", "4", "4", "read");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"9:13", "19:-3", "9:", ":9", "9:9:9"})
+    void aGameOnNoSquareIsNotTakenForOneOnASquare(String size) {
+        FileGame game = FileGame.read("(;GM[1]SZ[" + size + "]RE[B+R];B[cc])").get(0);
+        assertThat(game.<String>match(
+                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED, "admin")
+                                .match(fits -> "taken", refused -> "line " + refused.line()),
+                        broken -> "broken"))
+                .isEqualTo("line 1");
+    }
+
     /** Each file costs little to read, and none throws. */
     @ParameterizedTest
     @ValueSource(
