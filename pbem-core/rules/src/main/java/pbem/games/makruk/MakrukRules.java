@@ -1,7 +1,6 @@
 package pbem.games.makruk;
 
 import java.util.List;
-import java.util.Locale;
 import pbem.kit.BoardShapes;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
@@ -67,11 +66,6 @@ final class MakrukRules extends RoyalRules {
     @Override
     protected boolean mayStand(int kind, int seat, int cell) {
         return kind != PAWN || row(cell, seat) < PROMOTION;
-    }
-
-    @Override
-    protected String sign(int choice) {
-        return pieces().get(MET).letter().toLowerCase(Locale.ROOT);
     }
 
     @Override
