@@ -96,12 +96,10 @@ class PlayersInPagesTest {
         assertThat(reader.page("/players")).doesNotContain("Outside programs");
         club.enrolProgramOfOthers();
         assertThat(Words.of(reader.page("/players")))
-                .contains(
-                        "Outside programs, which the admin of this server lets in: stone (skill=5 nodes=9): Cholone ,"
-                                + " Chroma");
+                .contains("Outside programs, which the admin of this server lets in: stone (skill=5 nodes=9): Cholone ,"
+                        + " Chroma");
         assertThat(Words.of(reader.page("/players/stone")))
-                .contains(
-                        "stone is an outside program, which the admin of this server lets in. It plays Cholone ,"
-                                + " Chroma . Its strength is set: skill=5 nodes=9.");
+                .contains("stone is an outside program, which the admin of this server lets in. It plays Cholone ,"
+                        + " Chroma . Its strength is set: skill=5 nodes=9.");
     }
 }

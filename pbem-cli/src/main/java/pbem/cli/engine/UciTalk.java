@@ -140,10 +140,10 @@ final class UciTalk implements EngineTalk {
     private EngineProcess.Heard thought(GameRecord record, UciEffort effort) throws OutsideFault, EngineStopped {
         List<Position> positions = record.mainPositions();
         StringJoiner moves = new StringJoiner(" ", " moves ", "").setEmptyValue("");
-        positions.stream()
-                .skip(1)
-                .map(position -> coordinates(position, position.lastMove().orElseThrow()))
-                .forEach(moves::add);
+        for (int i = 1; i < positions.size(); i++) {
+            moves.add(coordinates(
+                    positions.get(i - 1), positions.get(i).lastMove().orElseThrow()));
+        }
         prepare(record.board().game().protocolFacts(record.board().setup()), moves.toString());
         process.say("go" + effort.spelled(dialect));
         return process.await("bestmove", line -> BEST.matcher(line).matches(), limits.move());

@@ -281,12 +281,13 @@ public final class BoardPosition implements Position {
         return there.active();
     }
 
-    /** The places of a move without signs, as other programs write it: {@code e2e4}, {@code e7e8q}. */
+    /** The places of a legal move without signs, as other programs write it: {@code e2e4}, {@code e7e8q}. */
     public String coordinates(Move move) {
         BoardMove own = (BoardMove) move;
         return own.isWord()
                 ? own.notation()
-                : table.form().written(own.path()).replaceAll("[-=]", "").toLowerCase(Locale.ROOT);
+                : table.form().written(own.path()).replaceAll("[-=]", "").toLowerCase(Locale.ROOT)
+                        + play.unsaid(own.code());
     }
 
     /** Also false while "accept" is a move, which could be taken for the answer to a draw offer. */

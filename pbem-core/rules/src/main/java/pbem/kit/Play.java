@@ -38,6 +38,11 @@ public interface Play {
         return null;
     }
 
+    /** What other programs write behind a legal move beside its places: a promotion that is no choice. */
+    default String unsaid(int move) {
+        return "";
+    }
+
     /** Whether no situation before the move can come back after it; see {@link DrawPlay}. */
     default boolean isLasting(int move) {
         return false;

@@ -66,6 +66,11 @@ public interface PlayAround extends Play {
     }
 
     @Override
+    default String unsaid(int move) {
+        return play().unsaid(move);
+    }
+
+    @Override
     default boolean isLasting(int move) {
         return play().isLasting(move);
     }

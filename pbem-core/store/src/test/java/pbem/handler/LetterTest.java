@@ -44,12 +44,11 @@ class LetterTest extends ClubTest {
                 .hasSize(3)
                 .endsWith("refused: I do not know the command \"Kind\".");
         assertThat(handled.to("alice").toString())
-                .contains(
-                        "refused: I do not know the command \"Kind\". | \"help\" sends an overview, \"help commands\""
-                                + " every command, and \"feedback\" with your words below it writes to those who run"
-                                + " this server."
-                                + " | I stopped at the line \"Kind regards\", and did not read the line below it:"
-                                + " move 101 take2");
+                .contains("refused: I do not know the command \"Kind\". | \"help\" sends an overview, \"help commands\""
+                        + " every command, and \"feedback\" with your words below it writes to those who run"
+                        + " this server."
+                        + " | I stopped at the line \"Kind regards\", and did not read the line below it:"
+                        + " move 101 take2");
         assertThat(club.moves(101)).containsExactly("take1");
     }
 

@@ -162,9 +162,8 @@ class PlayRefusalTest extends ClubTest {
     @Test
     void nothingAsked() {
         assertThat(club.words().say(PlayRefusal.NOTHING_ASKED.of("yes").phrase()))
-                .isEqualTo(
-                        "I read \"yes\", but I do not know which question it answers. Reply to the mail that asked"
-                                + " you, or name what you mean, such as: accept 3");
+                .isEqualTo("I read \"yes\", but I do not know which question it answers. Reply to the mail that asked"
+                        + " you, or name what you mean, such as: accept 3");
     }
 
     @Test

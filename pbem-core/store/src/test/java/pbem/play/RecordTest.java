@@ -378,9 +378,8 @@ class RecordTest extends ClubTest {
     void otherChain() {
         String forged = finished().replace("take1", "take2");
         assertThat(refusal(forged))
-                .matches(
-                        "The record was changed: its line \"chain: [0-9a-f]{64}\" does not match its contents."
-                                + " Without that line it is accepted as it is.");
+                .matches("The record was changed: its line \"chain: [0-9a-f]{64}\" does not match its contents."
+                        + " Without that line it is accepted as it is.");
         assertThat(imported(forged.replaceFirst("chain: .*\n", "")).moves()).isOne();
     }
 

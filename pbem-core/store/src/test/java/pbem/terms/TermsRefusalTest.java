@@ -57,9 +57,8 @@ class TermsRefusalTest extends ClubTest {
     @Test
     void oddsByLot() {
         assertThat(refused("--random time=3,14d"))
-                .isEqualTo(
-                        "With --random nobody knows who gets which time. Leave out --random, or give both the same"
-                                + " time in place of 3,14.");
+                .isEqualTo("With --random nobody knows who gets which time. Leave out --random, or give both the same"
+                        + " time in place of 3,14.");
     }
 
     @Test

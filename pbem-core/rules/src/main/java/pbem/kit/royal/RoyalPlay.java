@@ -3,6 +3,7 @@ package pbem.kit.royal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
@@ -335,6 +336,18 @@ public final class RoyalPlay implements Play {
             hold(rules.unpromoted(RoyalRules.kind(men.at(to))), turn, 1);
         }
         go(from, to, rules.promoted(kind, turn, to, form.cell(move, 2)));
+    }
+
+    @Override
+    public String unsaid(int move) {
+        MoveForm form = rules.form();
+        int from = form.cell(move, 0);
+        if (form.isWord(move) || from >= men.cells() || form.cell(move, 2) != GameBoard.NONE) {
+            return "";
+        }
+        int kind = RoyalRules.kind(men.at(from));
+        int after = rules.promoted(kind, turn, form.cell(move, 1), GameBoard.NONE);
+        return after == kind ? "" : rules.pieces().get(after).letter().toLowerCase(Locale.ROOT);
     }
 
     /** The number of pieces of a kind that a seat has in hand. */

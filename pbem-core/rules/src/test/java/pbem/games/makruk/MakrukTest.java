@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Game;
 import pbem.game.Position;
+import pbem.kit.BoardPosition;
 import pbem.testkit.BoardContract;
 import pbem.testkit.GamesByLot;
 
@@ -34,6 +35,13 @@ class MakrukTest implements BoardContract, GamesByLot {
     void a_new_met_is_understood_as_people_write_it(String typed, String meant) {
         assertThat(at("2 -fen=4k3/8/8/4P3/8/8/8/4K3_w").read(typed).move().notation())
                 .isEqualTo(meant);
+    }
+
+    @Test
+    void other_programs_are_told_of_a_new_met() {
+        Position at = at("2 -fen=4k3/8/8/4P3/8/8/8/4K3_w");
+        assertThat(((BoardPosition) at).coordinates(at.read("e6").move())).isEqualTo("e5e6m");
+        assertThat(((BoardPosition) at).coordinates(at.read("Kd1").move())).isEqualTo("e1d1");
     }
 
     @Test

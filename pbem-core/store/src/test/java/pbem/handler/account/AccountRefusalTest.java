@@ -131,9 +131,8 @@ class AccountRefusalTest extends ClubTest {
     @Test
     void signupClosed() {
         assertThat(signupOfDave(SignupMode.CLOSED))
-                .isEqualTo(
-                        "refused: This server takes no new players at present. Everybody can read the site and the"
-                                + " games on it.");
+                .isEqualTo("refused: This server takes no new players at present. Everybody can read the site and the"
+                        + " games on it.");
     }
 
     @Test

@@ -185,9 +185,8 @@ class AdmissionTest extends ClubTest {
         confirms();
         club.changing(repositories -> desk(repositories).refuse(1, "We are full."));
         assertThat(club.said(DAVE))
-                .isEqualTo(
-                        "Your request to become a player: You were not accepted as a player of this server. The"
-                                + " reason given: \"We are full.\".");
+                .isEqualTo("Your request to become a player: You were not accepted as a player of this server. The"
+                        + " reason given: \"We are full.\".");
         assertThat(waiting()).isEmpty();
     }
 

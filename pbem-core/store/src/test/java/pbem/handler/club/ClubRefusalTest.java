@@ -113,9 +113,8 @@ class ClubRefusalTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         office("carol", Membership.Office.MODERATOR);
         assertThat(club.says("carol", "moderate void 101").result())
-                .isEqualTo(
-                        "refused: Only admins can do what cannot be taken back, or write to everybody. Tell one of"
-                                + " them.");
+                .isEqualTo("refused: Only admins can do what cannot be taken back, or write to everybody. Tell one of"
+                        + " them.");
     }
 
     @Test
@@ -198,9 +197,8 @@ class ClubRefusalTest extends ClubTest {
         office("carol", Membership.Office.MODERATOR);
         for (String bad : List.of("soon", "-1", "4000")) {
             assertThat(club.says("carol", "moderate mute bob " + bad).result())
-                    .isEqualTo(
-                            "refused: \"" + bad + "\" is not a number of days. Write 1 to 3650, or 0 for until it is"
-                                    + " taken back: moderate mute bob 7 shouting");
+                    .isEqualTo("refused: \"" + bad + "\" is not a number of days. Write 1 to 3650, or 0 for until it is"
+                            + " taken back: moderate mute bob 7 shouting");
         }
     }
 
@@ -241,9 +239,8 @@ class ClubRefusalTest extends ClubTest {
         int board = club.board("pebbles", "alice", "bob");
         office("carol", Membership.Office.ADMIN);
         assertThat(club.says("carol", "moderate replace bob carol is ill").result())
-                .isEqualTo(
-                        "refused: You cannot give a seat to yourself. Another admin can give it to you, or the admin"
-                                + " at the server itself.");
+                .isEqualTo("refused: You cannot give a seat to yourself. Another admin can give it to you, or the admin"
+                        + " at the server itself.");
         assertThat(replaced("bob", "carol", board)).as("at the terminal").isEmpty();
     }
 
@@ -251,9 +248,8 @@ class ClubRefusalTest extends ClubTest {
     void seatOfTournament() {
         Cup.begin(club, "alice", "bob");
         assertThat(replaced("bob", "carol", 101))
-                .isEqualTo(
-                        "Board 101 belongs to tournament 1, where nobody can take over a game that has begun. Its"
-                                + " director can replace a player who has not moved yet, or take them out.");
+                .isEqualTo("Board 101 belongs to tournament 1, where nobody can take over a game that has begun. Its"
+                        + " director can replace a player who has not moved yet, or take them out.");
     }
 
     @Test

@@ -188,9 +188,8 @@ class ModerationTest extends ClubTest {
     void an_admin_has_somebody_play_on_in_place_of_who_left_and_is_asked_once_more() {
         int board = club.board("pebbles", "alice", "bob");
         assertThat(club.says("mona", "moderate replace bob carol").result())
-                .isEqualTo(
-                        "refused: Only admins can do what cannot be taken back, or write to everybody. Tell one of"
-                                + " them.");
+                .isEqualTo("refused: Only admins can do what cannot be taken back, or write to everybody. Tell one of"
+                        + " them.");
         assertThat(club.says("anna", "moderate replace bob carol is ill").result())
                 .startsWith("held");
         assertThat(club.reply(club.last("anna@example.net"), "yes").result())

@@ -116,9 +116,8 @@ class InvitationRefusalTest extends ClubTest {
         club.withRobots(new RobotRules(true, false, 1, true));
         club.says("alice", "pebbles challenge robot1");
         assertThat(refused("alice", "cholone challenge robot2"))
-                .isEqualTo(
-                        "You play on one board with programs of this server, the most that one person can have."
-                                + " Finish one first; you can challenge people as always.");
+                .isEqualTo("You play on one board with programs of this server, the most that one person can have."
+                        + " Finish one first; you can challenge people as always.");
     }
 
     @Test
@@ -141,9 +140,8 @@ class InvitationRefusalTest extends ClubTest {
         OutsideProgram pebble = new OutsideProgram(Set.of("clobber"), false, "skill=3");
         club.withRobots(RobotRules.STANDARD.with(Map.of("pebble", pebble)));
         assertThat(refused("alice", "clobber challenge pebble"))
-                .isEqualTo(
-                        "pebble, an outside program, does not know this kind of board. \"help clobber\" names the"
-                                + " sizes of the game; try another.");
+                .isEqualTo("pebble, an outside program, does not know this kind of board. \"help clobber\" names the"
+                        + " sizes of the game; try another.");
         assertThat(club.says("alice", "clobber challenge pebble -size=10x10").result())
                 .startsWith("done: ");
         assertThat(club.says("alice", "players").to("alice"))
@@ -171,10 +169,9 @@ class InvitationRefusalTest extends ClubTest {
         club.board("cholone", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(club.says("alice", "rematch 101 on other terms").result())
-                .isEqualTo(
-                        "asked: Nobody has been challenged yet: a rematch has the terms of board 101, but you name"
-                                + " others. For the same terms, reply with only \"rematch\". For others, reply with"
-                                + " this line and change its terms; the player named first begins:");
+                .isEqualTo("asked: Nobody has been challenged yet: a rematch has the terms of board 101, but you name"
+                        + " others. For the same terms, reply with only \"rematch\". For others, reply with"
+                        + " this line and change its terms; the player named first begins:");
     }
 
     @Test
@@ -265,9 +262,8 @@ class InvitationRefusalTest extends ClubTest {
         club.board("chromino", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(refused("alice", "chromino challenge bob -from=101/1"))
-                .isEqualTo(
-                        "Chance would be drawn again, so a game of Chromino cannot go on from a position of another"
-                                + " board.");
+                .isEqualTo("Chance would be drawn again, so a game of Chromino cannot go on from a position of another"
+                        + " board.");
     }
 
     @Test

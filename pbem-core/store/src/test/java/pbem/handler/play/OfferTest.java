@@ -143,9 +143,8 @@ class OfferTest extends ClubTest {
         club.plays(TWO, "take1");
         answers("alice", TWO, "draw");
         assertThat(answers("bob", TWO, "undo").result())
-                .isEqualTo(
-                        "refused: alice has offered a draw on board 101 already, and waits for your answer:"
-                                + " \"accept\" or \"reject\". Only one offer can be open at a time.");
+                .isEqualTo("refused: alice has offered a draw on board 101 already, and waits for your answer:"
+                        + " \"accept\" or \"reject\". Only one offer can be open at a time.");
         assertThat(answers("alice", TWO, "draw").result())
                 .isEqualTo("refused: You have offered a draw on board 101 already, and bob has not answered yet. Only"
                         + " one offer can be open at a time.");

@@ -435,12 +435,11 @@ class TournamentRefusalTest extends ClubTest {
         Cup.toTheFinal(club, "carol");
         Cup.openAgain(club, 101);
         assertThat(said("carol", "tournament 1 adjudicate 101 ellen\n\nThe resignation was forged."))
-                .isEqualTo(
-                        "Board 101 decided how tournament 1 goes on; what depends on it: board 105, under way after"
-                                + " no moves and board 106, under way after no moves. Say what becomes of that by one"
-                                + " more word after the number of the board: --later=correct puts the right players"
-                                + " in once the result is known, and ends boards that were begun with others without"
-                                + " a result; --later=keep leaves all as it is.");
+                .isEqualTo("Board 101 decided how tournament 1 goes on; what depends on it: board 105, under way after"
+                        + " no moves and board 106, under way after no moves. Say what becomes of that by one"
+                        + " more word after the number of the board: --later=correct puts the right players"
+                        + " in once the result is known, and ends boards that were begun with others without"
+                        + " a result; --later=keep leaves all as it is.");
         assertThat(said("carol", "tournament 1 adjudicate 101 --later=keep ellen\n\nThe resignation was forged."))
                 .startsWith("done: ");
     }
