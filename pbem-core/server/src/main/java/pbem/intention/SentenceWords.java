@@ -38,6 +38,8 @@ final class SentenceWords {
         forms.put("let's|lets", "let us");
         forms.put("(what|who|where|how|when|that|it|there|he|she)'?s", "$1 is");
         forms.put("(\\p{L}+)'s", "$1");
+        forms.put("(j|l|d|m|t|s|n|c|qu|jusqu|quelqu)'(\\p{L}[\\p{L}'-]*)", "$1 $2");
+        forms.put("(\\p{L}+)-(?:t-)?(moi|toi|lui|nous|vous|leur|les|la|le|je|tu|il|elle|on|ils|elles|ce)", "$1 $2");
         forms.put("e-mails?", "email");
         forms.put("u", "you");
         forms.put("vs\\.?|versus", "against");
@@ -93,26 +95,5 @@ final class SentenceWords {
 
     static boolean isMark(String token) {
         return token.startsWith("_");
-    }
-
-    /** The features of a sentence: its words, their stems and pairs of neighbours. */
-    static String[] features(List<String> tokens) {
-        List<String> features = new ArrayList<>();
-        String before = "^";
-        for (String token : tokens) {
-            features.add(token);
-            features.add("stem=" + stem(token));
-            features.add(before + "+" + stem(token));
-            before = stem(token);
-        }
-        features.add(before + "+$");
-        return features.toArray(String[]::new);
-    }
-
-    private static String stem(String token) {
-        if (isMark(token) || token.length() < 4) {
-            return token;
-        }
-        return token.replaceAll("(?<=\\p{L}{3})(?:ing|ed|es|s|e)$", "");
     }
 }

@@ -49,7 +49,7 @@ class HeldBackTest {
         Classifier classifier = Classifier.trained("en", new ExampleSentences(learnt));
         heldBack.forEach((intention, sentences) -> sentences.forEach(sentence -> {
             Map.Entry<String, Double> best =
-                    classifier.of(SentenceWords.of(SentenceWords.withMarks(sentence))).entrySet().stream()
+                    classifier.of(SentenceWords.of(SentenceWords.withMarks(sentence)), List.of()).entrySet().stream()
                             .max(Map.Entry.comparingByValue())
                             .orElseThrow();
             READINGS.add(new Reading(sentence, intention, best.getKey(), best.getValue()));
