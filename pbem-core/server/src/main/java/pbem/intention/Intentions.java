@@ -134,6 +134,10 @@ public final class Intentions {
         String said = String.join(" ", sentence.tokens());
         Map<String, Double> likely = known.classifier.of(sentence.tokens(), sentence.unknown());
         likely.keySet().removeIf(name -> !known.byName.get(name).places().contains(around.place()));
+        if (sentence.slot("address").isPresent()
+                && likely.keySet().stream().anyMatch(name -> known.byName.get(name).takes("address"))) {
+            likely.keySet().removeIf(name -> !known.byName.get(name).mayName("address"));
+        }
         double all = likely.values().stream().mapToDouble(Double::doubleValue).sum();
         List<Guess> guesses = new ArrayList<>();
         likely.forEach((name, probability) -> {

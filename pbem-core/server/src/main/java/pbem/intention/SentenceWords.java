@@ -18,6 +18,8 @@ final class SentenceWords {
 
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)}");
     private static final Pattern TOKEN = Pattern.compile("_[a-z]+_|[\\p{L}\\p{N}][\\p{L}\\p{N}_'-]*|\\?");
+    private static final Pattern CELL = Pattern.compile("[a-z]\\d{1,2}");
+    private static final Pattern MOVE = Pattern.compile("[a-z]\\d{1,2}[-x]?[a-z]\\d{1,2}");
     private static final Map<Pattern, String> SHORT_FORMS = shortForms();
     private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
     private static final Set<String> EMPTY = Set.of("please", "pls", "plz", "kindly", "a", "an", "the", "so", "?");
@@ -62,7 +64,7 @@ final class SentenceWords {
 
     /**
      * The words in lower case, without accents, without punctuation and without empty words such as "please", unless
-     * there are no others.
+     * there are no others, with marks for cells and moves.
      */
     static List<String> of(String text) {
         String plain = withoutAccents(text.toLowerCase(Locale.ROOT).replace('\u2019', '\''));
@@ -72,7 +74,11 @@ final class SentenceWords {
         List<String> all = new ArrayList<>();
         Matcher token = TOKEN.matcher(plain);
         while (token.find()) {
-            all.add(token.group());
+            String word = token.group();
+            all.add(
+                    CELL.matcher(word).matches()
+                            ? "_cell_"
+                            : MOVE.matcher(word).matches() ? "_move_" : word);
         }
         List<String> said = all.stream().filter(word -> !EMPTY.contains(word)).toList();
         return said.isEmpty() ? all : said;
