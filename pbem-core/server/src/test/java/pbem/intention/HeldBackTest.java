@@ -151,10 +151,10 @@ class HeldBackTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "strangers.txt, en, 200, 190, 5",
+        "strangers.txt, en, 200, 190, 4",
         "strangers_de.txt, de, 60, 58, 2",
         "strangers_fr.txt, fr, 60, 57, 3",
-        "newcomers.txt, en, 90, 81, 6",
+        "newcomers.txt, en, 90, 81, 5",
         "newcomers_de.txt, de, 41, 39, 2",
         "newcomers_fr.txt, fr, 39, 37, 1",
         "visitors.txt, en, 121, 118, 2",
@@ -169,15 +169,15 @@ class HeldBackTest {
     /** Long, hasty and misspelt sentences, from which no example was made: what a mail can expect at first sight. */
     @ParameterizedTest
     @CsvSource({
-        "latecomers.txt, en, 91, 76, 8",
-        "latecomers_de.txt, de, 60, 47, 6",
-        "latecomers_fr.txt, fr, 60, 39, 8",
-        "stragglers.txt, en, 30, 22, 4",
-        "stragglers_de.txt, de, 30, 20, 2",
-        "stragglers_fr.txt, fr, 30, 22, 5",
-        "walkins.txt, en, 126, 106, 10",
-        "walkins_de.txt, de, 61, 53, 3",
-        "walkins_fr.txt, fr, 61, 48, 3"
+        "latecomers.txt, en, 91, 76, 6",
+        "latecomers_de.txt, de, 60, 47, 5",
+        "latecomers_fr.txt, fr, 60, 39, 4",
+        "stragglers.txt, en, 30, 22, 2",
+        "stragglers_de.txt, de, 30, 20, 1",
+        "stragglers_fr.txt, fr, 30, 22, 3",
+        "walkins.txt, en, 126, 106, 6",
+        "walkins_de.txt, de, 61, 53, 1",
+        "walkins_fr.txt, fr, 61, 48, 2"
     })
     void of_hasty_sentences_more_than_half_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
