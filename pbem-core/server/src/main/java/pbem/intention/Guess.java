@@ -15,7 +15,7 @@ public record Guess(Intention intention, List<String> lines, String words, doubl
     public static final double LIKELY = 0.5;
 
     /** The sureness at which a harmless command is carried out. */
-    public static final double SURE = 0.7;
+    public static final double SURE = 0.8;
 
     public Guess {
         lines = List.copyOf(lines);
