@@ -81,11 +81,12 @@ final class SentenceHandler {
         return context.throttle().errorsUnwanted() ? List.of() : intentions.of(line, surroundings(context));
     }
 
-    /** Whether the likeliest meaning of a line is to close the account. */
-    boolean meansLeaving(CommandContext context, String line) {
+    /** Whether the likeliest meaning of a line removes no single thing: it closes the account, or only reads. */
+    boolean removesNothing(CommandContext context, String line) {
         return guesses(context, line).stream()
                 .limit(1)
-                .anyMatch(guess -> guess.lines().contains(Verb.SIGNOFF.word()));
+                .anyMatch(guess -> guess.lines().contains(Verb.SIGNOFF.word())
+                        || guess.intention().care() == Intention.Care.ANSWER);
     }
 
     /** Handles a line only if its meaning is clear; the caller has another answer for it otherwise. */
