@@ -284,7 +284,8 @@ final class SentenceReader {
                 slots.putIfAbsent("player", token);
                 tokens.add("_player_");
             } else {
-                Optional<String> meant = token.length() < 5 || strange > MOST_STRANGE
+                boolean name = before.equals("is") && tokens.contains("name");
+                Optional<String> meant = token.length() < 5 || strange > MOST_STRANGE || name
                         ? Optional.empty()
                         : slip(token);
                 meant.ifPresent(tokens::add);
