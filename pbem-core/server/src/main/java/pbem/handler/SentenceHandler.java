@@ -52,9 +52,9 @@ final class SentenceHandler {
 
     private static final String CHAT = "chat";
 
-    /** Words of hesitation. */
+    /** Words of hesitation: who has no time this week may have some in the next. */
     private static final Pattern HESITATION = Pattern.compile(
-            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
+            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|this week|diese Woche|cette semaine|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
                     + "|peut-être|éventuellement|pas sûre?)(?!\\p{L})");
 
     /** Words that make a yes to a challenge conditional. */

@@ -135,7 +135,8 @@ public final class Intentions {
         Map<String, Double> likely = known.classifier.of(sentence.tokens(), sentence.unknown());
         likely.keySet().removeIf(name -> !known.byName.get(name).places().contains(around.place()));
         if (sentence.slot("address").isPresent()
-                && likely.keySet().stream().anyMatch(name -> known.byName.get(name).takes("address"))) {
+                && likely.keySet().stream()
+                        .anyMatch(name -> known.byName.get(name).takes("address"))) {
             likely.keySet().removeIf(name -> !known.byName.get(name).mayName("address"));
         }
         double all = likely.values().stream().mapToDouble(Double::doubleValue).sum();

@@ -285,9 +285,8 @@ final class SentenceReader {
                 tokens.add("_player_");
             } else {
                 boolean name = before.equals("is") && tokens.contains("name");
-                Optional<String> meant = token.length() < 5 || strange > MOST_STRANGE || name
-                        ? Optional.empty()
-                        : slip(token);
+                Optional<String> meant =
+                        token.length() < 5 || strange > MOST_STRANGE || name ? Optional.empty() : slip(token);
                 meant.ifPresent(tokens::add);
                 if (meant.isEmpty()) {
                     strange++;

@@ -75,10 +75,7 @@ final class SentenceWords {
         Matcher token = TOKEN.matcher(plain);
         while (token.find()) {
             String word = token.group();
-            all.add(
-                    CELL.matcher(word).matches()
-                            ? "_cell_"
-                            : MOVE.matcher(word).matches() ? "_move_" : word);
+            all.add(CELL.matcher(word).matches() ? "_cell_" : MOVE.matcher(word).matches() ? "_move_" : word);
         }
         List<String> said = all.stream().filter(word -> !EMPTY.contains(word)).toList();
         return said.isEmpty() ? all : said;

@@ -2,9 +2,9 @@ package pbem.query;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.player.Player;
 import pbem.query.game.ChosenOption;
 import pbem.query.game.GameName;
-import pbem.player.Player;
 import pbem.rating.RatingRange;
 import pbem.repository.Challenge;
 import pbem.terms.Terms;
@@ -41,7 +41,10 @@ public record OpenChallenge(
                 seek.number(),
                 GameName.of(seek.game()),
                 seek.challenger().user(),
-                seek.players().stream().map(Player::user).toList().indexOf(seek.challenger().user()),
+                seek.players().stream()
+                        .map(Player::user)
+                        .toList()
+                        .indexOf(seek.challenger().user()),
                 seek.freeSeats(),
                 seek.strength(),
                 ChosenOption.of(seek.options()),

@@ -101,7 +101,8 @@ public final class StatusHandler {
                 challenges.stream()
                         .map(challenge -> List.of(
                                 BoardTables.text(challenge.number()),
-                                BoardTables.cell(GameWithOdds.of(challenge.game().name(), challenge)),
+                                BoardTables.cell(
+                                        GameWithOdds.of(challenge.game().name(), challenge)),
                                 BoardTables.text(challenge.challenger().user()),
                                 waitsFor(player, challenge)))
                         .toList());
