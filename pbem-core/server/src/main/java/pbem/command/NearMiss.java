@@ -55,7 +55,7 @@ public final class NearMiss {
     }
 
     /** @param forgiven how many letters may be wrong, missing or surplus */
-    static Optional<String> of(String typed, Collection<String> known, int forgiven) {
+    public static Optional<String> of(String typed, Collection<String> known, int forgiven) {
         String word = typed.toLowerCase(Locale.ROOT);
         if (word.length() < 3 || word.length() > LONGEST) {
             return Optional.empty();

@@ -144,7 +144,7 @@ final class CommandDispatcher {
                     String said = withWordsBelow(context, text);
                     if (said.contains(" ")
                             && !sentences.isSlip(malformed.refusal())
-                            && !(removal && sentences.meansLeaving(context, text))
+                            && !(removal && sentences.removesNothing(context, text))
                             && (isInWords(said)
                                     ? sentences.handle(context, said, sentences.guesses(context, said))
                                     : sentences.handleIfSure(context, said))) {

@@ -52,9 +52,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     private static final String CHAT = "chat";
 
-    /** Words of hesitation. */
+    /** Words of hesitation: who has no time this week may have some in the next. */
     private static final Pattern HESITATION = Pattern.compile(
-            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
+            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|this week|diese Woche|cette semaine|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
                     + "|peut-être|éventuellement|pas sûre?)(?!\\p{L})");
 
     /** Words that make a yes to a challenge conditional. */
@@ -71,11 +71,12 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         return context.throttle().errorsUnwanted() ? List.of() : intentions.of(line, surroundings(context));
     }
 
-    /** Whether the likeliest meaning of a line is to close the account. */
-    boolean meansLeaving(CommandContext context, String line) {
+    /** Whether the likeliest meaning of a line removes no single thing: it closes the account, or only reads. */
+    boolean removesNothing(CommandContext context, String line) {
         return guesses(context, line).stream()
                 .limit(1)
-                .anyMatch(guess -> guess.lines().contains(Verb.SIGNOFF.word()));
+                .anyMatch(guess -> guess.lines().contains(Verb.SIGNOFF.word())
+                        || guess.intention().care() == Intention.Care.ANSWER);
     }
 
     /** Handles a line only if its meaning is clear; the caller has another answer for it otherwise. */

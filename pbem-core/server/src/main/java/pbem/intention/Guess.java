@@ -12,10 +12,10 @@ import java.util.List;
 public record Guess(Intention intention, List<String> lines, String words, double sureness) {
 
     /** The sureness at which a command that only reads is carried out, and any other is asked about. */
-    public static final double LIKELY = 0.4;
+    public static final double LIKELY = 0.5;
 
     /** The sureness at which a harmless command is carried out. */
-    public static final double SURE = 0.7;
+    public static final double SURE = 0.8;
 
     public Guess {
         lines = List.copyOf(lines);

@@ -83,6 +83,16 @@ public record Intention(String name, Set<Place> places, Care care, List<Template
         };
     }
 
+    /** Whether one of its lines has a slot of that name. */
+    boolean takes(String slot) {
+        return lines.stream().anyMatch(template -> template.text().contains("{" + slot + "}"));
+    }
+
+    /** Whether a sentence with such a slot may mean it: words to people may contain anything. */
+    boolean mayName(String slot) {
+        return takes(slot) || care == Care.TALK;
+    }
+
     /** The completed lines for the slots of a sentence, best first; empty for words to people. */
     List<String> filled(Sentence sentence) {
         return lines.stream()

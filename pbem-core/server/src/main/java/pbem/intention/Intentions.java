@@ -132,8 +132,13 @@ public final class Intentions {
         Learnt known = learnt(spoken(line, around));
         Sentence sentence = known.reader.read(line, around);
         String said = String.join(" ", sentence.tokens());
-        Map<String, Double> likely = known.classifier.of(sentence.tokens());
+        Map<String, Double> likely = known.classifier.of(sentence.tokens(), sentence.unknown());
         likely.keySet().removeIf(name -> !known.byName.get(name).places().contains(around.place()));
+        if (sentence.slot("address").isPresent()
+                && likely.keySet().stream()
+                        .anyMatch(name -> known.byName.get(name).takes("address"))) {
+            likely.keySet().removeIf(name -> !known.byName.get(name).mayName("address"));
+        }
         double all = likely.values().stream().mapToDouble(Double::doubleValue).sum();
         List<Guess> guesses = new ArrayList<>();
         likely.forEach((name, probability) -> {
@@ -166,7 +171,7 @@ public final class Intentions {
             Matcher begun = passing.beginning().matcher(line.strip());
             if (begun.matches() && (!passing.toPlayer() || around.isPlayer().test(begun.group("player")))) {
                 Map<String, String> slots = passing.toPlayer() ? Map.of("player", begun.group("player")) : Map.of();
-                List<String> to = passing.intention().filled(new Sentence(List.of(), slots, 1));
+                List<String> to = passing.intention().filled(new Sentence(List.of(), List.of(), slots, 1));
                 return Optional.of(
                         new Guess(passing.intention(), to, begun.group("words").strip(), 1));
             }

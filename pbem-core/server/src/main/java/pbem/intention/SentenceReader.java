@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.command.Courtesy;
 import pbem.command.LanguageWords;
@@ -99,6 +100,9 @@ final class SentenceReader {
             Set.of("is", "am", "as", "me", "name", "called", "user", "userid", "username", "player", "to");
 
     private static final Pattern ROBOT = Pattern.compile("robot\\d+");
+    /** The letters of "mon". */
+    private static final int SHORT_DAY = 3;
+
     private static final Pattern ABOUT_TIME = Pattern.compile("(?iu)\\b(?:time ?zone|zone|times?|live|moved|clock)\\b");
     private static final Pattern NUMBER = Pattern.compile("#?\\d{1,9}");
 
@@ -130,7 +134,7 @@ final class SentenceReader {
         List<String> dates = new ArrayList<>();
         text = MONTH_BEHIND.matcher(text).replaceAll("$1 $3$2");
         text = MONTH_BEFORE.matcher(text).replaceAll("$1$2 $3");
-        text = marked(DATE, text, "_date_", found -> dates.add(DateWords.inEnglish(found.group())));
+        text = withDates(text, dates);
         List<VacationDays.Days> read = vacation(dates, text, around.today());
         boolean open = dates.size() == 1 && FROM_THEN_ON.matcher(text).find();
         if (open) {
@@ -156,6 +160,18 @@ final class SentenceReader {
 
     boolean isKnown(String word) {
         return SentenceWords.of(word).stream().allMatch(one -> vocabulary.contains(one) || SentenceWords.isEmpty(one));
+    }
+
+    /** Replaces dates by their mark. A short weekday that is also a word of the language is none: French "mon". */
+    private String withDates(String text, List<String> dates) {
+        return DATE.matcher(text).replaceAll(found -> {
+            String date = found.group();
+            if (date.length() == SHORT_DAY && vocabulary.contains(date.toLowerCase(Locale.ROOT))) {
+                return Matcher.quoteReplacement(date);
+            }
+            dates.add(DateWords.inEnglish(date));
+            return " _date_ ";
+        });
     }
 
     private static void put(Map<String, String> slots, VacationDays.Days days) {
@@ -234,6 +250,12 @@ final class SentenceReader {
         return text;
     }
 
+    /** The word that was misspelt by one letter. Two letters away lies another word: "grippe" is no "frappe". */
+    private Optional<String> slip(String token) {
+        return NearMiss.of(token, vocabulary, 1)
+                .filter(word -> word.length() >= 5 && word.charAt(0) == token.charAt(0));
+    }
+
     /** The game with a partial or misspelt name: "chromatic" for "chromatic-chess". */
     private Optional<Game> partly(String name) {
         return name.length() < 5 || vocabulary.contains(name)
@@ -243,6 +265,7 @@ final class SentenceReader {
 
     private Sentence tokens(String text, Map<String, String> slots, Surroundings around) {
         List<String> tokens = new ArrayList<>();
+        List<String> unknown = new ArrayList<>();
         int strange = 0;
         String before = "";
         boolean named = false;
@@ -261,9 +284,9 @@ final class SentenceReader {
                 slots.putIfAbsent("player", token);
                 tokens.add("_player_");
             } else {
-                Optional<String> meant = token.length() < 5 || strange > MOST_STRANGE
-                        ? Optional.empty()
-                        : NearMiss.of(token, vocabulary).filter(word -> word.length() >= 5);
+                boolean name = before.equals("is") && tokens.contains("name");
+                Optional<String> meant =
+                        token.length() < 5 || strange > MOST_STRANGE || name ? Optional.empty() : slip(token);
                 meant.ifPresent(tokens::add);
                 if (meant.isEmpty()) {
                     strange++;
@@ -272,6 +295,7 @@ final class SentenceReader {
                         named = BEFORE_NAME.contains(before);
                     }
                     tokens.add(SentenceWords.WORD);
+                    unknown.add(token);
                 }
             }
             before = token;
@@ -279,6 +303,6 @@ final class SentenceReader {
         if (slots.containsKey("name") && strange == 1) {
             slots.putIfAbsent("player", slots.get("name"));
         }
-        return new Sentence(tokens, slots, 1 - strange / (double) Math.max(1, tokens.size()));
+        return new Sentence(tokens, unknown, slots, 1 - strange / (double) Math.max(1, tokens.size()));
     }
 }

@@ -18,6 +18,8 @@ final class SentenceWords {
 
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)}");
     private static final Pattern TOKEN = Pattern.compile("_[a-z]+_|[\\p{L}\\p{N}][\\p{L}\\p{N}_'-]*|\\?");
+    private static final Pattern CELL = Pattern.compile("[a-z]\\d{1,2}");
+    private static final Pattern MOVE = Pattern.compile("[a-z]\\d{1,2}[-x]?[a-z]\\d{1,2}");
     private static final Map<Pattern, String> SHORT_FORMS = shortForms();
     private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
     private static final Set<String> EMPTY = Set.of("please", "pls", "plz", "kindly", "a", "an", "the", "so", "?");
@@ -38,6 +40,8 @@ final class SentenceWords {
         forms.put("let's|lets", "let us");
         forms.put("(what|who|where|how|when|that|it|there|he|she)'?s", "$1 is");
         forms.put("(\\p{L}+)'s", "$1");
+        forms.put("(j|l|d|m|t|s|n|c|qu|jusqu|quelqu)'(\\p{L}[\\p{L}'-]*)", "$1 $2");
+        forms.put("(\\p{L}+)-(?:t-)?(moi|toi|lui|nous|vous|leur|les|la|le|je|tu|il|elle|on|ils|elles|ce)", "$1 $2");
         forms.put("e-mails?", "email");
         forms.put("u", "you");
         forms.put("vs\\.?|versus", "against");
@@ -60,7 +64,7 @@ final class SentenceWords {
 
     /**
      * The words in lower case, without accents, without punctuation and without empty words such as "please", unless
-     * there are no others.
+     * there are no others, with marks for cells and moves.
      */
     static List<String> of(String text) {
         String plain = withoutAccents(text.toLowerCase(Locale.ROOT).replace('\u2019', '\''));
@@ -70,7 +74,8 @@ final class SentenceWords {
         List<String> all = new ArrayList<>();
         Matcher token = TOKEN.matcher(plain);
         while (token.find()) {
-            all.add(token.group());
+            String word = token.group();
+            all.add(CELL.matcher(word).matches() ? "_cell_" : MOVE.matcher(word).matches() ? "_move_" : word);
         }
         List<String> said = all.stream().filter(word -> !EMPTY.contains(word)).toList();
         return said.isEmpty() ? all : said;
@@ -93,26 +98,5 @@ final class SentenceWords {
 
     static boolean isMark(String token) {
         return token.startsWith("_");
-    }
-
-    /** The features of a sentence: its words, their stems and pairs of neighbours. */
-    static String[] features(List<String> tokens) {
-        List<String> features = new ArrayList<>();
-        String before = "^";
-        for (String token : tokens) {
-            features.add(token);
-            features.add("stem=" + stem(token));
-            features.add(before + "+" + stem(token));
-            before = stem(token);
-        }
-        features.add(before + "+$");
-        return features.toArray(String[]::new);
-    }
-
-    private static String stem(String token) {
-        if (isMark(token) || token.length() < 4) {
-            return token;
-        }
-        return token.replaceAll("(?<=\\p{L}{3})(?:ing|ed|es|s|e)$", "");
     }
 }

@@ -15,11 +15,18 @@ public final class SeekWords {
                 seek.number(),
                 seek.challenger().user(),
                 seek.freeSeats(),
-                seek.terms()
-                        .origin()
-                        .<Object>map(origin ->
-                                Phrase.of("table.from-board", seek.game().title(), origin.board(), origin.move()))
-                        .orElse(seek.game().title()),
+                game(seek),
                 seek.strength().map(RatingRange::spelled).orElse(""));
+    }
+
+    /** The game, the board that it continues, if any, and the times of the players, if they differ. */
+    private static Object game(Challenge challenge) {
+        Object game = challenge
+                .terms()
+                .origin()
+                .<Object>map(origin ->
+                        Phrase.of("table.from-board", challenge.game().title(), origin.board(), origin.move()))
+                .orElse(challenge.game().title());
+        return GameWithOdds.of(game, challenge);
     }
 }

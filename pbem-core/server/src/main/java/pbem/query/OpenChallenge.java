@@ -2,6 +2,7 @@ package pbem.query;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.player.Player;
 import pbem.query.game.ChosenOption;
 import pbem.query.game.GameName;
 import pbem.rating.RatingRange;
@@ -12,6 +13,7 @@ import pbem.terms.Terms;
  * A challenge in which anybody may take a seat, without its players' comments, which are not public.
  *
  * @param challenger the userid of the player who made it
+ * @param challengerSeat the index of the challenger's seat; negative for a challenger who does not play
  * @param freeSeats the number of free seats
  * @param strength the required rating, as ratings are shown; empty if there is none
  * @param options of the game, by name
@@ -20,6 +22,7 @@ public record OpenChallenge(
         int number,
         GameName game,
         String challenger,
+        int challengerSeat,
         int freeSeats,
         Optional<RatingRange> strength,
         List<ChosenOption> options,
@@ -38,6 +41,10 @@ public record OpenChallenge(
                 seek.number(),
                 GameName.of(seek.game()),
                 seek.challenger().user(),
+                seek.players().stream()
+                        .map(Player::user)
+                        .toList()
+                        .indexOf(seek.challenger().user()),
                 seek.freeSeats(),
                 seek.strength(),
                 ChosenOption.of(seek.options()),

@@ -49,7 +49,7 @@ class HeldBackTest {
         Classifier classifier = Classifier.trained("en", new ExampleSentences(learnt));
         heldBack.forEach((intention, sentences) -> sentences.forEach(sentence -> {
             Map.Entry<String, Double> best =
-                    classifier.of(SentenceWords.of(SentenceWords.withMarks(sentence))).entrySet().stream()
+                    classifier.of(SentenceWords.of(SentenceWords.withMarks(sentence)), List.of()).entrySet().stream()
                             .max(Map.Entry.comparingByValue())
                             .orElseThrow();
             READINGS.add(new Reading(sentence, intention, best.getKey(), best.getValue()));
@@ -151,14 +151,14 @@ class HeldBackTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "strangers.txt, en, 200, 178, 9",
-        "strangers_de.txt, de, 60, 54, 5",
-        "strangers_fr.txt, fr, 60, 54, 5",
+        "strangers.txt, en, 200, 190, 4",
+        "strangers_de.txt, de, 60, 58, 2",
+        "strangers_fr.txt, fr, 60, 57, 3",
         "newcomers.txt, en, 90, 81, 5",
-        "newcomers_de.txt, de, 41, 37, 3",
-        "newcomers_fr.txt, fr, 39, 35, 3",
-        "visitors.txt, en, 121, 117, 2",
-        "visitors_de.txt, de, 60, 56, 3",
+        "newcomers_de.txt, de, 41, 39, 2",
+        "newcomers_fr.txt, fr, 39, 37, 1",
+        "visitors.txt, en, 121, 118, 2",
+        "visitors_de.txt, de, 60, 57, 3",
         "visitors_fr.txt, fr, 60, 56, 4"
     })
     void of_sentences_of_others_nine_of_ten_are_read_right_and_few_of_the_rest_are_acted_on(
@@ -169,12 +169,15 @@ class HeldBackTest {
     /** Long, hasty and misspelt sentences, from which no example was made: what a mail can expect at first sight. */
     @ParameterizedTest
     @CsvSource({
-        "latecomers.txt, en, 91, 69, 8",
-        "latecomers_de.txt, de, 60, 42, 7",
-        "latecomers_fr.txt, fr, 60, 34, 8",
-        "stragglers.txt, en, 30, 19, 2",
-        "stragglers_de.txt, de, 30, 20, 2",
-        "stragglers_fr.txt, fr, 30, 20, 5"
+        "latecomers.txt, en, 91, 76, 6",
+        "latecomers_de.txt, de, 60, 47, 5",
+        "latecomers_fr.txt, fr, 60, 39, 4",
+        "stragglers.txt, en, 30, 22, 2",
+        "stragglers_de.txt, de, 30, 20, 1",
+        "stragglers_fr.txt, fr, 30, 22, 3",
+        "walkins.txt, en, 126, 106, 6",
+        "walkins_de.txt, de, 61, 53, 1",
+        "walkins_fr.txt, fr, 61, 48, 2"
     })
     void of_hasty_sentences_more_than_half_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {

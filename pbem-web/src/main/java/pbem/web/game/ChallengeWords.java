@@ -37,7 +37,9 @@ public record ChallengeWords(SiteTexts texts) {
         TimeControl clock = challenge.terms().clock();
         List<Integer> odds = challenge.terms().odds();
         if (!odds.isEmpty()) {
-            return texts.say("site.pace-odds", odds.get(0), challenge.challenger(), odds.get(1));
+            boolean first = challenge.challengerSeat() == 0;
+            return texts.say(
+                    "site.pace-odds", odds.get(first ? 0 : 1), challenge.challenger(), odds.get(first ? 1 : 0));
         }
         return clock.isEndless() ? texts.say("site.no-deadline") : texts.say("site.pace", clock.forfeitDays());
     }

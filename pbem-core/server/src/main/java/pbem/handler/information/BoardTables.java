@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.play.GameWithOdds;
 import pbem.player.Player;
 import pbem.summary.BoardSummary;
 
@@ -114,15 +115,15 @@ final class BoardTables {
 
     /** The game; the board that it continues, if any; and the times of the players, if they differ. */
     private static Notice.Cell game(BoardSummary board) {
-        Optional<Phrase> continued = board.origin()
-                .map(origin -> Phrase.of("table.from-board", board.game(), origin.board(), origin.move()));
-        if (board.odds().isEmpty()) {
-            return continued.<Notice.Cell>map(Notice.Cell.Words::new).orElseGet(() -> text(board.game()));
-        }
-        List<String> players = board.players();
-        List<Integer> days = board.odds();
-        Object game = continued.<Object>map(from -> from).orElse(board.game());
-        return words("table.odds", game, players.get(0), days.get(0), players.get(1), days.get(1));
+        Object game = board.origin()
+                .<Object>map(origin -> Phrase.of("table.from-board", board.game(), origin.board(), origin.move()))
+                .orElse(board.game());
+        return cell(GameWithOdds.of(game, board.players(), board.odds()));
+    }
+
+    /** A phrase as words, anything else as it is. */
+    static Notice.Cell cell(Object content) {
+        return content instanceof Phrase phrase ? new Notice.Cell.Words(phrase) : text(content);
     }
 
     private static Notice.Cell status(BoardSummary board) {

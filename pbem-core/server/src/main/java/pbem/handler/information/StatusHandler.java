@@ -7,6 +7,7 @@ import java.util.List;
 import pbem.game.Games;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.play.GameWithOdds;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
 import pbem.repository.BoardFilter;
@@ -94,7 +95,8 @@ public record StatusHandler(Games games) {
                 challenges.stream()
                         .map(challenge -> List.of(
                                 BoardTables.text(challenge.number()),
-                                BoardTables.text(challenge.game().name()),
+                                BoardTables.cell(
+                                        GameWithOdds.of(challenge.game().name(), challenge)),
                                 BoardTables.text(challenge.challenger().user()),
                                 waitsFor(player, challenge)))
                         .toList());

@@ -338,6 +338,8 @@ class ChallengeTest extends ClubTest {
     void time_odds_are_never_rated_and_go_along_with_their_players_into_other_seats() {
         club.says("alice", "pebbles challenge bob --forfeittime=3,14");
         assertThat(club.challenge(1).isRated()).isFalse();
+        assertThat(club.says("alice", "status").to("alice").get(0))
+                .contains("1, pebbles (alice: 3 days, bob: 14 days a move), alice, bob");
         club.says("bob", "counter 1 bob alice");
         club.says("alice", "accept 2");
         assertThat(club.record(101).board().terms().spelled()).isEqualTo("--forfeittime=14,3 --unrated");
