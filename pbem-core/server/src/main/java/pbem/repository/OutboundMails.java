@@ -140,7 +140,7 @@ public interface OutboundMails {
      */
     void withdraw(long id, String why);
 
-    /** What answers an inbound mail. */
+    /** What answers an inbound mail, without the news of boards that it caused. */
     List<PostedNotice> answersTo(long inbound);
 
     /** The mail with this number, once it is frozen. */

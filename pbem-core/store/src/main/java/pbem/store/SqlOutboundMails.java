@@ -389,7 +389,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
 
     @Override
     public List<PostedNotice> answersTo(long inbound) {
-        return session.sql("SELECT * FROM outbox WHERE inbox_id = :id ORDER BY id")
+        return session.sql("SELECT * FROM outbox WHERE inbox_id = :id AND board IS NULL ORDER BY id")
                 .bind("id", inbound)
                 .map(new PostedNoticeMapper())
                 .list();
