@@ -32,7 +32,7 @@ record SqlInboundMails(Session session) implements InboundMails {
     /** The values of a mail that arrives, in the order of the columns. */
     private static final String ARRIVAL =
             ":id, :at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
-                    + " :envelope, :raw, :size, :state, 0";
+                    + " :envelope, :raw, :size, 'WAITING', 0";
 
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
 
@@ -58,7 +58,6 @@ record SqlInboundMails(Session session) implements InboundMails {
                         Heading.UNKNOWN,
                         ") VALUES (" + ARRIVAL + ")"
                                 + " ON CONFLICT (fingerprint, recipient) DO UPDATE SET repeats = inbox.repeats + 1 RETURNING id")
-                .bind("state", "WAITING")
                 .longs()
                 .one();
     }
@@ -95,7 +94,6 @@ record SqlInboundMails(Session session) implements InboundMails {
                                 + " WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :at)"
                                 + " ON CONFLICT DO NOTHING RETURNING id")
                 .leavingLoaded()
-                .bind("state", "DONE") // it is by the end of the transaction, or put off
                 .bind("worker", worker)
                 .longs()
                 .stream()
@@ -227,9 +225,9 @@ record SqlInboundMails(Session session) implements InboundMails {
 
     @Override
     public void putOff(Claim claim, int attempts, String reason, Instant until) {
-        session.sql("UPDATE inbox SET state = 'WAITING', attempts = attempts - 1, reason = :reason,"
-                        + " next_attempt_at = :until, let_in_at = :until, claimed_by = NULL, claimed_until = NULL"
-                        + " WHERE id = :id AND claimed_by = :worker AND attempts = :attempts")
+        session.sql("UPDATE inbox SET attempts = attempts - 1, reason = :reason, next_attempt_at = :until,"
+                        + " let_in_at = :until, claimed_by = NULL, claimed_until = NULL"
+                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING' AND attempts = :attempts")
                 .bind("id", claim.mail())
                 .bind("worker", claim.worker())
                 .bind("attempts", attempts)

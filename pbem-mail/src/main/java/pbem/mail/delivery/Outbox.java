@@ -7,12 +7,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.repository.AddressHealth;
 import pbem.repository.Claim;
 import pbem.repository.Lease;
@@ -55,6 +59,12 @@ public final class Outbox {
     private final Transactions transactions;
     private final NoticeRenderer renderer;
     private final Clock clock;
+
+    /**
+     * The mails whose bytes go with the next commit that freezes a mail, which then writes into their pages. What a
+     * process leaves behind is pruned.
+     */
+    private final Queue<Long> sent = new ConcurrentLinkedQueue<>();
 
     public Outbox(Transactions transactions, NoticeRenderer renderer, Clock clock) {
         this.transactions = transactions;
@@ -123,16 +133,23 @@ public final class Outbox {
                 }
             });
         }
-        List<Supplier<Boolean>> firsts = transactions.changeEachInHand(written.stream()
-                .<Function<Repositories, Boolean>>map(
-                        id -> tx -> tx.outboundMails().freeze(id, frozen.get(id)))
-                .toList());
+        List<Supplier<Boolean>> firsts = transactions.changeEachInHand(
+                written.stream().map(id -> freezing(id, frozen.get(id))).toList());
         for (int i = 0; i < firsts.size(); i++) {
             if (!isTrue(firsts.get(i))) {
                 frozen.remove(written.get(i));
             }
         }
         return frozen;
+    }
+
+    /** Also deletes the bytes of mails that were sent. */
+    private Function<Repositories, Boolean> freezing(long id, OutgoingMail mail) {
+        List<Long> gone = Stream.generate(sent::poll).takeWhile(Objects::nonNull).toList();
+        return tx -> {
+            tx.outboundMails().drop(gone);
+            return tx.outboundMails().freeze(id, mail);
+        };
     }
 
     private static boolean isTrue(Supplier<Boolean> end) {
@@ -192,7 +209,7 @@ public final class Outbox {
         if (mail.isEmpty()) {
             return mail;
         }
-        boolean first = transactions.changeInHand(tx -> tx.outboundMails().freeze(id, mail.get()));
+        boolean first = transactions.changeInHand(freezing(id, mail.get()));
         return first ? mail : frozen(id);
     }
 
@@ -206,6 +223,7 @@ public final class Outbox {
             taken(tx, tx.outboundMails().sent(ids, clock.instant()));
             return true;
         });
+        sent.addAll(ids);
     }
 
     /** Limits the mail to the recipients that may still get it; without any it is settled. */

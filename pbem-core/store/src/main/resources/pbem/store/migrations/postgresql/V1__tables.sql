@@ -318,7 +318,6 @@ CREATE TABLE turn (
     PRIMARY KEY (board, seat)
 );
 CREATE INDEX turn_by_player ON turn (player_id);
-CREATE INDEX turn_by_deadline ON turn (deadline);
 
 CREATE TABLE reminder (
     player_id BIGINT PRIMARY KEY REFERENCES player (id),
@@ -610,9 +609,10 @@ CREATE INDEX audit_of_player ON audit_entry (player_id);
 CREATE TABLE rate (
     who TEXT COLLATE "C" NOT NULL,
     what TEXT COLLATE "C" NOT NULL,
-    at BIGINT NOT NULL
+    at BIGINT NOT NULL,
+    nth INTEGER NOT NULL DEFAULT 0,         -- among those of one instant
+    PRIMARY KEY (who, what, at, nth)
 );
-CREATE INDEX rate_by_who ON rate (who, what, at);
 
 --
 
