@@ -103,8 +103,8 @@ public interface OutboundMails {
     List<String> sent(List<Long> ids, Instant at);
 
     /**
-     * Deletes the bytes of mails that were sent: they follow from their notices. Only what told of the start of a game
-     * with chance is kept, since its players were promised something.
+     * Deletes the bytes of those of these mails that were sent to all recipients: they follow from their notices. Only
+     * what told of the start of a game with chance is kept, since its players were promised something.
      */
     void drop(List<Long> ids);
 

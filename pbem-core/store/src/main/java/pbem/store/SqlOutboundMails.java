@@ -307,7 +307,8 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     @Override
     public void drop(List<Long> ids) {
         if (!ids.isEmpty()) {
-            session.sql("DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
+            session.sql("DELETE FROM frozen WHERE outbox_id IN (SELECT id FROM outbox WHERE id IN (<ids>)"
+                            + " AND state = 'SENT' AND last_error IS NULL) AND NOT " + TELLS_OF_A_START)
                     .bindList("ids", ids)
                     .execute();
         }
