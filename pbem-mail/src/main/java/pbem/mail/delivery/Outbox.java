@@ -145,7 +145,8 @@ public final class Outbox {
 
     /** Also deletes the bytes of mails that were sent. */
     private Function<Repositories, Boolean> freezing(long id, OutgoingMail mail) {
-        List<Long> gone = Stream.generate(sent::poll).takeWhile(Objects::nonNull).toList();
+        List<Long> gone =
+                Stream.generate(sent::poll).takeWhile(Objects::nonNull).toList();
         return tx -> {
             tx.outboundMails().drop(gone);
             return tx.outboundMails().freeze(id, mail);

@@ -76,10 +76,11 @@ class BytesKeptTest {
     }
 
     private static int frozen(PostOffice office) {
-        return office.store().read(tx -> Tables.of(tx)
-                .createQuery("SELECT count(*) FROM frozen")
-                .mapTo(Integer.class)
-                .one());
+        return office.store()
+                .read(tx -> Tables.of(tx)
+                        .createQuery("SELECT count(*) FROM frozen")
+                        .mapTo(Integer.class)
+                        .one());
     }
 
     /** The size of the file once every connection is closed. */
