@@ -19,6 +19,9 @@ final class Regression {
     private static final int ROUNDS = 10;
     private static final double RATE = 0.5;
 
+    /** Keeps the first steps small. */
+    private static final double FIRST_CORRECTION = 0.1;
+
     /** A weight below it says next to nothing and is left out. */
     private static final float LEAST_WEIGHT = 0.2f;
 
@@ -115,9 +118,6 @@ final class Regression {
             }
         }
     }
-
-    /** Keeps the first steps small. */
-    private static final double FIRST_CORRECTION = 0.1;
 
     /** Turns scores into probabilities that add up to 1. */
     static void toProbabilities(double[] scores) {

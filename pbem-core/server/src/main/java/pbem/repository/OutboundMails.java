@@ -91,8 +91,7 @@ public interface OutboundMails {
     void giveUp(Claim claim, String why);
 
     /**
-     * A mail server has it, which is true for any claim on it meanwhile. Its bytes go: they follow from its
-     * notice. Only what told of the start of a game with chance is kept, since its players were promised something.
+     * A mail server has it, which is true for any claim on it meanwhile. Its bytes may go ({@link #drop}).
      *
      * @return to whom it went
      */
@@ -102,6 +101,12 @@ public interface OutboundMails {
 
     /** Notes that a mail server has several mails, which went to all of these addresses together. */
     List<String> sent(List<Long> ids, Instant at);
+
+    /**
+     * Deletes the bytes of those of these mails that were sent to all recipients: they follow from their notices. Only
+     * what told of the start of a game with chance is kept, since its players were promised something.
+     */
+    void drop(List<Long> ids);
 
     /** Ends a claim: the mail is settled, though not all of its recipients get it. */
     void sentInPart(Claim claim, String why, Instant at);
@@ -140,7 +145,7 @@ public interface OutboundMails {
      */
     void withdraw(long id, String why);
 
-    /** What answers an inbound mail. */
+    /** What answers an inbound mail, without the news of boards that it caused. */
     List<PostedNotice> answersTo(long inbound);
 
     /** The mail with this number, once it is frozen. */

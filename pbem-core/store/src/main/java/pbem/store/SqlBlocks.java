@@ -13,6 +13,9 @@ import pbem.store.engine.Sql;
 
 record SqlBlocks(Session session, Players players) implements Blocks {
 
+    /** The name under which those whom a player blocked are loaded. */
+    static final String OF_PLAYER = "blocks";
+
     @Override
     public boolean isBlocked(Player by, Player whom) {
         return session.sql("SELECT count(*) FROM block WHERE player_id = ? AND blocked = ?", by.id(), whom.id())
@@ -23,7 +26,7 @@ record SqlBlocks(Session session, Players players) implements Blocks {
 
     @Override
     public List<Player> of(Player by) {
-        return session.loaded().get("blocks", Loaded.Kind.PLAYER, by.id(), this::stored).stream()
+        return session.loaded().get(OF_PLAYER, Loaded.Kind.PLAYER, by.id(), this::stored).stream()
                 .map(id -> players.withId(id).orElseThrow())
                 .toList();
     }

@@ -81,7 +81,9 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
     private static final String BESIDE =
             ", (SELECT tournament FROM tournament_board WHERE tournament_board.board = board.number) AS tournament,"
                     + " EXISTS (SELECT 1 FROM plan WHERE plan.board = board.number) AS is_planned,"
-                    + " EXISTS (SELECT 1 FROM board_note WHERE board_note.board = board.number) AS is_noted";
+                    + " EXISTS (SELECT 1 FROM board_note WHERE board_note.board = board.number) AS is_noted,"
+                    + " EXISTS (SELECT 1 FROM watched_board WHERE watched_board.board = board.number)"
+                    + " OR EXISTS (SELECT 1 FROM watched_game WHERE watched_game.game IN (board.game, '')) AS is_watched";
 
     private static final long DAY = Duration.ofDays(1).toMillis();
 
@@ -153,11 +155,14 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
     private void keepBeside(ResultSet row) throws SQLException {
         long number = row.getLong("number");
         session.loaded().put(SqlTournaments.OF_BOARD, number, OptionalColumn.small(row, "tournament"));
-        if (!row.getBoolean("is_planned")) {
-            session.loaded().put(SqlPlans.OF_BOARD, number, Sql.Rows.none());
-        }
-        if (!row.getBoolean("is_noted")) {
-            session.loaded().put(SqlPrivateNotes.OF_BOARD, number, Sql.Rows.none());
+        keepUnless(row.getBoolean("is_planned"), SqlPlans.OF_BOARD, number);
+        keepUnless(row.getBoolean("is_noted"), SqlPrivateNotes.OF_BOARD, number);
+        keepUnless(row.getBoolean("is_watched"), SqlWatchers.OF_BOARD, number);
+    }
+
+    private void keepUnless(boolean there, String what, long number) {
+        if (!there) {
+            session.loaded().put(what, number, Sql.Rows.none());
         }
     }
 
@@ -165,7 +170,10 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
     private Map<Long, Seated> sittings(Collection<Long> numbers) {
         Map<Long, Sql.Rows<Seated.Sitting>> seated = session.sql(SeatRows.SITTINGS)
                 .bindList("numbers", numbers)
-                .mapEach(numbers, "at_board", row -> new Seated.Sitting(new Seat(row.getInt("seat")), seated(row)));
+                .mapEach(numbers, "at_board", row -> {
+                    keepUnless(row.getBoolean("is_away"), SqlVacations.OF_PLAYER, row.getLong("player_id"));
+                    return new Seated.Sitting(new Seat(row.getInt("seat")), seated(row));
+                });
         session.loaded()
                 .expect(
                         Loaded.Kind.PLAYER,

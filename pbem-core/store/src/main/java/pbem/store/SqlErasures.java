@@ -41,7 +41,7 @@ record SqlErasures(Session session, SecureRandom random) {
 
     /** Erases the mails from and to the person, as a player and before. */
     private static final List<String> FORGET_MAILS = List.of(
-            "DELETE FROM outbox WHERE kind = 'club' AND inbox_id IN " + THEIR_MAILS,
+            "DELETE FROM outbox WHERE kind = 'club' AND board IS NULL AND inbox_id IN " + THEIR_MAILS,
             "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
                     + " answered = '', player_id = NULL, reason = 'erased', results = '[]' WHERE id IN " + THEIR_MAILS,
             "DELETE FROM outbox WHERE player_id = :player OR address IS NOT NULL AND lower(address) IN (<addresses>)",

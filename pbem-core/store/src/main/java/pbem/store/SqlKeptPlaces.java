@@ -175,7 +175,8 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                 .longs()
                 .list();
         for (long answer : answers) {
-            session.execute("DELETE FROM outbox WHERE inbox_id = ? AND lower(address) = ?", answer, key);
+            session.execute(
+                    "DELETE FROM outbox WHERE inbox_id = ? AND board IS NULL AND lower(address) = ?", answer, key);
             session.execute(
                     "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '',"
                             + " subject = '', answered = '', reason = 'erased', results = '[]' WHERE id = ?",

@@ -23,6 +23,13 @@ import pbem.store.seat.AccountRows;
 
 record SqlPlayers(Session session) implements Players {
 
+    /** The name under which the membership of a player is loaded. */
+    private static final String MEMBERSHIP = "membership";
+
+    private static final String WITH_BESIDE =
+            "player.*, EXISTS (SELECT 1 FROM block WHERE block.player_id = player.id) AS is_blocking,"
+                    + " (SELECT min(kind) FROM sanction WHERE sanction.player_id = player.id) AS kind";
+
     @Override
     public Optional<Player> withId(long id) {
         return session.loaded()
@@ -31,12 +38,26 @@ record SqlPlayers(Session session) implements Players {
     }
 
     private Map<Long, Sql.Rows<Player>> stored(Collection<Long> ids) {
-        return session.sql("SELECT player.id AS asked, player.* FROM player WHERE player.id IN (<ids>)"
+        return session.sql("SELECT player.id AS asked, " + WITH_BESIDE + " FROM player WHERE player.id IN (<ids>)"
                         + " AND NOT EXISTS (SELECT 1 FROM merged_player WHERE player_id = player.id)"
-                        + " UNION ALL SELECT player_id AS asked, player.* FROM merged_player"
+                        + " UNION ALL SELECT player_id AS asked, " + WITH_BESIDE + " FROM merged_player"
                         + " JOIN player ON player.id = into_player WHERE player_id IN (<ids>)")
                 .bindList("ids", ids)
-                .mapEach(ids, "asked", row -> player(row));
+                .mapEach(ids, "asked", row -> {
+                    keepBeside(row);
+                    return player(row);
+                });
+    }
+
+    /** Remembers which rare data the player lacks, so that it is not queried. */
+    private void keepBeside(ResultSet row) throws SQLException {
+        long id = row.getLong("id");
+        if (!row.getBoolean("is_blocking")) {
+            session.loaded().put(SqlBlocks.OF_PLAYER, id, Sql.Rows.none());
+        }
+        if (row.getObject("kind") == null) {
+            session.loaded().put(MEMBERSHIP, id, new Sql.Rows<>(List.of(membershipOf(row))));
+        }
     }
 
     @Override
@@ -121,7 +142,7 @@ record SqlPlayers(Session session) implements Players {
     public List<Membership> memberships(List<Player> players) {
         List<Long> ids = players.stream().map(Player::id).toList();
         List<Sql.Rows<Membership>> found =
-                session.loaded().all("membership", Loaded.Kind.PLAYER, ids, this::storedMemberships);
+                session.loaded().all(MEMBERSHIP, Loaded.Kind.PLAYER, ids, this::storedMemberships);
         return IntStream.range(0, ids.size())
                 .mapToObj(i -> whole(ids.get(i), found.get(i).list()))
                 .toList();

@@ -10,7 +10,8 @@ record SqlRateCounters(Session session) implements RateCounters {
 
     @Override
     public void note(String who, String what, Instant at) {
-        session.sql("INSERT INTO rate (who, what, at) VALUES (:who, :what, :at)")
+        session.sql("INSERT INTO rate (who, what, at, nth) SELECT :who, :what, :at, count(*) FROM rate"
+                        + " WHERE who = :who AND what = :what AND at = :at ON CONFLICT DO NOTHING")
                 .leavingLoaded()
                 .bind("who", who)
                 .bind("what", what)

@@ -7,7 +7,6 @@ import java.time.ZoneId;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.player.Player;
@@ -18,30 +17,26 @@ import pbem.store.engine.Sql;
 
 record SqlVacations(Session session) implements Vacations {
 
+    /** The name under which the vacations of a player are loaded. */
+    static final String OF_PLAYER = "vacations";
+
     @Override
     public List<Vacation> of(Player player) {
-        return session.loaded().get("vacations", Loaded.Kind.PLAYER, player.id(), this::stored);
+        return of(List.of(player)).get(0);
     }
 
     /** The vacations of each of these players, in their order. */
     List<List<Vacation>> of(List<Player> players) {
-        return session.loaded()
-                .all(
-                        "vacations",
-                        Loaded.Kind.PLAYER,
-                        players.stream().map(Player::id).toList(),
-                        this::stored);
+        List<Long> ids = players.stream().map(Player::id).toList();
+        return session.loaded().all(OF_PLAYER, Loaded.Kind.PLAYER, ids, this::stored).stream()
+                .map(Sql.Rows::list)
+                .toList();
     }
 
-    private Map<Long, List<Vacation>> stored(Collection<Long> players) {
-        Map<Long, List<Vacation>> byPlayer = session
-                .sql("SELECT * FROM vacation WHERE player_id IN (<players>) ORDER BY from_at")
+    private Map<Long, Sql.Rows<Vacation>> stored(Collection<Long> players) {
+        return session.sql("SELECT * FROM vacation WHERE player_id IN (<players>) ORDER BY from_at")
                 .bindList("players", players)
-                .map(SqlVacations::vacation)
-                .stream()
-                .collect(Collectors.groupingBy(Vacation::player, Collectors.toUnmodifiableList()));
-        players.forEach(player -> byPlayer.putIfAbsent(player, List.of()));
-        return byPlayer;
+                .mapEach(players, "player_id", SqlVacations::vacation);
     }
 
     @Override

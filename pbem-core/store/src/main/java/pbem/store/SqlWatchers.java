@@ -12,8 +12,12 @@ import pbem.repository.Players;
 import pbem.repository.Watchers;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
 record SqlWatchers(Session session, Players players) implements Watchers {
+
+    /** The name under which the wishes about a board are loaded. */
+    static final String OF_BOARD = "watchers";
 
     private static final String OF_ALL = interests("");
 
@@ -30,11 +34,8 @@ record SqlWatchers(Session session, Players players) implements Watchers {
     @Override
     public Map<Player, Interest> of(Board board) {
         Map<Long, Interest> interests = new LinkedHashMap<>();
-        session.sql(OF_ALL)
-                .bind("board", board.number())
-                .bind("game", board.game().name())
-                .map(row -> Map.entry(row.getLong("player_id"), said(row)))
-                .list()
+        session.loaded()
+                .get(OF_BOARD, (long) board.number(), () -> stored(board))
                 .forEach(first -> interests.putIfAbsent(first.getKey(), first.getValue()));
         session.loaded().expect(Loaded.Kind.PLAYER, interests.keySet());
         Map<Player, Interest> watchers = new LinkedHashMap<>();
@@ -45,6 +46,13 @@ record SqlWatchers(Session session, Players players) implements Watchers {
             }
         });
         return watchers;
+    }
+
+    private Sql.Rows<Map.Entry<Long, Interest>> stored(Board board) {
+        return session.sql(OF_ALL)
+                .bind("board", board.number())
+                .bind("game", board.game().name())
+                .map(row -> Map.entry(row.getLong("player_id"), said(row)));
     }
 
     @Override

@@ -7,12 +7,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.repository.AddressHealth;
 import pbem.repository.Claim;
 import pbem.repository.Lease;
@@ -28,7 +32,7 @@ import pbem.repository.Unavailable;
  * and frozen before the first attempt, so that every attempt sends the same bytes. Safe for any thread and for several
  * processes.
  */
-public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock clock) {
+public final class Outbox {
 
     /**
      * Longer than an attempt takes. A dead process holds its mail no longer than this.
@@ -51,6 +55,22 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
 
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 200;
+
+    private final Transactions transactions;
+    private final NoticeRenderer renderer;
+    private final Clock clock;
+
+    /**
+     * The mails whose bytes go with the next commit that freezes a mail, which then writes into their pages. What a
+     * process leaves behind is pruned.
+     */
+    private final Queue<Long> sent = new ConcurrentLinkedQueue<>();
+
+    public Outbox(Transactions transactions, NoticeRenderer renderer, Clock clock) {
+        this.transactions = transactions;
+        this.renderer = renderer;
+        this.clock = clock;
+    }
 
     /**
      * Claims the oldest due mail, and counts the attempt before it begins. A deadly mail is set aside instead.
@@ -113,16 +133,24 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
                 }
             });
         }
-        List<Supplier<Boolean>> firsts = transactions.changeEachInHand(written.stream()
-                .<Function<Repositories, Boolean>>map(
-                        id -> tx -> tx.outboundMails().freeze(id, frozen.get(id)))
-                .toList());
+        List<Supplier<Boolean>> firsts = transactions.changeEachInHand(
+                written.stream().map(id -> freezing(id, frozen.get(id))).toList());
         for (int i = 0; i < firsts.size(); i++) {
             if (!isTrue(firsts.get(i))) {
                 frozen.remove(written.get(i));
             }
         }
         return frozen;
+    }
+
+    /** Also deletes the bytes of mails that were sent. */
+    private Function<Repositories, Boolean> freezing(long id, OutgoingMail mail) {
+        List<Long> gone =
+                Stream.generate(sent::poll).takeWhile(Objects::nonNull).toList();
+        return tx -> {
+            tx.outboundMails().drop(gone);
+            return tx.outboundMails().freeze(id, mail);
+        };
     }
 
     private static boolean isTrue(Supplier<Boolean> end) {
@@ -182,7 +210,7 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
         if (mail.isEmpty()) {
             return mail;
         }
-        boolean first = transactions.changeInHand(tx -> tx.outboundMails().freeze(id, mail.get()));
+        boolean first = transactions.changeInHand(freezing(id, mail.get()));
         return first ? mail : frozen(id);
     }
 
@@ -196,6 +224,7 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
             taken(tx, tx.outboundMails().sent(ids, clock.instant()));
             return true;
         });
+        sent.addAll(ids);
     }
 
     /** Limits the mail to the recipients that may still get it; without any it is settled. */

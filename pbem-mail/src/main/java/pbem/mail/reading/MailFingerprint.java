@@ -15,12 +15,15 @@ public final class MailFingerprint {
 
     private static final List<String> WRITTEN = List.of("Message-ID", "From", "To", "Date", "Subject");
 
+    /** Enough that nobody finds a mail with the fingerprint of another's; the index of mails that came stays small. */
+    private static final int OCTETS = 16;
+
     private static final Pattern BLANKS = Pattern.compile("\\s+");
 
     private MailFingerprint() {}
 
     /**
-     * The SHA-256 fingerprint of a mail in hexadecimal; of all its bytes if it has no Message-ID. Accepts any bytes.
+     * The fingerprint of a mail, the start of its SHA-256 in hexadecimal; of all its bytes if it has no Message-ID. Accepts any bytes.
      */
     public static String of(RawMail mail) {
         MessageDigest digest = sha256();
@@ -61,7 +64,7 @@ public final class MailFingerprint {
     }
 
     private static String hex(byte[] digest) {
-        return HexFormat.of().formatHex(digest);
+        return HexFormat.of().formatHex(digest, 0, OCTETS);
     }
 
     private static MessageDigest sha256() {

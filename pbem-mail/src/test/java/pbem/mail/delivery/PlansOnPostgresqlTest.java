@@ -46,7 +46,7 @@ class PlansOnPostgresqlTest {
 
     /** These indexes hold only waiting rows. */
     private static final List<String> OF_WHAT_WAITS =
-            List.of("inbox_waiting", "outbox_waiting", "outbox_waiting_of_board");
+            List.of("inbox_waiting", "outbox_waiting", "outbox_waiting_of_player");
 
     /** The test itself runs this statement to find the mail that a player replies to. */
     private static final String OF_THE_TEST = "SELECT max(outbox.id) FROM outbox LEFT JOIN player";

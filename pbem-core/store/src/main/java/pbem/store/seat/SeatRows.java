@@ -23,7 +23,8 @@ public record SeatRows(Session session) {
 
     private static String sittings(String table, String until) {
         return "SELECT sitting.board AS at_board, sitting.seat, sitting.player_id, " + until
-                + " AS until_revision, player.*"
+                + " AS until_revision, player.*,"
+                + " EXISTS (SELECT 1 FROM vacation WHERE vacation.player_id = sitting.player_id) AS is_away"
                 + " FROM " + table + " AS sitting LEFT JOIN player ON player.id = sitting.player_id"
                 + " WHERE sitting.board IN (<numbers>)";
     }

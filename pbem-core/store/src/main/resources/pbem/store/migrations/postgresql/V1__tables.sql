@@ -318,7 +318,6 @@ CREATE TABLE turn (
     PRIMARY KEY (board, seat)
 );
 CREATE INDEX turn_by_player ON turn (player_id);
-CREATE INDEX turn_by_deadline ON turn (deadline);
 
 CREATE TABLE reminder (
     player_id BIGINT PRIMARY KEY REFERENCES player (id),
@@ -610,9 +609,10 @@ CREATE INDEX audit_of_player ON audit_entry (player_id);
 CREATE TABLE rate (
     who TEXT COLLATE "C" NOT NULL,
     what TEXT COLLATE "C" NOT NULL,
-    at BIGINT NOT NULL
+    at BIGINT NOT NULL,
+    nth INTEGER NOT NULL DEFAULT 0,         -- among those of one instant
+    PRIMARY KEY (who, what, at, nth)
 );
-CREATE INDEX rate_by_who ON rate (who, what, at);
 
 --
 
@@ -678,11 +678,11 @@ CREATE TABLE outbox (
     claimed_until BIGINT
 );
 CREATE INDEX outbox_waiting ON outbox (deaths, (player_id IS NULL), (board IS NULL), id) WHERE state = 'WAITING';
-CREATE INDEX outbox_waiting_of_board ON outbox (board, player_id, id) WHERE state = 'WAITING';
+CREATE INDEX outbox_waiting_of_player ON outbox (player_id, board, id) WHERE state = 'WAITING';
 CREATE INDEX outbox_set_aside ON outbox (state, id) WHERE state NOT IN ('WAITING', 'SENT');
-CREATE INDEX outbox_by_board ON outbox (board, player_id, id);
-CREATE INDEX outbox_by_player ON outbox (player_id, id);
-CREATE INDEX outbox_by_inbox ON outbox (inbox_id);
+CREATE INDEX outbox_by_player ON outbox (player_id, board, id);
+CREATE INDEX outbox_of_starts ON outbox (board) WHERE revision = 0;
+CREATE INDEX outbox_by_inbox ON outbox (inbox_id) WHERE board IS NULL;
 CREATE INDEX outbox_by_address ON outbox (lower(address), id) WHERE address IS NOT NULL;
 CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NULL AND address IS NOT NULL;
 

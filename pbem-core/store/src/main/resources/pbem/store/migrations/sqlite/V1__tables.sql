@@ -342,7 +342,6 @@ CREATE TABLE turn (
     PRIMARY KEY (board, seat)
 ) WITHOUT ROWID;
 CREATE INDEX turn_by_player ON turn (player_id);
-CREATE INDEX turn_by_deadline ON turn (deadline);
 
 -- When a player was last reminded of anything, a digest included.
 CREATE TABLE reminder (
@@ -661,9 +660,10 @@ CREATE INDEX audit_of_player ON audit_entry (player_id);
 CREATE TABLE rate (
     who TEXT NOT NULL,                      -- a player or an address
     what TEXT NOT NULL,
-    at BIGINT NOT NULL
-);
-CREATE INDEX rate_by_who ON rate (who, what, at);
+    at BIGINT NOT NULL,
+    nth INTEGER NOT NULL DEFAULT 0,         -- among those of one instant
+    PRIMARY KEY (who, what, at, nth)
+) WITHOUT ROWID;
 
 ---- Mail that comes
 
@@ -730,15 +730,15 @@ CREATE TABLE outbox (
     claimed_until BIGINT
 );
 CREATE INDEX outbox_waiting ON outbox (deaths, (player_id IS NULL), (board IS NULL), id) WHERE state = 'WAITING';
-CREATE INDEX outbox_waiting_of_board ON outbox (board, player_id, id) WHERE state = 'WAITING';
+CREATE INDEX outbox_waiting_of_player ON outbox (player_id, board, id) WHERE state = 'WAITING';
 CREATE INDEX outbox_set_aside ON outbox (state, id) WHERE state NOT IN ('WAITING', 'SENT');
-CREATE INDEX outbox_by_board ON outbox (board, player_id, id);
-CREATE INDEX outbox_by_player ON outbox (player_id, id);
-CREATE INDEX outbox_by_inbox ON outbox (inbox_id);
+CREATE INDEX outbox_by_player ON outbox (player_id, board, id);
+CREATE INDEX outbox_of_starts ON outbox (board) WHERE revision = 0;
+CREATE INDEX outbox_by_inbox ON outbox (inbox_id) WHERE board IS NULL;
 CREATE INDEX outbox_by_address ON outbox (lower(address), id) WHERE address IS NOT NULL;
 CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NULL AND address IS NOT NULL;
 
--- The exact bytes of outgoing mails, compressed if that makes them shorter. They are deleted when the mail is sent, since
+-- The exact bytes of outgoing mails, compressed if that makes them shorter. They are deleted after the mail is sent, since
 -- its notice gives the same mail again. Those of mails about the start of a game with chance, and of mails that did not
 -- reach every recipient, stay.
 CREATE TABLE frozen (
