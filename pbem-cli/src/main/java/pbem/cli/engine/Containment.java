@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * Isolates an outside program with Bubblewrap where that works. The program sees the system's programs and libraries
@@ -19,8 +20,9 @@ import java.util.concurrent.TimeUnit;
  *
  * @param bubblewrap the path of Bubblewrap; empty where none works
  * @param hidden a directory that the program never sees, even if its command names a directory around it
+ * @param sized whether what it writes has a limit, for which Bubblewrap must be of version 0.7 or later
  */
-public record Containment(Optional<Path> bubblewrap, Path hidden) {
+public record Containment(Optional<Path> bubblewrap, Path hidden, boolean sized) {
 
     private static final List<Path> PLACES = List.of(Path.of("/usr/bin/bwrap"), Path.of("/usr/local/bin/bwrap"));
 
@@ -47,16 +49,17 @@ public record Containment(Optional<Path> bubblewrap, Path hidden) {
 
     /** No containment: a program runs with all rights of this server. */
     public static Containment none() {
-        return new Containment(Optional.empty(), Path.of("/"));
+        return new Containment(Optional.empty(), Path.of("/"), false);
     }
 
     /** The containment that this machine allows. Bubblewrap may be installed, but not permitted. */
     public static Containment of(Path home) {
-        Optional<Path> there = PLACES.stream()
+        return PLACES.stream()
                 .filter(Files::isExecutable)
-                .filter(path -> works(new Containment(Optional.of(path), home)))
-                .findFirst();
-        return new Containment(there, home);
+                .flatMap(path -> Stream.of(true, false).map(sized -> new Containment(Optional.of(path), home, sized)))
+                .filter(Containment::works)
+                .findFirst()
+                .orElse(new Containment(Optional.empty(), home, false));
     }
 
     private static boolean works(Containment containment) {
@@ -88,7 +91,10 @@ public record Containment(Optional<Path> bubblewrap, Path hidden) {
             words.addAll(List.of(path.toString(), "--unshare-all", "--die-with-parent", "--new-session"));
             SYSTEM.forEach(place -> words.addAll(List.of("--ro-bind-try", place, place)));
             words.addAll(List.of("--proc", "/proc", "--dev", "/dev"));
-            WRITABLE.forEach(place -> words.addAll(List.of("--size", most, "--tmpfs", place)));
+            WRITABLE.forEach(place -> {
+                words.addAll(sized ? List.of("--size", most) : List.of());
+                words.addAll(List.of("--tmpfs", place));
+            });
             named(command).forEach(place -> words.addAll(List.of("--ro-bind-try", place, place)));
             places(hidden).forEach(place -> words.addAll(List.of("--tmpfs", place)));
             String program = command.get(0);

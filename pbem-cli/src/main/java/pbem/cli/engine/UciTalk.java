@@ -24,7 +24,7 @@ import pbem.robot.OutsidePrograms;
 final class UciTalk implements EngineTalk {
 
     private static final String NAME = "id name ";
-    private static final Pattern BEST = Pattern.compile("bestmove (\\S+).*|(nobestmove).*");
+    private static final Pattern BEST = Pattern.compile("bestmove (\\S+).*|(nobestmove).*", Pattern.DOTALL);
     private static final Pattern OPTION = Pattern.compile("option (?:name )?(.+?) type .*", Pattern.DOTALL);
     private static final String SHUFFLED = "UCI_Chess960";
     private static final String VARIANT = "UCI_Variant";

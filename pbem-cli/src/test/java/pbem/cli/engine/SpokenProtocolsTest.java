@@ -385,8 +385,8 @@ class SpokenProtocolsTest {
     void aLineWithALineBreakOfAnotherKindCostsLittle() throws Exception {
         speaks(
                 "uci",
-                "option a" + " type a".repeat(1_000) + "\u2028",
-                "info" + " score 1 pv 1".repeat(700) + "\u2028"
+                "option a" + " type a".repeat(1_000) + "\u2028x",
+                "info" + " score 1 pv 1".repeat(700) + "\u2028x"
                         + "'; echo 'info depth 9 score cp 0 pv g8f6'; echo 'bestmove g8f6");
         GameRecord record = board("chess", Map.of(), "e4");
         assertThat(engines("", record, program.toString()).judged("pebble", record, 1, () -> false))

@@ -147,7 +147,7 @@ final class CommandDispatcher {
                             && !(removal && sentences.removesNothing(context, text))
                             && (isInWords(said)
                                     ? sentences.handle(context, said, sentences.guesses(context, said))
-                                    : sentences.handleIfSure(context, said))) {
+                                    : sentences.handleIfAnother(context, said))) {
                         return false;
                     }
                     context.refuse(malformed.refusal());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.AccountCommand;
@@ -61,6 +62,8 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     private static final Pattern CONDITION = Pattern.compile(
             "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
 
+    private static final Pattern WORD = Pattern.compile("(?u)\\p{L}{2,}\\W?");
+
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
     /**
@@ -83,6 +86,24 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     boolean handleIfSure(CommandContext context, String line) {
         List<Guess> guesses = guesses(context, line);
         return !guesses.isEmpty() && guesses.get(0).isSure() && act(context, guesses.get(0), line);
+    }
+
+    /**
+     * Handles a short line that begins like a command but has not its form, only if it clearly means another command. A
+     * verb with names and numbers alone is a command with a fault, not a sentence.
+     */
+    boolean handleIfAnother(CommandContext context, String line) {
+        Predicate<String> isPlayer = surroundings(context).isPlayer();
+        String[] words = line.strip().split("\\s+");
+        boolean speaks =
+                Stream.of(words).skip(1).anyMatch(word -> WORD.matcher(word).matches() && !isPlayer.test(word));
+        List<Guess> guesses = guesses(context, line);
+        return speaks
+                && !guesses.isEmpty()
+                && guesses.get(0).isSure()
+                && guesses.get(0).lines().stream()
+                        .noneMatch(meant -> Verb.of(meant.split(" ")[0]).equals(Verb.of(words[0])))
+                && act(context, guesses.get(0), line);
     }
 
     /** @return whether the line was handled */

@@ -1,6 +1,8 @@
 package pbem.player;
 
 import java.time.ZoneId;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -21,7 +23,9 @@ public record Preferences(Map<Preference, Object> changed) {
     public static final Preferences STANDARD = new Preferences(Map.of());
 
     public Preferences {
-        changed = Map.copyOf(changed);
+        Map<Preference, Object> inOrder = new EnumMap<>(Preference.class);
+        inOrder.putAll(changed);
+        changed = Collections.unmodifiableMap(inOrder);
     }
 
     /** @throws ClassCastException if the setting has no such values */

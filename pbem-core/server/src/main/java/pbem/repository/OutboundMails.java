@@ -91,7 +91,8 @@ public interface OutboundMails {
     void giveUp(Claim claim, String why);
 
     /**
-     * A mail server has it, which is true for any claim on it meanwhile. Its bytes may go ({@link #drop}).
+     * A mail server has it, which is true for any claim on it meanwhile. Its bytes go: they follow from its
+     * notice. Only what told of the start of a game with chance is kept, since its players were promised something.
      *
      * @return to whom it went
      */
@@ -101,12 +102,6 @@ public interface OutboundMails {
 
     /** Notes that a mail server has several mails, which went to all of these addresses together. */
     List<String> sent(List<Long> ids, Instant at);
-
-    /**
-     * Deletes the bytes of those of these mails that were sent to all recipients: they follow from their notices. Only
-     * what told of the start of a game with chance is kept, since its players were promised something.
-     */
-    void drop(List<Long> ids);
 
     /** Ends a claim: the mail is settled, though not all of its recipients get it. */
     void sentInPart(Claim claim, String why, Instant at);

@@ -300,18 +300,11 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                 .map(row ->
                         new Taken(row.getLong("id"), addresses(row.getString("recipients")), row.getBoolean("is_last")))
                 .list();
+        session.sql("DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
+                .bindList("ids", ids)
+                .execute();
         taken.stream().filter(Taken::last).forEach(last -> forgetLast(last.id()));
         return taken.stream().flatMap(mail -> mail.by().stream()).toList();
-    }
-
-    @Override
-    public void drop(List<Long> ids) {
-        if (!ids.isEmpty()) {
-            session.sql("DELETE FROM frozen WHERE outbox_id IN (SELECT id FROM outbox WHERE id IN (<ids>)"
-                            + " AND state = 'SENT' AND last_error IS NULL) AND NOT " + TELLS_OF_A_START)
-                    .bindList("ids", ids)
-                    .execute();
-        }
     }
 
     private record Taken(long id, List<String> by, boolean last) {}
@@ -428,7 +421,6 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
 
     @Override
     public void bounced(long id, String reason, boolean forGood, Instant at) {
-        drop(List.of(id));
         session.sql("UPDATE outbox SET bounced_at = :at, last_error = :reason,"
                         + " state = CASE WHEN :forGood = 1 THEN 'BOUNCED' ELSE state END WHERE id = :id")
                 .bind("id", id)

@@ -2,9 +2,11 @@ package pbem.store;
 
 import java.time.ZoneId;
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.player.Player;
 import pbem.player.Preference;
 import pbem.player.Preferences;
@@ -15,6 +17,10 @@ import pbem.store.engine.Sql;
 
 /** Settings by name, so that new ones need no column. An unset setting follows later changes of the default. */
 record SqlPlayerPreferences(Session session) implements PlayerPreferences {
+
+    /** A newer program may have written others, which stay. */
+    private static final List<String> NAMES =
+            Stream.of(Preference.values()).map(Preference::word).toList();
 
     @Override
     public Preferences of(Player player) {
@@ -58,7 +64,10 @@ record SqlPlayerPreferences(Session session) implements PlayerPreferences {
 
     @Override
     public void set(Player player, Preferences wanted) {
-        session.execute("DELETE FROM preference WHERE player_id = ?", player.id());
+        session.sql("DELETE FROM preference WHERE player_id = :player AND name IN (<names>)")
+                .bind("player", player.id())
+                .bindList("names", NAMES)
+                .execute();
         wanted.changed()
                 .forEach((setting, value) -> session.execute(
                         "INSERT INTO preference (player_id, name, value) VALUES (?, ?, ?)",

@@ -79,7 +79,7 @@ class LetterTest extends ClubTest {
         assertThat(club.mail("eve@example.org", "Dear server").to("eve@example.org"))
                 .containsExactly(
                         "refused: Hello! I am a program, and found no command after \"Dear\". Write what you want as"
-                                + " one line at the top of a mail. | forms: list; signup USERID; help");
+                                + " one line at the top of a mail. | forms: signup USERID; help");
     }
 
     @Test

@@ -84,7 +84,7 @@ class AnalysisWorkTest extends ClubTest {
     void aGameThatWasLostByOneMoveSaysByWhich() {
         int board = lost();
         assertThat(club.says("alice", "analyse " + board + " 1").result())
-                .startsWith("done: Board 101 will be looked at");
+                .startsWith("done: Board 101 will be analysed");
         looks();
         GameAnalysis analysis = new GameAnalysis(club.record(board), LEVEL);
         List<TurningPoint> turns = analysis.turns(found(board).orElseThrow());
@@ -193,8 +193,7 @@ class AnalysisWorkTest extends ClubTest {
         club.store().change((Store.Transaction tx) -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
         assertThat(found(board)).isEmpty();
         assertThat(looks()).isZero();
-        assertThat(club.says("bob", "analyse " + board + " 1").result())
-                .startsWith("done: Board 101 will be looked at");
+        assertThat(club.says("bob", "analyse " + board + " 1").result()).startsWith("done: Board 101 will be analysed");
         assertThat(looks()).isPositive();
         assertThat(found(board)).isPresent();
         assertThat(waiting("bob")).isZero();

@@ -7,16 +7,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import pbem.repository.AddressHealth;
 import pbem.repository.Claim;
 import pbem.repository.Lease;
@@ -32,7 +28,7 @@ import pbem.repository.Unavailable;
  * and frozen before the first attempt, so that every attempt sends the same bytes. Safe for any thread and for several
  * processes.
  */
-public final class Outbox {
+public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock clock) {
 
     /**
      * Longer than an attempt takes. A dead process holds its mail no longer than this.
@@ -55,22 +51,6 @@ public final class Outbox {
 
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 200;
-
-    private final Transactions transactions;
-    private final NoticeRenderer renderer;
-    private final Clock clock;
-
-    /**
-     * The mails whose bytes go with the next commit that freezes a mail, which then writes into their pages. What a
-     * process leaves behind is pruned.
-     */
-    private final Queue<Long> sent = new ConcurrentLinkedQueue<>();
-
-    public Outbox(Transactions transactions, NoticeRenderer renderer, Clock clock) {
-        this.transactions = transactions;
-        this.renderer = renderer;
-        this.clock = clock;
-    }
 
     /**
      * Claims the oldest due mail, and counts the attempt before it begins. A deadly mail is set aside instead.
@@ -133,24 +113,16 @@ public final class Outbox {
                 }
             });
         }
-        List<Supplier<Boolean>> firsts = transactions.changeEachInHand(
-                written.stream().map(id -> freezing(id, frozen.get(id))).toList());
+        List<Supplier<Boolean>> firsts = transactions.changeEachInHand(written.stream()
+                .<Function<Repositories, Boolean>>map(
+                        id -> tx -> tx.outboundMails().freeze(id, frozen.get(id)))
+                .toList());
         for (int i = 0; i < firsts.size(); i++) {
             if (!isTrue(firsts.get(i))) {
                 frozen.remove(written.get(i));
             }
         }
         return frozen;
-    }
-
-    /** Also deletes the bytes of mails that were sent. */
-    private Function<Repositories, Boolean> freezing(long id, OutgoingMail mail) {
-        List<Long> gone =
-                Stream.generate(sent::poll).takeWhile(Objects::nonNull).toList();
-        return tx -> {
-            tx.outboundMails().drop(gone);
-            return tx.outboundMails().freeze(id, mail);
-        };
     }
 
     private static boolean isTrue(Supplier<Boolean> end) {
@@ -210,7 +182,7 @@ public final class Outbox {
         if (mail.isEmpty()) {
             return mail;
         }
-        boolean first = transactions.changeInHand(freezing(id, mail.get()));
+        boolean first = transactions.changeInHand(tx -> tx.outboundMails().freeze(id, mail.get()));
         return first ? mail : frozen(id);
     }
 
@@ -224,7 +196,6 @@ public final class Outbox {
             taken(tx, tx.outboundMails().sent(ids, clock.instant()));
             return true;
         });
-        sent.addAll(ids);
     }
 
     /** Limits the mail to the recipients that may still get it; without any it is settled. */

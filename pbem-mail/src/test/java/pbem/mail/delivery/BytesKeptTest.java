@@ -18,7 +18,6 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboundMails;
-import pbem.store.Tables;
 
 /** The growth of a database file for each move, with mails in the standard settings. */
 @Tag("sqlite")
@@ -54,33 +53,6 @@ class BytesKeptTest {
 
         assertThat((sent - before) / MOVES).as("bytes for each move").isLessThan(3_000);
         assertThat((pruned - before) / MOVES).as("bytes for each move, pruned").isLessThan(3_000);
-    }
-
-    @Test
-    void the_bytes_of_mails_that_were_sent_go_with_the_next_that_is_frozen_or_are_pruned() {
-        try (PostOffice office = new PostOffice(directory)) {
-            office.join("alice");
-            office.join("bob");
-            office.board("alice", "bob");
-            sendAll(office);
-            assertThat(frozen(office)).as("of two mails, the newer").isOne();
-            office.board("bob", "alice");
-            sendAll(office);
-            assertThat(frozen(office)).isOne();
-        }
-        try (PostOffice later = new PostOffice(directory)) {
-            later.later(Duration.ofDays(1));
-            assertThat(later.outbox().prune(later.instant())).isOne();
-            assertThat(frozen(later)).isZero();
-        }
-    }
-
-    private static int frozen(PostOffice office) {
-        return office.store()
-                .read(tx -> Tables.of(tx)
-                        .createQuery("SELECT count(*) FROM frozen")
-                        .mapTo(Integer.class)
-                        .one());
     }
 
     /** The size of the file once every connection is closed. */

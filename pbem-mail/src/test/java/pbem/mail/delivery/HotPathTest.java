@@ -48,11 +48,11 @@ class HotPathTest {
     private static final int STATEMENTS_OF_ONE_AMONG_MANY = 13;
 
     /** For two players, a watcher of the board and a watcher of the game; one of them reads the players' own notes. */
-    private static final int STATEMENTS_TO_WRITE = 19;
+    private static final int STATEMENTS_TO_WRITE = 18;
 
     private static final int STATEMENTS_TO_WRITE_ONE = 12;
 
-    /** With four mails that have pictures, whose bytes are written over those of the mails sent before. */
+    /** With four mails that have pictures, whose bytes are kept until they are sent and overwritten then. */
     private static final long BYTES_WRITTEN = 270_000;
 
     @TempDir
@@ -229,8 +229,8 @@ class HotPathTest {
         office.outbox().sent(ids);
         assertThat(watched.commits()).isEqualTo(1);
         assertThat(watched.statements())
-                .as("they are sent, their addresses are well")
-                .hasSize(2);
+                .as("they are sent, their bytes go, their addresses are well")
+                .hasSize(3);
     }
 
     @Test
@@ -244,6 +244,6 @@ class HotPathTest {
         watched.forget();
         office.outbox().sent(mail.claim().mail());
         assertThat(watched.commits()).isEqualTo(1);
-        assertThat(watched.statements()).hasSize(2);
+        assertThat(watched.statements()).hasSize(3);
     }
 }

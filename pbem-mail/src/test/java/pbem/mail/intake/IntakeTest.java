@@ -443,7 +443,7 @@ class IntakeTest {
         assertThat(inTransaction).isNotEmpty().doesNotContain(true);
         assertThat(office.item(dear).outcome()).contains("answered");
         assertThat(office.item(bad).outcome()).contains("refused");
-        assertThat(office.item(bad).reason().orElseThrow()).contains("Move 2 of those");
+        assertThat(office.item(bad).reason().orElseThrow()).contains("Move 2 of your list");
         assertThat(List.of(first, dear, bad, last))
                 .allSatisfy(id -> assertThat(office.item(id).attempts()).isEqualTo(1));
     }

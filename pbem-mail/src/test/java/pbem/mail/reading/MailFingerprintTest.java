@@ -26,7 +26,7 @@ class MailFingerprintTest {
     void isTheSameForASecondDelivery() {
         String again = "Return-Path: <bob@players.example>\nReceived: from x by y\nX-Spam: no\n" + MAIL + "\n\n";
 
-        assertThat(of(again)).isEqualTo(of(MAIL)).hasSize(64);
+        assertThat(of(again)).isEqualTo(of(MAIL)).hasSize(32);
     }
 
     @Test
@@ -48,6 +48,6 @@ class MailFingerprintTest {
         String anonymous = MAIL.replace("Message-ID: <1@players.example>\n", "");
 
         assertThat(of(anonymous)).isNotEqualTo(of("X: y\n" + anonymous));
-        assertThat(of("")).isEqualTo("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+        assertThat(of("")).isEqualTo("e3b0c44298fc1c149afbf4c8996fb924");
     }
 }

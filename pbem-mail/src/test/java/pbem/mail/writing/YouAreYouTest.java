@@ -90,7 +90,7 @@ class YouAreYouTest {
         club.says("bob", board(2), "reject", "");
         assertThat(leads("alice", "bob"))
                 .containsExactly(
-                        "Your wish to take c5,d5 back was declined. bob is to move.",
+                        "Your request to take c5,d5 back was declined. bob is to move.",
                         "Your move, bob: you declined to take c5,d5 back.");
     }
 

@@ -109,7 +109,7 @@ final class AttackDetector {
      * may move without exposing it.
      */
     BitSet screens() {
-        BitSet screens = new BitSet();
+        BitSet screens = new BitSet(men.length);
         int[] steps = tables.threats(enemy, aim).steps();
         int i = 0;
         while (i < steps.length) {

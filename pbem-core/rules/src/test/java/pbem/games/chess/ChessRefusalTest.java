@@ -232,7 +232,7 @@ class ChessRefusalTest {
     @Test
     void between() {
         assertThat(refused(START, "O-O")).isEqualTo("The aim on d1 cannot castle with g1 while e1 is between them.");
-        assertThat(refused(small("Kd1", "T12g1*", "ne1", "kj13"), "O-O")).contains("while e1 stands between");
+        assertThat(refused(small("Kd1", "T12g1*", "ne1", "kj13"), "O-O")).contains("while e1 is between");
     }
 
     @Test

@@ -154,7 +154,7 @@ class MoveTest extends ClubTest {
     @Test
     void something_else_than_a_move_is_refused_by_the_game() {
         assertThat(club.replies("alice", 102, 0, "Hello bob!").result())
-                .isEqualTo("refused: Nobody can play \"Hello bob!\" with 7 pebbles left.");
+                .isEqualTo("asked: asked whether this was meant: Hello bob!");
     }
 
     @Test

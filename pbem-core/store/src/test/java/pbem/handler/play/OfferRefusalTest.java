@@ -164,7 +164,8 @@ class OfferRefusalTest extends ClubTest {
     void cannotUndo() {
         String reason =
                 club.words().say(OfferRefusal.cannotUndo(101, List.of("draw")).phrase());
-        assertThat(reason).isEqualTo("On board 101 draw cannot be taken back: it revealed something hidden.");
+        assertThat(reason)
+                .isEqualTo("On board 101 draw cannot be taken back: it revealed what cannot be hidden again.");
     }
 
     @Test

@@ -291,7 +291,7 @@ class OfferTest extends ClubTest {
         MailResult handled = answers("alice", board, "undo");
         assertThat(handled.result())
                 .startsWith("refused: On board " + board)
-                .endsWith("cannot be taken back: it revealed something hidden.");
+                .endsWith("cannot be taken back: it revealed what cannot be hidden again.");
     }
 
     @Test
