@@ -143,11 +143,12 @@ final class CommandDispatcher {
                     boolean removal = malformed.refusal().is(CommandRefusal.NOTHING_TO_REMOVE);
                     String said = withWordsBelow(context, text);
                     if (said.contains(" ")
+                            && !context.request().instructions().multiple() // whose lines are all commands
                             && !sentences.isSlip(malformed.refusal())
                             && !(removal && sentences.removesNothing(context, text))
                             && (isInWords(said)
                                     ? sentences.handle(context, said, sentences.guesses(context, said))
-                                    : sentences.handleIfAnother(context, said))) {
+                                    : sentences.handleIfMended(context, said))) {
                         return false;
                     }
                     context.refuse(malformed.refusal());
@@ -223,7 +224,10 @@ final class CommandDispatcher {
     private boolean isPerhapsSentence(CommandContext context, String text, Command command, String typed) {
         if (!(command instanceof PlayCommand.Move move)) {
             return sentences.saysYesOnTerms(context, command, typed)
-                    || SentenceHandler.isOfWords(context, command) && sentences.handleIfSure(context, text)
+                    || SentenceHandler.isOfWords(context, command)
+                            && (command instanceof AccountCommand.Vacation
+                                    ? sentences.handleIfMended(context, text)
+                                    : sentences.handleIfSure(context, text))
                     || sentences.passOnAnswer(context, command, typed);
         }
         if (move.board().isPresent() || !WORD.matcher(text).find()) {

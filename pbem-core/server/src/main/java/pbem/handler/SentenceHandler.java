@@ -89,21 +89,24 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     }
 
     /**
-     * Handles a short line that begins like a command but has not its form, only if it clearly means another command. A
-     * verb with names and numbers alone is a command with a fault, not a sentence.
+     * Handles a short line that begins like a command but has not its form, only if its meaning is clear: it is that
+     * command with something behind it or, if the line has words beside names and numbers, another one.
      */
-    boolean handleIfAnother(CommandContext context, String line) {
-        Predicate<String> isPlayer = surroundings(context).isPlayer();
-        String[] words = line.strip().split("\\s+");
-        boolean speaks =
-                Stream.of(words).skip(1).anyMatch(word -> WORD.matcher(word).matches() && !isPlayer.test(word));
+    boolean handleIfMended(CommandContext context, String line) {
         List<Guess> guesses = guesses(context, line);
-        return speaks
-                && !guesses.isEmpty()
-                && guesses.get(0).isSure()
-                && guesses.get(0).lines().stream()
-                        .noneMatch(meant -> Verb.of(meant.split(" ")[0]).equals(Verb.of(words[0])))
-                && act(context, guesses.get(0), line);
+        if (guesses.isEmpty() || !guesses.get(0).isSure()) {
+            return false;
+        }
+        List<String> words = List.of(line.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+        List<String> meant = guesses.get(0).lines().stream()
+                .limit(1)
+                .flatMap(command -> Stream.of(command.split(" ")))
+                .toList();
+        Predicate<String> isPlayer = surroundings(context).isPlayer();
+        boolean mended = meant.contains(words.get(0))
+                ? meant.size() > 1
+                : words.stream().skip(1).anyMatch(word -> WORD.matcher(word).matches() && !isPlayer.test(word));
+        return mended && act(context, guesses.get(0), line);
     }
 
     /** @return whether the line was handled */

@@ -132,6 +132,9 @@ public final class Intentions {
         Learnt known = learnt(spoken(line, around));
         Sentence sentence = known.reader.read(line, around);
         String said = String.join(" ", sentence.tokens());
+        if (sentence.tokens().stream().allMatch(SentenceWords::isMark) && !known.exact.containsKey(said)) {
+            return List.of(); // names and numbers alone say nothing
+        }
         Map<String, Double> likely = known.classifier.of(sentence.tokens(), sentence.unknown());
         likely.keySet().removeIf(name -> !known.byName.get(name).places().contains(around.place()));
         if (sentence.slot("address").isPresent()

@@ -368,7 +368,7 @@ class RobotPlayTest extends ClubTest {
 
     @Test
     void nobodySignsUpAsARobotOrBecomesOne() {
-        assertThat(club.says("alice", "userid robot1").result()).startsWith("refused: ");
+        assertThat(club.says("alice", "change name robot1").result()).startsWith("refused: ");
         assertThat(club.mail("new@example.org", "signup robot7").result()).startsWith("refused: ");
         assertThat(club.player("robot1").state()).isEqualTo(Player.State.ROBOT);
     }

@@ -89,11 +89,7 @@ class GoldenTalkMailsTest {
 
     @Test
     void messages_to_circles_that_overlap() {
-        club.says(
-                "alice",
-                ReplyTarget.NONE,
-                List.of("multiple", "message bob carol", "message bob"),
-                "A game next week?");
+        club.says("alice", ReplyTarget.NONE, List.of("message bob carol", "message bob"), "A game next week?");
 
         golden("message-circles", mailTo("bob"));
     }
