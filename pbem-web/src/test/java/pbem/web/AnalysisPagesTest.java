@@ -27,7 +27,7 @@ class AnalysisPagesTest {
                     .contains(
                             "Where the game turned",
                             "/boards/" + board + "/moves/9.svg",
-                            "Move 10: bob played b2. Better was a4",
+                            "Move 10: bob played b2. A better move was a4",
                             "/boards/" + board + "/analysis\"")
                     .contains("2 people play here", "Half of their answers come within a minute.");
         }

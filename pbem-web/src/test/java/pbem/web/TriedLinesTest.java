@@ -73,7 +73,7 @@ class TriedLinesTest {
 
         assertThat(answer.statusCode()).isEqualTo(400);
         assertThat(Words.of(answer.body()))
-                .contains("Move 2 of those, “zz”, cannot be played"
+                .contains("Move 2 of your list, “zz”, cannot be played"
                         .replace('“', '"')
                         .replace('”', '"'));
     }
@@ -98,8 +98,8 @@ class TriedLinesTest {
         }
         for (String between : List.of(" ", ";", " ; ")) {
             String there = "line=" + URLEncoder.encode(String.join(between, moves), StandardCharsets.UTF_8);
-            assertThat(reader.get("/boards/" + chess + "?" + there)).satisfies(are(400, "more than 100 moves"));
-            assertThat(reader.page("/boards/" + chess + "/try?" + there)).contains("more than 100 moves");
+            assertThat(reader.get("/boards/" + chess + "?" + there)).satisfies(are(400, "At most 100 moves"));
+            assertThat(reader.page("/boards/" + chess + "/try?" + there)).contains("At most 100 moves");
         }
     }
 
