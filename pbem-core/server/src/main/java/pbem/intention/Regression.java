@@ -81,7 +81,7 @@ final class Regression {
             next++;
         }
         for (int i = 0; i < values.length; i++) {
-            values[i] *= Classifier.LENGTH / Math.sqrt(squares);
+            values[i] *= (float) (Classifier.LENGTH / Math.sqrt(squares));
         }
         return new Vector(at, values, intention);
     }
