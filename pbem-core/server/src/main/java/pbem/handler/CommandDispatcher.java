@@ -224,10 +224,7 @@ final class CommandDispatcher {
     private boolean isPerhapsSentence(CommandContext context, String text, Command command, String typed) {
         if (!(command instanceof PlayCommand.Move move)) {
             return sentences.saysYesOnTerms(context, command, typed)
-                    || SentenceHandler.isOfWords(context, command)
-                            && (command instanceof AccountCommand.Vacation
-                                    ? sentences.handleIfMended(context, text)
-                                    : sentences.handleIfSure(context, text))
+                    || sentences.handleWords(context, command, text)
                     || sentences.passOnAnswer(context, command, typed);
         }
         if (move.board().isPresent() || !WORD.matcher(text).find()) {

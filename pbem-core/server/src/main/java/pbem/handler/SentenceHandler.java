@@ -1,23 +1,18 @@
 package pbem.handler;
 
-import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandRefusal;
 import pbem.command.Courtesy;
-import pbem.command.InformationCommand;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
-import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
 import pbem.command.Verb;
 import pbem.game.Games;
@@ -29,7 +24,6 @@ import pbem.intention.Guess;
 import pbem.intention.Intention;
 import pbem.intention.Intentions;
 import pbem.intention.Surroundings;
-import pbem.intention.VacationDays;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -62,8 +56,6 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     private static final Pattern CONDITION = Pattern.compile(
             "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
 
-    private static final Pattern WORD = Pattern.compile("(?u)\\p{L}{2,}\\W?");
-
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
     /**
@@ -88,25 +80,20 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         return !guesses.isEmpty() && guesses.get(0).isSure() && act(context, guesses.get(0), line);
     }
 
-    /**
-     * Handles a short line that begins like a command but has not its form, only if its meaning is clear: it is that
-     * command with something behind it or, if the line has words beside names and numbers, another one.
-     */
+    /** Handles a line whose words do not fit its command, only if its meaning is clear. */
+    boolean handleWords(CommandContext context, Command command, String line) {
+        return isOfWords(context, command)
+                && (UnfitWords.areOtherDays(command) ? handleIfMended(context, line) : handleIfSure(context, line));
+    }
+
+    /** Handles a line in a command's form that has a fault, only if its meaning is clear and mends it. */
     boolean handleIfMended(CommandContext context, String line) {
         List<Guess> guesses = guesses(context, line);
-        if (guesses.isEmpty() || !guesses.get(0).isSure()) {
-            return false;
-        }
-        List<String> words = List.of(line.strip().toLowerCase(Locale.ROOT).split("\\s+"));
-        List<String> meant = guesses.get(0).lines().stream()
-                .limit(1)
-                .flatMap(command -> Stream.of(command.split(" ")))
-                .toList();
-        Predicate<String> isPlayer = surroundings(context).isPlayer();
-        boolean mended = meant.contains(words.get(0))
-                ? meant.size() > 1
-                : words.stream().skip(1).anyMatch(word -> WORD.matcher(word).matches() && !isPlayer.test(word));
-        return mended && act(context, guesses.get(0), line);
+        return !guesses.isEmpty()
+                && guesses.get(0).isSure()
+                && new FaultyForm(line)
+                        .isMendedBy(guesses.get(0), surroundings(context).isPlayer())
+                && act(context, guesses.get(0), line);
     }
 
     /** @return whether the line was handled */
@@ -493,23 +480,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** Whether the text behind a verb does not fit the command, so that the line is a sentence. */
     static boolean isOfWords(CommandContext context, Command command) {
-        return hasOtherDays(command)
-                || isToNobody(context, command)
-                || isDoubtful(command)
-                || asksForHelp(command)
-                || isForOthers(command);
-    }
-
-    /** Whether a note is meant for others, as in "Note that I am away". */
-    private static boolean isForOthers(Command command) {
-        return command instanceof PlayCommand.Note note && note.words().matches("(?isu)(?:that|how|please)\\b.*");
-    }
-
-    private static boolean hasOtherDays(Command command) {
-        return command instanceof AccountCommand.Vacation vacation
-                && !vacation.days().isEmpty()
-                && (VacationDays.areInWords(vacation.days())
-                        || VacationDays.of(vacation.days(), LocalDate.EPOCH).isEmpty());
+        return UnfitWords.follow(command) || isToNobody(context, command);
     }
 
     private static boolean isToNobody(CommandContext context, Command command) {
@@ -519,16 +490,6 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         .players()
                         .called(message.users().get(0))
                         .isEmpty();
-    }
-
-    private static boolean isDoubtful(Command command) {
-        return command instanceof InvitationCommand.Answer answer
-                && answer.firmness() == InvitationCommand.Answer.Firmness.DOUBTFUL;
-    }
-
-    /** Whether {@code help} asks for help in a sentence, as in "help me". */
-    private static boolean asksForHelp(Command command) {
-        return command instanceof InformationCommand.Help help && help.topic().matches("(?i)(?:me|i|please|with)\\b.*");
     }
 
     /** Whether anything in a reply to a board has the shape of a move. */
