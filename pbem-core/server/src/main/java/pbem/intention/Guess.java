@@ -1,6 +1,7 @@
 package pbem.intention;
 
 import java.util.List;
+import pbem.command.Verb;
 
 /**
  * A reading of a sentence.
@@ -14,7 +15,7 @@ public record Guess(Intention intention, List<String> lines, String words, doubl
     /** The sureness at which a command that only reads is carried out, and any other is asked about. */
     public static final double LIKELY = 0.5;
 
-    /** The sureness at which a harmless command is carried out. */
+    /** The sureness at which a harmless command is carried out, and the closing of an account is asked about. */
     public static final double SURE = 0.8;
 
     public Guess {
@@ -22,7 +23,7 @@ public record Guess(Intention intention, List<String> lines, String words, doubl
     }
 
     public boolean isLikely() {
-        return sureness >= LIKELY;
+        return sureness >= (lines.contains(Verb.SIGNOFF.word()) ? SURE : LIKELY);
     }
 
     public boolean isSure() {
