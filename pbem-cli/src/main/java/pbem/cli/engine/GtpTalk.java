@@ -13,6 +13,7 @@ import pbem.game.Position;
 import pbem.game.Setup;
 import pbem.kit.BoardPosition;
 import pbem.kit.GameBoard;
+import pbem.kit.Liberties;
 import pbem.kit.Men;
 import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
@@ -169,6 +170,7 @@ final class GtpTalk implements EngineTalk {
     /** One man of each chain: a chain is dead as a whole, and a move may be too short for the names of all men. */
     private static String chains(BoardPosition position, String... dead) throws OutsideFault {
         GameBoard board = position.table().board();
+        Liberties liberties = new Liberties(board);
         Set<Integer> told = new HashSet<>();
         List<String> names = new ArrayList<>();
         for (String name : dead) {
@@ -176,19 +178,11 @@ final class GtpTalk implements EngineTalk {
             if (cell < 0) {
                 throw EngineProcess.noMove(name);
             }
-            if (told.add(cell)) {
+            if (!told.contains(cell)) {
                 names.add(name);
-                chain(board, position.men(), cell, told);
+                IntStream.of(liberties.chain(position.men(), cell)).forEach(told::add);
             }
         }
         return String.join(",", names);
-    }
-
-    private static void chain(GameBoard board, Men men, int cell, Set<Integer> into) {
-        for (int beside : board.beside(cell)) {
-            if (men.at(beside) == men.at(cell) && into.add(beside)) {
-                chain(board, men, beside, into);
-            }
-        }
     }
 }

@@ -1,5 +1,7 @@
 package pbem.kit;
 
+import java.util.Arrays;
+
 /**
  * Chains of men of one colour that touch along lines, and the empty cells beside them (liberties). A player who fills
  * the last liberty of another colour's chain takes the chain. Not safe for use by several threads.
@@ -42,6 +44,12 @@ public final class Liberties {
             }
         }
         return found;
+    }
+
+    /** The cells of the chain of a man, that of the man first. */
+    public int[] chain(Men men, int cell) {
+        of(men, cell, Integer.MAX_VALUE);
+        return Arrays.copyOf(chain, size);
     }
 
     /**

@@ -47,10 +47,10 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     private static final String CHAT = "chat";
 
-    /** Words of hesitation: who has no time this week may have some in the next. */
+    /** Words of hesitation. A player who has no time this week may have time in the next. */
     private static final Pattern HESITATION = Pattern.compile(
-            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|this week|diese Woche|cette semaine|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
-                    + "|peut-être|éventuellement|pas sûre?)(?!\\p{L})");
+            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|this week|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
+                    + "|diese Woche|cette semaine|peut-être|éventuellement|pas sûre?)(?!\\p{L})");
 
     /** Words that make a yes to a challenge conditional. */
     private static final Pattern CONDITION = Pattern.compile(
@@ -76,8 +76,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** Handles a line only if its meaning is clear; the caller has another answer for it otherwise. */
     boolean handleIfSure(CommandContext context, String line) {
-        List<Guess> guesses = guesses(context, line);
-        return !guesses.isEmpty() && guesses.get(0).isSure() && act(context, guesses.get(0), line);
+        return clear(context, line).map(guess -> act(context, guess, line)).orElse(false);
     }
 
     /** Handles a line whose words do not fit its command, only if its meaning is clear. */
@@ -88,12 +87,16 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** Handles a line in a command's form that has a fault, only if its meaning is clear and mends it. */
     boolean handleIfMended(CommandContext context, String line) {
-        List<Guess> guesses = guesses(context, line);
-        return !guesses.isEmpty()
-                && guesses.get(0).isSure()
-                && new FaultyForm(line)
-                        .isMendedBy(guesses.get(0), surroundings(context).isPlayer())
-                && act(context, guesses.get(0), line);
+        FaultyForm form = new FaultyForm(line);
+        return clear(context, line)
+                .filter(guess -> form.isMendedBy(guess, surroundings(context).isPlayer()))
+                .map(guess -> act(context, guess, line))
+                .orElse(false);
+    }
+
+    /** The meaning of a line; empty if it is not clear. */
+    private Optional<Guess> clear(CommandContext context, String line) {
+        return guesses(context, line).stream().findFirst().filter(Guess::isSure);
     }
 
     /** @return whether the line was handled */

@@ -19,7 +19,8 @@ public final class HelpText {
     private static final Pattern LEVEL = Pattern.compile("(</?h)([1-5])(?=>)");
     private static final Pattern STRESSED = Pattern.compile("\\*\\*([^*]+)\\*\\*");
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
-    private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
+    private static final Parser TO_TEXT =
+            Parser.builder().extensions(EXTENSIONS).build();
     private static final Parser TO_HTML = Parser.builder()
             .extensions(EXTENSIONS)
             .postProcessor(new FormTables())
@@ -73,6 +74,6 @@ public final class HelpText {
 
     /** Markdown as plain text, with the line lengths of the source. */
     public static String plain(String markdown) {
-        return TEXT.render(PARSER.parse(markdown)).stripTrailing() + "\n";
+        return TEXT.render(TO_TEXT.parse(markdown)).stripTrailing() + "\n";
     }
 }

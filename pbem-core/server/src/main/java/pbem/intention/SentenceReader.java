@@ -100,6 +100,7 @@ final class SentenceReader {
             Set.of("is", "am", "as", "me", "name", "called", "user", "userid", "username", "player", "to");
 
     private static final Pattern ROBOT = Pattern.compile("robot\\d+");
+
     /** The letters of "mon". */
     private static final int SHORT_DAY = 3;
 

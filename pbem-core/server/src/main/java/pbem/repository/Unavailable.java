@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 public final class Unavailable extends RuntimeException {
 
     private static final long serialVersionUID = 1;
+    private static final String NOT_AVAILABLE = "the database is not available: ";
 
     private final Kind kind;
 
@@ -25,7 +26,7 @@ public final class Unavailable extends RuntimeException {
 
     /** @param why the reason, for the admin */
     public Unavailable(String why, Throwable cause) {
-        this("the database is not available: " + why, cause, Kind.FAULT);
+        this(NOT_AVAILABLE + why, cause, Kind.FAULT);
     }
 
     private Unavailable(String message, Throwable cause, Kind kind) {
@@ -45,7 +46,7 @@ public final class Unavailable extends RuntimeException {
 
     /** Another process held the database longer than the caller waited; a later retry succeeds. */
     public static Unavailable held(String why, Throwable cause) {
-        return new Unavailable("the database is not available: " + why, cause, Kind.HELD);
+        return new Unavailable(NOT_AVAILABLE + why, cause, Kind.HELD);
     }
 
     /** Whether another process holds the database. */

@@ -2,11 +2,9 @@ package pbem.store;
 
 import java.time.ZoneId;
 import java.util.Collection;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import pbem.player.Player;
 import pbem.player.Preference;
 import pbem.player.Preferences;
@@ -17,10 +15,6 @@ import pbem.store.engine.Sql;
 
 /** Settings by name, so that new ones need no column. An unset setting follows later changes of the default. */
 record SqlPlayerPreferences(Session session) implements PlayerPreferences {
-
-    /** A newer program may have written others, which stay. */
-    private static final List<String> NAMES =
-            Stream.of(Preference.values()).map(Preference::word).toList();
 
     @Override
     public Preferences of(Player player) {
@@ -64,9 +58,10 @@ record SqlPlayerPreferences(Session session) implements PlayerPreferences {
 
     @Override
     public void set(Player player, Preferences wanted) {
+        // a newer program may have written others, which stay
         session.sql("DELETE FROM preference WHERE player_id = :player AND name IN (<names>)")
                 .bind("player", player.id())
-                .bindList("names", NAMES)
+                .bindList("names", Preference.words())
                 .execute();
         wanted.changed()
                 .forEach((setting, value) -> session.execute(

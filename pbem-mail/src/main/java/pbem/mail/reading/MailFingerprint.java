@@ -23,7 +23,8 @@ public final class MailFingerprint {
     private MailFingerprint() {}
 
     /**
-     * The fingerprint of a mail, the start of its SHA-256 in hexadecimal; of all its bytes if it has no Message-ID. Accepts any bytes.
+     * The fingerprint of a mail, the start of its SHA-256 in hexadecimal; of all its bytes if it has no Message-ID.
+     * Accepts any bytes.
      */
     public static String of(RawMail mail) {
         MessageDigest digest = sha256();

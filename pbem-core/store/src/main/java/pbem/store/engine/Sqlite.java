@@ -372,28 +372,33 @@ public final class Sqlite implements Database {
     @Override
     public boolean isPassing(Throwable fault) {
         return isOfThePool(fault)
-                || code(fault)
-                        .map(code -> SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE))
-                        .filter(PASSING::containsKey)
-                        .isPresent();
+                || code(fault).map(Sqlite::primary).filter(PASSING::containsKey).isPresent();
     }
 
     /** Whether the error may have ended the transaction. */
     static boolean endsTransactions(SQLException fault) {
-        return ENDING.contains(SQLiteErrorCode.getErrorCode(fault.getErrorCode() & PRIMARY_CODE));
+        return ENDING.contains(primary(fault.getErrorCode()));
     }
 
     @Override
     public Unavailable unavailable(Throwable fault) {
-        String why = code(fault).map(Sqlite::inWords).orElseGet(() -> Unavailable.root(fault));
         if (isOfThePool(fault)) {
             return new Unavailable("other work of this process takes too long", fault);
         }
-        return why.startsWith(HELD) ? Unavailable.held(why, fault) : new Unavailable(why, fault);
+        Optional<Integer> code = code(fault);
+        String why = code.map(Sqlite::inWords).orElseGet(() -> Unavailable.root(fault));
+        boolean held =
+                code.map(Sqlite::primary).map(PASSING::get).filter(HELD::equals).isPresent();
+        return held ? Unavailable.held(why, fault) : new Unavailable(why, fault);
+    }
+
+    /** The error of a code, without its details. */
+    private static SQLiteErrorCode primary(int code) {
+        return SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE);
     }
 
     private static String inWords(int code) {
-        String words = PASSING.getOrDefault(SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE), "it failed");
+        String words = PASSING.getOrDefault(primary(code), "it failed");
         return words + " (" + SQLiteErrorCode.getErrorCode(code).name() + ")";
     }
 
