@@ -29,6 +29,9 @@ final class BenchHome {
     /** The user whose mailbox the server fetches, if it fetches mail. */
     static final String MAILBOX = "pbem";
 
+    /** The wishes of players who want plain text. */
+    static final Preferences TEXT = Preferences.STANDARD.with(Preference.FORMAT, Preferences.Format.PLAIN);
+
     /** The default of the section [database]. */
     private static final int CONNECTIONS = 8;
 
@@ -39,25 +42,25 @@ final class BenchHome {
      * Makes a home without moves.
      *
      * @param sink the port of the mail server that takes the server's mails
-     * @param pictures whether the players want pictures
+     * @param wishes of the players
      */
-    BenchHome(Path directory, int boards, int sink, boolean pictures) throws Exception {
-        this(directory, boards, sink, pictures, board -> List.of());
+    BenchHome(Path directory, int boards, int sink, Preferences wishes) throws Exception {
+        this(directory, boards, sink, wishes, board -> List.of());
     }
 
     /**
      * @param played the moves already played on a board; the first mail to its players shows the position after them
      */
-    BenchHome(Path directory, int boards, int sink, boolean pictures, IntFunction<List<String>> played)
+    BenchHome(Path directory, int boards, int sink, Preferences wishes, IntFunction<List<String>> played)
             throws Exception {
         this(directory, sink, "", CONNECTIONS, Optional.empty());
-        fill(boards, pictures, played);
+        fill(boards, wishes, played);
     }
 
     /** Makes a home with boards whose players want plain text and send their mail to a mailbox. */
     BenchHome(Path directory, int boards, int sink, MailboxServer mailboxes) throws Exception {
         this(directory, sink, "", CONNECTIONS, Optional.of(mailboxes));
-        fill(boards, false, board -> List.of());
+        fill(boards, TEXT, board -> List.of());
     }
 
     /**
@@ -75,7 +78,7 @@ final class BenchHome {
      * @param played the moves already played on a board
      */
     void fill(int boards, IntFunction<List<String>> played) throws Exception {
-        fill(boards, false, played);
+        fill(boards, TEXT, played);
     }
 
     private BenchHome(Path directory, int sink, String url, int connections, Optional<MailboxServer> mailboxes)
@@ -133,22 +136,20 @@ final class BenchHome {
         return new BenchHome(directory, sink, url, connections, Optional.empty());
     }
 
-    private void fill(int boards, boolean pictures, IntFunction<List<String>> played) throws Exception {
+    private void fill(int boards, Preferences wishes, IntFunction<List<String>> played) throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             for (int board = 0; board < boards; board++) {
-                start(server, board, pictures, played.apply(board));
+                start(server, board, wishes, played.apply(board));
             }
         }
     }
 
-    private static void start(PbemServer server, int board, boolean pictures, List<String> played) {
+    private static void start(PbemServer server, int board, Preferences wishes, List<String> played) {
         Instant now = server.clock().instant();
         server.store().change(tx -> {
             for (int seat = 0; seat < 2; seat++) {
                 Player player =
                         tx.repositories().players().enrol(name(seat, board), PlayedBoards.address(seat, board), now);
-                Preferences wishes = Preferences.STANDARD.with(
-                        Preference.FORMAT, pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN);
                 tx.repositories().preferences().set(player, wishes);
             }
             Act<GameRecord> begun = server.administration()

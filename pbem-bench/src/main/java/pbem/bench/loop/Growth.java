@@ -74,7 +74,7 @@ public final class Growth {
                 directory,
                 BOARDS,
                 contender.sinkPort(),
-                false,
+                BenchHome.TEXT,
                 board -> contender.boards().moves(board, played));
     }
 

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import pbem.player.Preference;
+import pbem.player.Preferences;
 
 /**
  * Measures moves per second, in over SMTP (or fetched over IMAP) and out over SMTP, of the program and of a bare loop,
  * alternating in one run. Prints a ratio for each turn. Run it by
- * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pmail-loop}.
+ * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pmail-loop}. With {@code loop.kinds} "de" or "fr" it compares
+ * text mails in that language with English ones.
  */
 public final class MailLoop {
 
@@ -45,8 +48,10 @@ public final class MailLoop {
                     mailboxes.await();
                     run(directory, false, Optional.of(mailboxes));
                 }
-            } else {
+            } else if (kind.equals("text") || kind.equals("pictures")) {
                 run(directory, kind.equals("pictures"), Optional.empty());
+            } else {
+                compareWithEnglish(directory, Locale.forLanguageTag(kind));
             }
         }
         System.exit(0);
@@ -59,16 +64,12 @@ public final class MailLoop {
             mailboxes.ifPresent(server -> bare.writeTo(server, BARE_MAILBOX));
             BenchHome home = mailboxes.isPresent()
                     ? new BenchHome(directory.resolve("home"), BOARDS, program.sinkPort(), mailboxes.get())
-                    : new BenchHome(directory.resolve("home"), BOARDS, program.sinkPort(), pictures);
-            program.start(
-                    List.of(System.getProperty("loop.jvm", AS_STARTED).split(" ")),
-                    "pbem.cli.Main",
-                    List.of("serve", "--home", home.directory().toString()),
-                    directory.resolve("program.log"),
-                    "Address:",
-                    home.port());
-            awaitStart(program.boards());
-            program.play(WARM_UP);
+                    : new BenchHome(
+                            directory.resolve("home"),
+                            BOARDS,
+                            program.sinkPort(),
+                            pictures ? Preferences.STANDARD : BenchHome.TEXT);
+            serve(program, home);
             List<byte[]> samples = program.boards().samples();
             List<String> bareArguments = new ArrayList<>(List.of(
                     directory.resolve("bare.db").toString(),
@@ -101,10 +102,32 @@ public final class MailLoop {
         }
     }
 
+    private static void compareWithEnglish(Path directory, Locale language) throws Exception {
+        try (Contender foreign = new Contender(BOARDS, PLIES, 1);
+                Contender english = new Contender(BOARDS, PLIES, 1)) {
+            Preferences wishes = BenchHome.TEXT.with(Preference.LANGUAGE, language);
+            serve(foreign, new BenchHome(directory.resolve("foreign"), BOARDS, foreign.sinkPort(), wishes));
+            serve(english, new BenchHome(directory.resolve("english"), BOARDS, english.sinkPort(), BenchHome.TEXT));
+            segments(foreign, english);
+        }
+    }
+
+    private static void serve(Contender program, BenchHome home) throws IOException, InterruptedException {
+        program.start(
+                List.of(System.getProperty("loop.jvm", AS_STARTED).split(" ")),
+                "pbem.cli.Main",
+                List.of("serve", "--home", home.directory().toString()),
+                home.directory().resolve("program.log"),
+                "Address:",
+                home.port());
+        awaitStart(program.boards());
+        program.play(WARM_UP);
+    }
+
     private static void segments(Contender program, Contender bare) throws InterruptedException {
         List<Double> ratios = new ArrayList<>();
         System.out.println(
-                "  program/s   bare/s   ratio   processor of a move: program, bare (ms)   written for a move (kB)");
+                "  program/s  other/s   ratio   processor of a move: program, other (ms)   written for a move (kB)");
         for (int i = 0; i < SEGMENTS; i++) {
             Contender.Segment ours = program.play(SECONDS);
             Contender.Segment theirs = bare.play(SECONDS);

@@ -20,7 +20,7 @@ import java.util.Map;
 final class Classifier {
 
     /** The length of a sentence's vector. Longer vectors give estimates closer to 0 and 1. */
-    static final double LENGTH = 3;
+    static final double LENGTH = 2.5;
 
     /** How many steps of a stored weight make 1. */
     private static final float STEPS = 16;
