@@ -13,7 +13,7 @@ import pbem.command.Verb;
 public record Guess(Intention intention, List<String> lines, String words, double sureness) {
 
     /** The sureness at which a command that only reads is carried out, and any other is asked about. */
-    public static final double LIKELY = 0.5;
+    public static final double LIKELY = 0.55;
 
     /** The sureness at which a harmless command is carried out, and the closing of an account is asked about. */
     public static final double SURE = 0.8;

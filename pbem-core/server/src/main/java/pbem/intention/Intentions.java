@@ -37,7 +37,7 @@ public final class Intentions {
     }
 
     /**
-     * The data for reading a language, loaded with its first sentence: about 100 kB in some tens of milliseconds, which
+     * The data for reading a language, loaded with its first sentence: about 1 MB in some tens of milliseconds, which
      * would delay a start.
      */
     private static final class Learnt {

@@ -73,7 +73,7 @@ class HeldBackTest {
         List<String> lines = new ArrayList<>(List.of("| sureness | sentences | understood |", "|---|---|---|"));
         for (double bound : List.of(0.0, Guess.LIKELY, Guess.SURE)) {
             lines.add(String.format(
-                    Locale.ROOT, "| %.1f | %d | %.1f %% |", bound, from(bound).size(), 100 * right(bound)));
+                    Locale.ROOT, "| %.2f | %d | %.1f %% |", bound, from(bound).size(), 100 * right(bound)));
         }
         lines.add("");
         READINGS.stream()
@@ -151,15 +151,15 @@ class HeldBackTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "strangers.txt, en, 200, 190, 4",
-        "strangers_de.txt, de, 60, 58, 2",
+        "strangers.txt, en, 200, 197, 2",
+        "strangers_de.txt, de, 60, 57, 1",
         "strangers_fr.txt, fr, 60, 57, 3",
-        "newcomers.txt, en, 90, 81, 5",
-        "newcomers_de.txt, de, 41, 39, 2",
-        "newcomers_fr.txt, fr, 39, 37, 1",
+        "newcomers.txt, en, 90, 81, 7",
+        "newcomers_de.txt, de, 41, 39, 1",
+        "newcomers_fr.txt, fr, 39, 37, 2",
         "visitors.txt, en, 121, 118, 2",
         "visitors_de.txt, de, 60, 57, 3",
-        "visitors_fr.txt, fr, 60, 56, 4"
+        "visitors_fr.txt, fr, 60, 57, 2"
     })
     void of_sentences_of_others_nine_of_ten_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
@@ -169,17 +169,20 @@ class HeldBackTest {
     /** Long, hasty and misspelt sentences, from which no example was made: what a mail can expect at first sight. */
     @ParameterizedTest
     @CsvSource({
-        "latecomers.txt, en, 91, 76, 6",
-        "latecomers_de.txt, de, 60, 47, 5",
-        "latecomers_fr.txt, fr, 60, 39, 4",
-        "stragglers.txt, en, 30, 22, 2",
-        "stragglers_de.txt, de, 30, 20, 1",
-        "stragglers_fr.txt, fr, 30, 22, 3",
-        "walkins.txt, en, 126, 106, 6",
-        "walkins_de.txt, de, 61, 53, 1",
-        "walkins_fr.txt, fr, 61, 48, 2"
+        "latecomers.txt, en, 91, 84, 3",
+        "latecomers_de.txt, de, 60, 55, 1",
+        "latecomers_fr.txt, fr, 60, 48, 5",
+        "stragglers.txt, en, 30, 23, 3",
+        "stragglers_de.txt, de, 30, 28, 1",
+        "stragglers_fr.txt, fr, 30, 24, 2",
+        "walkins.txt, en, 126, 110, 6",
+        "walkins_de.txt, de, 61, 54, 3",
+        "walkins_fr.txt, fr, 61, 56, 1",
+        "guests.txt, en, 160, 150, 6",
+        "guests_de.txt, de, 80, 75, 1",
+        "guests_fr.txt, fr, 80, 73, 6"
     })
-    void of_hasty_sentences_more_than_half_are_read_right_and_few_of_the_rest_are_acted_on(
+    void of_sentences_without_examples_most_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
         readRight(file, language, all, right, wrong);
     }
