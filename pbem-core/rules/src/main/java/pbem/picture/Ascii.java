@@ -19,9 +19,9 @@ public final class Ascii {
     private Ascii() {}
 
     /**
-     * The board with its notes to the right if all of them fit there, otherwise below. Printable ASCII only, no line
-     * longer than {@value #WIDTH}, every line ended by a line feed and without blanks before it. A board that is too
-     * wide is cut, and {@code >} marks where it continues.
+     * The board with its notes to the right if all of them fit there, otherwise below. Printable ASCII, and in notes
+     * Latin letters with accents; no line longer than {@value #WIDTH}, every line ended by a line feed and without
+     * blanks before it. A board that is too wide is cut, and {@code >} marks where it continues.
      */
     public static String draw(Diagram diagram, Phrasebook phrases) {
         return drawn(diagram, TextBoard.of(diagram.items()).lines(), phrases, WIDTH);
@@ -49,7 +49,7 @@ public final class Ascii {
 
     private static List<String> notes(Diagram diagram, Phrasebook phrases) {
         return diagram.notes().stream()
-                .map(note -> AsciiText.of(phrases.say(note.written())).stripTrailing())
+                .map(note -> AsciiText.withAccents(phrases.say(note.written())).stripTrailing())
                 .toList();
     }
 

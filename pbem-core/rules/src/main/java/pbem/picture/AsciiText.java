@@ -3,7 +3,10 @@ package pbem.picture;
 import java.text.Normalizer;
 import java.util.Map;
 
-/** Any text as printable ASCII, for boards that must look right in every mail program. */
+/**
+ * Any text in characters that are one column wide in every mail program. A board has printable ASCII alone; notes keep
+ * the accents of their language.
+ */
 final class AsciiText {
 
     /** Characters that do not decompose into a letter and its accents. */
@@ -42,7 +45,27 @@ final class AsciiText {
             Map.entry("\u2265", ">="),
             Map.entry("\u2044", "/"));
 
+    /** The first character behind the letters of Latin alphabets that every typeface has. */
+    private static final int BEHIND_LATIN = 0x180;
+
     private AsciiText() {}
+
+    /** Like {@link #of}, but keeps Latin letters with their accents. */
+    static String withAccents(String text) {
+        if (isPlain(text)) {
+            return text;
+        }
+        StringBuilder kept = new StringBuilder();
+        Normalizer.normalize(text, Normalizer.Form.NFC)
+                .codePoints()
+                .mapToObj(Character::toString)
+                .forEach(one -> kept.append(isLatin(one.codePointAt(0)) ? one : of(one)));
+        return kept.toString();
+    }
+
+    private static boolean isLatin(int character) {
+        return character < BEHIND_LATIN && Character.isAlphabetic(character);
+    }
 
     /** Drops accents, replaces typographic characters by plain ones, and everything else by a question mark. */
     static String of(String text) {

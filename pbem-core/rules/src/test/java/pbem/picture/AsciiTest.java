@@ -83,14 +83,15 @@ class AsciiTest {
     }
 
     @Test
-    void accents_fall_away_and_typography_becomes_what_a_typewriter_has() {
-        assertThat(note_below("Zoë, Åse, Łódź, Straße, Øre")).isEqualTo("Zoe, Ase, Lodz, Strasse, Ore");
+    void notes_keep_accents_and_typography_becomes_what_a_typewriter_has() {
+        assertThat(note_below("Zoë, Åse, Łódź, Straße, Øre")).isEqualTo("Zoë, Åse, Łódź, Straße, Øre");
+        assertThat(note_below("fle\u0300ches")).isEqualTo("flèches");
         assertThat(note_below("“5 × 2” – don’t…")).isEqualTo("\"5 x 2\" - don't...");
         assertThat(note_below("a1→b2, no\u00a0break, ﬁn, ½")).isEqualTo("a1->b2, no break, fin, 1/2");
     }
 
     @Test
-    void nothing_but_printable_ascii_comes_out_whatever_goes_in() {
+    void nothing_but_printable_characters_of_one_column_come_out_whatever_goes_in() {
         assertThat(note_below("\u001b[31m\u0000 \ud83d\ude00 \u4e2d \ud800 tab\tline\nfeed"))
                 .isEqualTo("?[31m? ? ? ? tab line feed");
     }

@@ -69,7 +69,7 @@ final class CommandDispatcher {
         Parsing parsing = parsed(context, text);
         Optional<String> english = english(context, text, parsing);
         return english.isPresent()
-                ? handle(context.quoting(english.get()), english.get(), parsed(context, english.get()), text)
+                ? handle(context.inEnglish(english.get()), english.get(), parsed(context, english.get()), text)
                 : handle(context, text, parsing, text);
     }
 

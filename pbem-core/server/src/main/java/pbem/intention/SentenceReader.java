@@ -156,7 +156,7 @@ final class SentenceReader {
             slots.putIfAbsent("days", Long.toString(ChronoUnit.DAYS.between(days.from(), days.to()) + 1));
         });
         text = withZone(text, slots);
-        return tokens(withGame(text, slots), slots, around);
+        return tokens(withGame(text, slots, around), slots, around);
     }
 
     boolean isKnown(String word) {
@@ -216,18 +216,18 @@ final class SentenceReader {
                 : text;
     }
 
-    private String withGame(String text, Map<String, String> slots) {
+    private String withGame(String text, Map<String, String> slots, Surroundings around) {
         String open = ELIDED.matcher(text)
                 .replaceAll(found -> names.game(List.of(found.group(2))).isPresent()
                         ? found.group(1) + "e " + found.group(2)
                         : found.group());
-        return withName(open, "game", this::game, slots);
+        return withName(open, "game", words -> game(words, around), slots);
     }
 
-    private Optional<String> game(List<String> words) {
+    private Optional<String> game(List<String> words, Surroundings around) {
         return games.named(String.join("-", words))
                 .or(() -> names.game(words).flatMap(games::named))
-                .or(() -> words.size() == 1 ? partly(words.get(0)) : Optional.empty())
+                .or(() -> words.size() == 1 ? partly(words.get(0), around) : Optional.empty())
                 .map(Game::name);
     }
 
@@ -257,11 +257,13 @@ final class SentenceReader {
                 .filter(word -> word.length() >= 5 && word.charAt(0) == token.charAt(0));
     }
 
-    /** The game with a partial or misspelt name: "chromatic" for "chromatic-chess". */
-    private Optional<Game> partly(String name) {
+    /** The game with a partial or misspelt name: "chromatic" for "chromatic-chess". The player heidi is no "weiqi". */
+    private Optional<Game> partly(String name, Surroundings around) {
         return name.length() < 5 || vocabulary.contains(name)
                 ? Optional.empty()
-                : NearMiss.of(name, games.names()).flatMap(games::named);
+                : NearMiss.of(name, games.names())
+                        .filter(game -> !around.isPlayer().test(name.toLowerCase(Locale.ROOT)))
+                        .flatMap(games::named);
     }
 
     private Sentence tokens(String text, Map<String, String> slots, Surroundings around) {

@@ -50,6 +50,11 @@ public sealed interface Notice
         return ReplyTarget.NONE;
     }
 
+    /** The language that the mail of a person without an account asks for, as a tag; empty if it asks for none. */
+    default Optional<String> wished() {
+        return Optional.empty();
+    }
+
     /** The id of the question that the notice asks, or of the question whose answer it replies to. */
     default Optional<Long> question() {
         return Optional.empty();
@@ -251,10 +256,15 @@ public sealed interface Notice
      *
      * @param about the command that is answered, as typed; may be empty
      * @param answered what our mail was about to which the person replied
+     * @param wished see {@link Notice#wished}
      */
-    record Reply(String about, List<Answer> answers, ReplyTarget answered) implements Notice {
+    record Reply(String about, List<Answer> answers, ReplyTarget answered, Optional<String> wished) implements Notice {
         public Reply {
             answers = List.copyOf(answers);
+        }
+
+        public Reply(String about, List<Answer> answers, ReplyTarget answered) {
+            this(about, answers, answered, Optional.empty());
         }
 
         /** The answer to a mail that is no reply to one of ours. */

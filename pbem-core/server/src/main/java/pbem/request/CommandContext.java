@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,6 +37,7 @@ public final class CommandContext {
     private final Speaker speaker;
     private final ReplyTarget target;
     private final String line;
+    private final String written;
     private final String comment;
     private final Optional<String> wantedPassword;
 
@@ -56,6 +58,7 @@ public final class CommandContext {
                 request.speaker(),
                 request.target(),
                 "",
+                "",
                 Comment.clipped(request.instructions().comment()),
                 Optional.empty());
     }
@@ -65,12 +68,14 @@ public final class CommandContext {
             Speaker speaker,
             ReplyTarget target,
             String line,
+            String written,
             String comment,
             Optional<String> wantedPassword) {
         this.mail = mail;
         this.speaker = speaker;
         this.target = target;
         this.line = line;
+        this.written = written;
         this.comment = comment;
         this.wantedPassword = wantedPassword;
     }
@@ -91,7 +96,8 @@ public final class CommandContext {
     /** The context for a command that the sender has confirmed. */
     public CommandContext confirmed(PendingConfirmation pending) {
         Speaker proven = new Speaker(pending.address(), pending.player(), Proof.CONFIRMED);
-        return new CommandContext(mail, proven, pending.target(), pending.line(), pending.comment(), Optional.empty());
+        return new CommandContext(
+                mail, proven, pending.target(), pending.line(), pending.line(), pending.comment(), Optional.empty());
     }
 
     /**
@@ -107,28 +113,34 @@ public final class CommandContext {
                 new Speaker(speaker.address(), player, speaker.proof()), // an earlier line may have renamed the player
                 answered,
                 line,
+                written,
                 Comment.clipped(said.comment()),
                 Optional.empty());
     }
 
     /** A copy with another target. */
     public CommandContext on(ReplyTarget other) {
-        return new CommandContext(mail, speaker, other, line, comment, wantedPassword);
+        return new CommandContext(mail, speaker, other, line, written, comment, wantedPassword);
     }
 
     /** The context of this line after the check for passwords, with the player whom a password proves, if one does. */
     public CommandContext checked(Credentials.Checked found) {
-        return new CommandContext(mail, found.speaker(), target, found.shown(), comment, found.wanted());
+        return new CommandContext(mail, found.speaker(), target, found.shown(), found.shown(), comment, found.wanted());
     }
 
     /** The context with the line in the form in which it may be shown. */
     public CommandContext quoting(String shown) {
-        return new CommandContext(mail, speaker, target, shown, comment, wantedPassword);
+        return new CommandContext(mail, speaker, target, shown, shown, comment, wantedPassword);
+    }
+
+    /** The context with the English form of a line. Its sender is told what they wrote. */
+    public CommandContext inEnglish(String english) {
+        return new CommandContext(mail, speaker, target, english, written, comment, wantedPassword);
     }
 
     /** The context whose answers go to a player whom one of the lines proved. */
     public CommandContext answering(Speaker proven) {
-        return new CommandContext(mail, proven, target, line, comment, wantedPassword);
+        return new CommandContext(mail, proven, target, line, written, comment, wantedPassword);
     }
 
     /** The password that a new player wants. */
@@ -225,7 +237,7 @@ public final class CommandContext {
         Optional<Phrase> silence = throttle().silenceAbout(refusal);
         if (silence.isEmpty()) {
             List<Notice.Answer> answers = mail.answers();
-            answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
+            answers.add(new Notice.Answer.Refused(written, refusal.phrase()));
             mail.usage().perhaps(this, refusal).ifPresent(answers::add);
             Stream.of(more).map(Notice.Answer::inText).forEach(answers::add);
             if (more.length == 0) { // a board sent along shows what can be played on it
@@ -331,7 +343,10 @@ public final class CommandContext {
                 results().replaceAll(result -> isQuestion(result) ? result : result.silenced(silence.get()));
                 answers = List.of();
             } else if (!together) {
-                post(sender(), new Notice.Reply(about, answers, request().target()));
+                Optional<String> wished = speaker.player().isPresent()
+                        ? Optional.empty() // it is a setting of theirs
+                        : request().language().map(Locale::toLanguageTag);
+                post(sender(), new Notice.Reply(about, answers, request().target(), wished));
             }
         }
         List<Notice.Answer> beside = together ? answers : List.of();

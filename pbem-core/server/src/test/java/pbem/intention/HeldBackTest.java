@@ -205,6 +205,18 @@ class HeldBackTest {
         assertThat(guess.isLikely()).isTrue();
     }
 
+    @ParameterizedTest
+    @CsvSource({"fr, qui est heidi ?", "de, wer ist heidi?", "en, who is heidi?"})
+    void a_player_whose_name_is_like_that_of_a_game_is_a_player(Locale language, String sentence) {
+        Guess guess = INTENTIONS
+                .of(
+                        sentence,
+                        new Surroundings(Intention.Place.BOARD, LocalDate.of(2026, 11, 25), language, "heidi"::equals))
+                .get(0);
+        assertThat(guess.intention().name()).isEqualTo("rating-of");
+        assertThat(guess.lines()).contains("rating heidi");
+    }
+
     private static void readRight(String file, Locale language, int all, int right, int wrong) {
         List<Foreign> sentences = foreign(file, language);
         List<Foreign> misread = sentences.stream().filter(one -> !one.isRight()).toList();

@@ -131,7 +131,7 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
 
         @Override
         public Phrase confirmRequest(Notice.ConfirmRequest request) {
-            return OTHER;
+            return Phrase.of("status.about-question");
         }
 
         @Override
@@ -141,12 +141,12 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
 
         @Override
         public Phrase message(Notice.Message message) {
-            return OTHER;
+            return Phrase.of("status.about-message");
         }
 
         @Override
         public Phrase reminder(ScheduledNotice.Reminder reminder) {
-            return OTHER;
+            return Phrase.of("status.about-reminder");
         }
 
         @Override

@@ -242,15 +242,19 @@ class JsonTest {
                                 + "'user':'anna','until':1747317720000}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6,'answers':[]}"),
                 stored(
-                        new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),
+                        new Notice.Reply(
+                                "list",
+                                List.of(new Notice.Answer.Page("cholone")),
+                                ReplyTarget.NONE,
+                                Optional.of("de")),
                         Notice.class,
                         "{'kind':'reply','about':'list','answers':[{'kind':'page','topic':'cholone'}],"
-                                + "'answered':{'kind':'none'}}"),
+                                + "'answered':{'kind':'none'},'wished':'de'}"),
                 stored(
                         new Notice.Reply("list", List.of(), new ReplyTarget.OfBoard(101, 3)),
                         Notice.class,
                         "{'kind':'reply','about':'list','answers':[],"
-                                + "'answered':{'kind':'board','number':101,'revision':3,'talk':false}}"));
+                                + "'answered':{'kind':'board','number':101,'revision':3,'talk':false},'wished':null}"));
         return Stream.concat(
                 all,
                 Stream.of("INVITED", "MADE", "SOUGHT", "ACCEPTED", "JOINED", "LEFT", "DECLINED", "WITHDRAWN", "EXPIRED")

@@ -1,5 +1,8 @@
 package pbem.mail.writing;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
@@ -127,7 +130,9 @@ record DeedWords(ReplyTarget target)
 
     @Override
     public Phrase vacation(AccountCommand.Vacation vacation) {
-        return THIS;
+        return days(vacation.days())
+                .map(days -> Phrase.of("mail.do-vacation", days.toArray()))
+                .orElse(THIS);
     }
 
     @Override
@@ -306,6 +311,15 @@ record DeedWords(ReplyTarget target)
     @Override
     public Phrase notifyEnd(WatchCommand.NotifyEnd notifyEnd) {
         return THIS;
+    }
+
+    /** The first and the last day; empty if they stand there in other words. */
+    private static Optional<List<LocalDate>> days(List<String> words) {
+        try {
+            return Optional.of(words.stream().map(LocalDate::parse).toList()).filter(days -> days.size() == 2);
+        } catch (DateTimeParseException e) {
+            return Optional.empty();
+        }
     }
 
     /**

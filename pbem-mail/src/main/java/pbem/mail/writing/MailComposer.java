@@ -93,7 +93,7 @@ public final class MailComposer {
 
     /**
      * The language for an address: that of the player with this address even if the sender is not proven, else the one
-     * stored with the question, else English.
+     * that the answered mail asks for or that is stored with the question, else English.
      */
     private static Locale language(Repositories repositories, PostedNotice posted) {
         return posted.to()
@@ -102,6 +102,7 @@ public final class MailComposer {
                         address -> repositories.players().at(address.address()),
                         admin -> Optional.empty())
                 .map(player -> repositories.preferences().of(player).language())
+                .or(() -> posted.notice().wished().map(Locale::forLanguageTag))
                 .or(() -> posted.notice()
                         .question()
                         .flatMap(repositories.confirmations()::numbered)

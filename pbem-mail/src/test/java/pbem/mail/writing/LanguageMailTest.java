@@ -1,5 +1,7 @@
 package pbem.mail.writing;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -73,6 +75,12 @@ class LanguageMailTest {
         club.writes("benoit@example.net", ReplyTarget.NONE, "zut alors");
 
         golden("unproven-french", "benoit");
+    }
+
+    @Test
+    void a_refused_line_is_quoted_as_it_was_written() {
+        club.says("anna", ReplyTarget.NONE, "Ich bin wieder da", "");
+        assertThat(club.mailTo("anna").text()).contains("| Ich bin wieder da");
     }
 
     @Test

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -80,8 +82,19 @@ class MailComposerTest {
         assertThat(mail.header("In-Reply-To")).isEqualTo("<pbem.token3@example.org>");
     }
 
+    @Test
+    void a_stranger_is_answered_in_the_language_that_their_mail_asks_for() {
+        PostedNotice german = notice(Recipient.address("eva@example.org"), Optional.of("de"));
+        assertThat(club.draft(german).orElseThrow().preferences().language()).isEqualTo(Locale.GERMAN);
+    }
+
     private static PostedNotice notice(Recipient to) {
-        Notice said = new Notice.Reply("", List.of(new Notice.Answer.Said(Phrase.of("play.see-help"))));
+        return notice(to, Optional.empty());
+    }
+
+    private static PostedNotice notice(Recipient to, Optional<String> wished) {
+        List<Notice.Answer> answers = List.of(new Notice.Answer.Said(Phrase.of("play.see-help")));
+        Notice said = new Notice.Reply("", answers, ReplyTarget.NONE, wished);
         return new PostedNotice(1, "token1", to, said, OptionalLong.empty(), Club.START);
     }
 }

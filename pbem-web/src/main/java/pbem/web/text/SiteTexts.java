@@ -21,6 +21,7 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.ServerTexts;
 import pbem.tournament.TournamentKind;
+import pbem.tournament.table.TableWords;
 import pbem.tournament.table.TieBreak;
 
 /** The texts of the site, including those of the games and of the server. Immutable and safe for any thread. */
@@ -90,15 +91,7 @@ public final class SiteTexts {
 
     /** The name of a kind of tournament. */
     public String kind(TournamentKind kind) {
-        return switch (kind) {
-            case ROUND_ROBIN -> say("site.kind-round-robin");
-            case DOUBLE_ROUND_ROBIN -> say("site.kind-double-round-robin");
-            case SWISS -> say("site.kind-swiss");
-            case KNOCK_OUT -> say("site.kind-knock-out");
-            case LADDER -> say("site.kind-ladder");
-            case LEAGUE -> say("site.kind-league");
-            case HEATS -> say("site.kind-heats");
-        };
+        return say(TableWords.kind(kind));
     }
 
     /** The heading of the column for a tie-break. */

@@ -16,6 +16,9 @@ final class BackgammonRefusal {
     /** The text is a word, such as "double", while men are to be moved, or the other way round. */
     static final Reason NOT_NOW = new Reason("backgammon.not-now");
 
+    /** A single game cannot be given up for more than a game. */
+    static final Reason NO_MATCH = new Reason("backgammon.no-match");
+
     static final Reason NO_MAN = new Reason("backgammon.no-man");
 
     /** A man on the bar must enter first. */

@@ -34,13 +34,19 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
                 .filter(one -> tidy.matches("(?:re)?" + one.notation().replace(" ", "(?:a|the)?") + "[.!]?"))
                 .findFirst();
         if (word.isPresent()) {
-            return word.get().isAllowed(now) ? Reading.legal(word.get()) : notNow(tidy);
+            return word.get().isAllowed(now) ? Reading.legal(word.get()) : notNow(word.get());
         }
         List<Way> ways = ways(PAIRS.matcher(tidy).matches() ? tidy.replaceAll("([^,]+),([^,]+)", "$1/$2") : tidy);
         if (ways.isEmpty()) {
             return Reading.refused(BackgammonRefusal.UNREADABLE.of(typed.shown()));
         }
         return now.phase() == MatchStanding.Phase.MEN ? read(ways, tidy) : notNow(typed.shown());
+    }
+
+    private Reading notNow(Word word) {
+        return word.isGivingUp() && now.score().length() == 1
+                ? Reading.refused(BackgammonRefusal.NO_MATCH.of(word.notation()))
+                : notNow(word.notation());
     }
 
     private Reading notNow(String text) {

@@ -33,7 +33,11 @@ enum Word implements Decision {
      * keep to what a player who plays on needs.
      */
     boolean isAllowed(MatchStanding now) {
-        return given > 0 ? now.mayGive(given) : now.decisions().contains(this);
+        return isGivingUp() ? now.mayGive(given) : now.decisions().contains(this);
+    }
+
+    boolean isGivingUp() {
+        return given > 0;
     }
 
     @Override
@@ -43,6 +47,6 @@ enum Word implements Decision {
 
     @Override
     public String notation() {
-        return (given > 0 ? "resign " : "") + name().toLowerCase(Locale.ROOT);
+        return (isGivingUp() ? "resign " : "") + name().toLowerCase(Locale.ROOT);
     }
 }

@@ -306,6 +306,13 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
+    void noMatch() {
+        assertThat(read(REFUSING, "resign gammon"))
+                .isEqualTo("\"resign gammon\" gives up one game of a match. This board is a single game, which the line"
+                        + " \"resign\" gives up.");
+    }
+
+    @Test
     void notNow() {
         assertThat(read(REFUSING, "double")).startsWith("You cannot play double now. You can write for example 24/23");
         assertThat(read(asked(Score.of(3, true)), "8/5 6/5"))
@@ -408,7 +415,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         Position resumed = asked.play(asked.read("resume").move());
         assertThat(resumed.toMove()).containsExactly(loser);
         assertThat(resumed.moves()).isEqualTo(start("2 -match=5").moves());
-        assertThat(said(resumed, "resign single")).startsWith("You cannot play resignsingle now.");
+        assertThat(said(resumed, "resign single")).startsWith("You cannot play resign single now.");
         Score all = ((BackgammonPosition)
                         resumed.play(resumed.read("resign backgammon").move()))
                 .now()

@@ -190,6 +190,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     private List<Notice.Answer> games(Repositories repositories) {
         Map<String, Integer> open = repositories.boards().openByGame();
         List<Notice.Answer> families = new ArrayList<>();
+        families.add(new Notice.Answer.Said(Phrase.of("play.games-here")));
         games.byPlay(open)
                 .families()
                 .forEach((family, members) -> families.add(new Notice.Answer.Listing(

@@ -171,7 +171,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
                 summary.number(),
                 summary.rules().name(),
                 title(summary.rules().game()),
-                summary.rules().kind().word(),
+                TableWords.kind(summary.rules().kind()),
                 TableWords.state(summary.state()),
                 summary.players(),
                 summary.rules().size());

@@ -128,7 +128,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 tournament.number(),
                 rules.name(),
                 games.named(rules.game()).map(Game::title).orElse(rules.game()),
-                rules.kind().word(),
+                TableWords.kind(rules.kind()),
                 TableWords.state(tournament.state())));
         if (tournament.state() == Tournament.State.OPEN) {
             facts.add(Phrase.of("tournament.entered", tournament.entrants().size(), rules.size()));

@@ -31,6 +31,11 @@ public final class TableWords {
         };
     }
 
+    /** The kind of a tournament in words. */
+    public static Phrase kind(TournamentKind kind) {
+        return Phrase.of("tournament.kind-" + kind.word());
+    }
+
     /** The heading of a table. */
     public static Phrase heading(Tournament tournament, TournamentTable table) {
         int stage = table.stage();

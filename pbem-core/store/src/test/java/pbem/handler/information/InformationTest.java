@@ -36,7 +36,8 @@ class InformationTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(asks("list"))
-                .startsWith("Colours: cholone: Cholone, for 2 to 6 players; no board under way; ")
+                .startsWith(
+                        "These games can be played here. | Colours: cholone: Cholone, for 2 to 6 players; no board under way; ")
                 .endsWith("Other games: pebbles: Pebbles, for 1 to 4 players; one board under way");
     }
 
