@@ -121,8 +121,9 @@ class PackageRulesTest {
             "store.club",
             "store");
 
-    private static final Map<String, Integer> PLACES =
-            IntStream.range(0, PACKAGES.size()).boxed().collect(Collectors.toMap(i -> "pbem." + PACKAGES.get(i), i -> i));
+    private static final Map<String, Integer> PLACES = IntStream.range(0, PACKAGES.size())
+            .boxed()
+            .collect(Collectors.toMap(i -> "pbem." + PACKAGES.get(i), i -> i));
 
     @ArchTest
     static final ArchRule a_package_knows_only_packages_below_it = inOrder();
