@@ -3,7 +3,6 @@ package pbem;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
@@ -16,8 +15,10 @@ import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
-import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.sql.Connection;
@@ -27,6 +28,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -117,6 +120,10 @@ class PackageRulesTest {
             "store.watch",
             "store.club",
             "store");
+
+    private static final Map<String, Integer> PLACES = IntStream.range(0, PACKAGES.size())
+            .boxed()
+            .collect(Collectors.toMap(i -> "pbem." + PACKAGES.get(i), i -> i));
 
     @ArchTest
     static final ArchRule a_package_knows_only_packages_below_it = inOrder();
@@ -296,16 +303,22 @@ class PackageRulesTest {
             classes().should().haveNameNotMatching(".*(Utils?|Manager|Helper|Impl)(\\$.*)?");
 
     private static ArchRule inOrder() {
-        LayeredArchitecture packages = layeredArchitecture().consideringOnlyDependenciesInLayers();
-        for (String one : PACKAGES) {
-            packages = packages.layer(one).definedBy("pbem." + one);
-        }
-        packages = packages.whereLayer(PACKAGES.get(0)).mayNotAccessAnyLayer();
-        for (int i = 1; i < PACKAGES.size(); i++) {
-            packages = packages.whereLayer(PACKAGES.get(i))
-                    .mayOnlyAccessLayers(PACKAGES.subList(0, i).toArray(String[]::new));
-        }
-        return packages;
+        return classes()
+                .that(describe("stand in the order", one -> place(one) >= 0))
+                .should(new ArchCondition<>("know only packages below theirs") {
+                    @Override
+                    public void check(JavaClass one, ConditionEvents events) {
+                        one.getDirectDependenciesFromSelf().stream()
+                                .filter(known -> place(known.getTargetClass()) > place(one))
+                                .forEach(known ->
+                                        events.add(SimpleConditionEvent.violated(known, known.getDescription())));
+                    }
+                });
+    }
+
+    /** The place of a class's package in the order, or -1. */
+    private static int place(JavaClass one) {
+        return PLACES.getOrDefault(one.getPackageName(), -1);
     }
 
     private static boolean asksTheTime(JavaMethodCall call) {

@@ -22,6 +22,7 @@ import pbem.record.GameRecord;
 
 /** Every game of the catalogue from the challenge to the result, by replies to mails alone. */
 @Tag("long")
+@Tag("sqlite") // ReplayedBoardsTest stores and reads every game on PostgreSQL, and the other tests of mails play there
 class EveryGameByMailTest {
 
     private static final List<String> PEOPLE = List.of("alice", "bob", "carol");

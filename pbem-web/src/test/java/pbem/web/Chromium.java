@@ -85,7 +85,7 @@ final class Chromium implements AutoCloseable {
 
     static void pause() {
         try {
-            TimeUnit.MILLISECONDS.sleep(50);
+            TimeUnit.MILLISECONDS.sleep(10);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new AssertionError(e);

@@ -108,7 +108,7 @@ final class Tab implements WebSocket.Listener {
 
     /** Waits until an expression is true. */
     Tab until(String expression) {
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < 3_000; i++) {
             if (value(expression).asBoolean()) {
                 return this;
             }
@@ -235,7 +235,7 @@ final class Tab implements WebSocket.Listener {
     }
 
     void photograph(Path file, boolean whole) {
-        for (int i = 0; i < 100 && !value(ALL_PICTURES_IN_SIGHT).asBoolean(); i++) {
+        for (int i = 0; i < 500 && !value(ALL_PICTURES_IN_SIGHT).asBoolean(); i++) {
             Chromium.pause();
         }
         String data = call("Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", whole))

@@ -44,6 +44,9 @@ final class BusyMailbox implements AutoCloseable {
             while (true) {
                 Socket client = door.accept();
                 Socket behind = new Socket(InetAddress.getLoopbackAddress(), server);
+                // Otherwise each short line waits until the one before it is acknowledged.
+                client.setTcpNoDelay(true);
+                behind.setTcpNoDelay(true);
                 threads.execute(() -> carryCommands(client, behind));
                 threads.execute(() -> carryAnswers(behind, client));
             }
