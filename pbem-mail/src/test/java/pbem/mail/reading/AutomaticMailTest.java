@@ -188,6 +188,16 @@ class AutomaticMailTest {
     }
 
     @Test
+    void a_mail_from_nobody_is_an_automatic_answer_only_if_it_says_so() {
+        Envelope nobody = new Envelope(Optional.of(""), List.of());
+
+        assertThat(Mails.read(new RawMail(Mails.withHeader("X-Autoreply: yes").bytes(), nobody)))
+                .isInstanceOf(AutomaticMail.class);
+        assertThat(Mails.read(new RawMail(Mails.withHeader("X-Autoreply: no").bytes(), nobody)))
+                .isInstanceOf(Bounce.class);
+    }
+
+    @Test
     void theEnvelopeCountsMoreThanTheHeaderAboutTheReturnPath() {
         RawMail raw = Mails.withHeader("Return-Path: <bob@players.example>");
         Envelope nobody = new Envelope(Optional.of(""), List.of());
