@@ -3,6 +3,7 @@ package pbem.handler.talk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,10 +38,8 @@ class SubscriptionLinksTest extends ClubTest {
     }
 
     private String told(Answer answer) {
-        return answer.match(
-                running -> "running: " + club.words().say(running.question()),
-                ended -> "ended: " + club.words().say(ended.words()),
-                invalid -> invalid.expired() ? "expired" : "invalid");
+        return answer.state().name().toLowerCase(Locale.ROOT)
+                + answer.words().map(words -> ": " + club.words().say(words)).orElse("");
     }
 
     @Test
