@@ -3,10 +3,10 @@ package pbem.cli.verb;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
+import pbem.cli.listing.Row;
 import pbem.handler.club.SignupDesk;
 import pbem.repository.club.Invitation;
 import picocli.CommandLine.ArgGroup;
@@ -66,7 +66,7 @@ public final class InviteVerb extends MemberFileVerb {
     @Override
     int run(PbemServer server) throws Exception {
         if (whom.list) {
-            List<Map<String, Object>> rows = server.store()
+            List<Row> rows = server.store()
                     .read(tx -> tx.repositories().signups().invitations().stream()
                             .map(ClubRows::of)
                             .toList());

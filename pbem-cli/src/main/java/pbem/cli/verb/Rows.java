@@ -8,7 +8,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import pbem.cli.listing.Row;
 import pbem.token.TokenRedaction;
 
 /**
@@ -16,7 +16,7 @@ import pbem.token.TokenRedaction;
  *
  * @param rows with the same keys in the same order; instants as ISO 8601 text
  */
-record Rows(List<Map<String, Object>> rows) {
+record Rows(List<Row> rows) {
 
     private static final int WIDEST = 60;
 

@@ -2,9 +2,9 @@ package pbem.cli.verb;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.cli.listing.ServerRows;
 import pbem.play.Act;
 import pbem.play.tournament.TournamentAdministration;
@@ -44,7 +44,7 @@ public final class TournamentVerbs extends Group {
     static final class Listing extends ListVerb {
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store().read(tx -> tx.repositories().tournaments().list(LISTED)).stream()
                     .map(ServerRows::of)
                     .toList();

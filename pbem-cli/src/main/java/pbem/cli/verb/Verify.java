@@ -2,10 +2,9 @@ package pbem.cli.verb;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.store.Audit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -46,11 +45,11 @@ public final class Verify extends ServerVerb {
         }
         List<String> faults = report.faults();
         if (json) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("boards", report.boards());
-            row.put("faults", faults);
-            row.put("unchecked", report.unchecked());
-            new Rows(List.of(row)).printOne(out());
+            new Rows(List.of(new Row()
+                            .with("boards", report.boards())
+                            .with("faults", faults)
+                            .with("unchecked", report.unchecked())))
+                    .printOne(out());
             return faults.isEmpty() ? 0 : 1;
         }
         faults.forEach(fault -> out().println(TerminalText.safe(fault)));
