@@ -426,11 +426,6 @@ public final class Settings {
 
     private Settings() {}
 
-    /** A new file: every setting with its comment and its default, commented out. */
-    public static String template() {
-        return template(Configuration.defaults());
-    }
-
     /** A new file: every setting with its comment; commented out if it has its default, or is secret. */
     public static String template(Configuration configuration) {
         StringBuilder file = new StringBuilder("""

@@ -250,11 +250,6 @@ public sealed interface Event {
             this(seat, notation, comment, false, false);
         }
 
-        /** A move whose author had seen every open offer. */
-        public Moved(Seat seat, String notation, String comment, boolean queued) {
-            this(seat, notation, comment, queued, false);
-        }
-
         @Override
         public Event wordless() {
             return new Moved(seat, notation, "", queued, unaware);
@@ -353,11 +348,6 @@ public sealed interface Event {
     record UndoAsked(Seat seat, String comment, int back) implements Negotiation {
         public UndoAsked {
             comment = HarmlessText.of(comment);
-        }
-
-        /** Asks to take back the last move only. */
-        public UndoAsked(Seat seat, String comment) {
-            this(seat, comment, 0);
         }
 
         /** The number of moves that would be taken back. */

@@ -112,7 +112,7 @@ public final class Club implements AutoCloseable {
 
     /** Sets the address of the server. */
     public void known(String address) {
-        AddressRules rules = new AddressRules(Optional.of(address), false);
+        AddressRules rules = new AddressRules(List.of(address), false);
         referee = new Referee(
                 GAMES,
                 Club::seed,

@@ -34,10 +34,6 @@ public final class MailComposer {
     private final CommandParser parser;
     private final EachLanguage<PhraseFormatter> languages;
 
-    public MailComposer(MailIdentity identity, Games games) {
-        this(identity, games, ClubTexts.NONE);
-    }
-
     /** @param club the texts that the admin wrote */
     public MailComposer(MailIdentity identity, Games games, ClubTexts club) {
         this(identity, games, club, locale -> MailPhrases.in(locale, games).with(club.phrases(locale)));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.handler.talk.SubscriptionLinks.Answer;
@@ -17,7 +18,7 @@ import pbem.token.Tokens;
 /** The answers to the links for subscriptions in mails, and the effect of each. */
 class SubscriptionLinksTest extends ClubTest {
 
-    private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+    private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
 
     private SubscriptionLinks links;
 
