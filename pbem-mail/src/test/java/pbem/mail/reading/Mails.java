@@ -1,5 +1,6 @@
 package pbem.mail.reading;
 
+import org.assertj.core.api.ObjectAssert;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -57,6 +58,14 @@ final class Mails {
 
     static MailReading read(RawMail mail) {
         return READER.read(mail);
+    }
+
+    /** Checks that a mail is unusable for that reason. */
+    static ObjectAssert<UnusableMail> assertUnusable(RawMail mail, UnusableMail.Kind kind) {
+        assertThat(read(mail)).isInstanceOf(UnusableMail.class);
+        UnusableMail unusable = (UnusableMail) read(mail);
+        assertThat(unusable.kind()).isEqualTo(kind);
+        return assertThat(unusable);
     }
 
     static Letter letter(RawMail mail) {
