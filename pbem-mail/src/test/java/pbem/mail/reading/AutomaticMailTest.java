@@ -101,7 +101,8 @@ class AutomaticMailTest {
     @ParameterizedTest
     @ValueSource(strings = {"Mailing-List: list chess@lists.example", "X-Mailing-List: chess", "X-ML-Name: chess"})
     void aListThatIsOlderThanListIdIsKnownByWhatItWroteInstead(String field) {
-        Mails.assertUnusable(Mails.withHeader(field), UnusableMail.Kind.LIST).satisfies(mail -> assertThat(mail.detail()).contains("chess"));
+        Mails.assertUnusable(Mails.withHeader(field), UnusableMail.Kind.LIST)
+                .satisfies(mail -> assertThat(mail.detail()).contains("chess"));
     }
 
     @ParameterizedTest

@@ -1,6 +1,5 @@
 package pbem.mail.reading;
 
-import org.assertj.core.api.ObjectAssert;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.assertj.core.api.ObjectAssert;
 
 /** The raw mails of the tests, and the server that reads them. */
 final class Mails {

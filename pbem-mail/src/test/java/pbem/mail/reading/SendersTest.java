@@ -21,21 +21,26 @@ class SendersTest {
 
     @Test
     void aFromWithoutAnAddressIsNone() {
-        Mails.assertUnusable(Mails.written("From: undisclosed:;\nTo: games@pbem.example\n\nhelp\n"), UnusableMail.Kind.NO_SENDER);
+        Mails.assertUnusable(
+                Mails.written("From: undisclosed:;\nTo: games@pbem.example\n\nhelp\n"), UnusableMail.Kind.NO_SENDER);
     }
 
     @Test
     void severalWritersCannotCommandAndTheOneWhoSentItIsTold() {
-        Mails.assertUnusable(Mails.file("several-from"), UnusableMail.Kind.SEVERAL_SENDERS).satisfies(several -> {
-            assertThat(several.detail()).isEqualTo("bob@players.example eve@players.example");
-            assertThat(several.headline().from()).hasValue("eve@players.example");
-            assertThat(several.answerDue()).isTrue();
-        });
+        Mails.assertUnusable(Mails.file("several-from"), UnusableMail.Kind.SEVERAL_SENDERS)
+                .satisfies(several -> {
+                    assertThat(several.detail()).isEqualTo("bob@players.example eve@players.example");
+                    assertThat(several.headline().from()).hasValue("eve@players.example");
+                    assertThat(several.answerDue()).isTrue();
+                });
     }
 
     @Test
     void nobodyIsToldWhereNobodySaysWhoSentIt() {
-        Mails.assertUnusable(Mails.written("From: a@x.example\nFrom: b@x.example\n\nresign\n"), UnusableMail.Kind.SEVERAL_SENDERS).satisfies(several -> assertThat(several.answerDue()).isFalse());
+        Mails.assertUnusable(
+                        Mails.written("From: a@x.example\nFrom: b@x.example\n\nresign\n"),
+                        UnusableMail.Kind.SEVERAL_SENDERS)
+                .satisfies(several -> assertThat(several.answerDue()).isFalse());
     }
 
     @Test
@@ -77,7 +82,8 @@ class SendersTest {
         for (int i = 0; i < 100_000; i++) {
             crowd.append(i % 1_000 == 0 ? "\nFrom: a" : ", a").append(i).append("@x.example");
         }
-        Mails.assertUnusable(Mails.written(crowd.substring(1) + "\n\nresign\n"), UnusableMail.Kind.SEVERAL_SENDERS).satisfies(several -> assertThat(several.detail().split(" ")).hasSize(100_000));
+        Mails.assertUnusable(Mails.written(crowd.substring(1) + "\n\nresign\n"), UnusableMail.Kind.SEVERAL_SENDERS)
+                .satisfies(several -> assertThat(several.detail().split(" ")).hasSize(100_000));
     }
 
     @Test
