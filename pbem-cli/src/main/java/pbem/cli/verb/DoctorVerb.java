@@ -12,6 +12,7 @@ import pbem.cli.doctor.TrialMail;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -65,8 +66,8 @@ public final class DoctorVerb extends HomeVerb {
         if (json) {
             new Rows(findings.stream().map(DoctorVerb::row).toList()).print(out(), true);
         } else {
-            findings.forEach(finding -> out().printf(
-                            "%-8s %-9s %s%n", grade(finding), finding.subject(), TerminalText.safe(finding.says())));
+            findings.forEach(finding ->
+                    out().printf("%-8s %-9s %s%n", grade(finding), finding.subject(), ShownText.of(finding.says())));
         }
         return findings.stream().anyMatch(Finding::isWrong) ? 1 : 0;
     }

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.MailRows;
 import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 import pbem.token.TokenlessMail;
@@ -80,9 +81,9 @@ public final class InboxVerbs extends Group {
             }
             MailRows.of(item)
                     .forEach((name, value) ->
-                            out().println(name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
+                            out().println(name + ": " + (value == null ? "" : ShownText.of(value.toString()))));
             out().println();
-            server.inbox().raw(id).ifPresent(mail -> out().print(TerminalText.safe(text(mail.bytes()))));
+            server.inbox().raw(id).ifPresent(mail -> out().print(ShownText.of(text(mail.bytes()))));
             out().flush();
             return 0;
         }

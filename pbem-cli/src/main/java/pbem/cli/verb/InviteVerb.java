@@ -7,6 +7,7 @@ import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
 import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.handler.club.SignupDesk;
 import pbem.repository.club.Invitation;
 import picocli.CommandLine.ArgGroup;
@@ -94,12 +95,12 @@ public final class InviteVerb extends MemberFileVerb {
         }
         if (whom.withdrawn != null) {
             if (!acting.repositories().signups().uninvite(whom.withdrawn)) {
-                throw new Refused("there is no invitation to " + TerminalText.safe(whom.withdrawn));
+                throw new Refused("there is no invitation to " + ShownText.of(whom.withdrawn));
             }
             return "The invitation is taken back.";
         }
         acting.require(desk.invite(whom.address, words));
-        return TerminalText.safe(whom.address) + " is invited, and is written to with the next round.";
+        return ShownText.of(whom.address) + " is invited, and is written to with the next round.";
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.engine.Match;
 import pbem.engine.MatchPlayer;
 import pbem.engine.MatchScore;
@@ -95,7 +96,7 @@ public final class MatchVerb extends HomeVerb {
         for (String word : words) {
             if (!word.startsWith("-")) {
                 players.add(MatchPlayer.named(word)
-                        .orElseThrow(() -> new Refused("there is no program " + TerminalText.safe(word) + "; there are "
+                        .orElseThrow(() -> new Refused("there is no program " + ShownText.of(word) + "; there are "
                                 + String.join(", ", MatchPlayer.names()))));
             }
         }

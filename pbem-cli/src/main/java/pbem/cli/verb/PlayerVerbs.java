@@ -5,6 +5,7 @@ import java.util.List;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.PeopleRows;
 import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.handler.account.Accounts;
 import pbem.player.Player;
 import pbem.player.Preferences;
@@ -107,7 +108,7 @@ public final class PlayerVerbs extends Group {
                     new Rows(List.of(row)).printOne(out());
                     return true;
                 }
-                row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
+                row.forEach((name, value) -> out().println(name + ": " + ShownText.of(value.toString())));
                 tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
                 out().println("Last mails to " + player.user() + ":");
                 new Rows(mails).print(out(), false);
@@ -123,14 +124,14 @@ public final class PlayerVerbs extends Group {
         return repositories
                 .players()
                 .called(user)
-                .orElseThrow(() -> new Refused("there is no player " + TerminalText.safe(user)));
+                .orElseThrow(() -> new Refused("there is no player " + ShownText.of(user)));
     }
 
     /** The player with that userid; refused if they are one of the server's own players. */
     static Player person(Repositories repositories, String user) {
         Player player = called(repositories, user);
         if (player.state() == Player.State.ROBOT || player.state() == Player.State.HOUSE) {
-            throw new Refused(TerminalText.safe(player.user()) + " belongs to the server and is no person");
+            throw new Refused(ShownText.of(player.user()) + " belongs to the server and is no person");
         }
         return player;
     }
@@ -143,7 +144,7 @@ public final class PlayerVerbs extends Group {
                 .map(since -> "paused since " + since)
                 .orElse(address.score() == 0 ? "mail arrives" : "some mail came back");
         String why = address.reason().map(reason -> " (" + reason + ")").orElse("");
-        return TerminalText.safe(address.address() + ": " + fares + why);
+        return ShownText.of(address.address() + ": " + fares + why);
     }
 
     private static Row fate(MailFate fate, PbemServer server) {

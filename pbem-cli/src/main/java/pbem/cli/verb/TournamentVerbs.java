@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.Row;
 import pbem.cli.listing.ServerRows;
+import pbem.cli.listing.ShownText;
 import pbem.play.Act;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentDecision;
@@ -127,7 +128,7 @@ public final class TournamentVerbs extends Group {
 
         @Override
         String done() {
-            return TerminalText.safe(user) + " is in.\n";
+            return ShownText.of(user) + " is in.\n";
         }
     }
 
@@ -196,7 +197,7 @@ public final class TournamentVerbs extends Group {
 
         @Override
         String done() {
-            return TerminalText.safe(to) + " has the place of " + TerminalText.safe(from) + ".\n";
+            return ShownText.of(to) + " has the place of " + ShownText.of(from) + ".\n";
         }
     }
 
@@ -227,8 +228,7 @@ public final class TournamentVerbs extends Group {
 
         @Override
         String done() {
-            return TerminalText.safe(user) + " is out; boards that they lose: " + (lost.isEmpty() ? "none" : lost)
-                    + ".\n";
+            return ShownText.of(user) + " is out; boards that they lose: " + (lost.isEmpty() ? "none" : lost) + ".\n";
         }
     }
 

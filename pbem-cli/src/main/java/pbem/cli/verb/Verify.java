@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.store.Audit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -52,8 +53,8 @@ public final class Verify extends ServerVerb {
                     .printOne(out());
             return faults.isEmpty() ? 0 : 1;
         }
-        faults.forEach(fault -> out().println(TerminalText.safe(fault)));
-        report.unchecked().forEach(line -> out().println(TerminalText.safe(line)));
+        faults.forEach(fault -> out().println(ShownText.of(fault)));
+        report.unchecked().forEach(line -> out().println(ShownText.of(line)));
         out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "
                 + (faults.isEmpty() ? "all in order." : faults.size() == 1 ? "1 fault." : faults.size() + " faults."));
         if (dry) {
@@ -68,7 +69,7 @@ public final class Verify extends ServerVerb {
         Audit.Report after = Audit.of(server.store());
         List<String> gone = new ArrayList<>(before.faults());
         gone.removeAll(after.faults());
-        gone.forEach(fault -> out().println("Put right: " + TerminalText.safe(what(fault))));
+        gone.forEach(fault -> out().println("Put right: " + ShownText.of(what(fault))));
         return after;
     }
 
