@@ -49,11 +49,6 @@ public final class AdminPages implements SiteExtension {
 
     /** Empty: the pages are in no navigation, since the admin knows the address. */
     @Override
-    public Optional<Link> navigation() {
-        return Optional.empty();
-    }
-
-    @Override
     public void add(RoutesConfig routes, Layout layout) {
         routes.before(PATH, this::check);
         routes.before(PATH + "/*", this::check);
