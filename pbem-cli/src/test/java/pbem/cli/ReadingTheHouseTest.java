@@ -138,7 +138,7 @@ class ReadingTheHouseTest {
     @Test
     void the_story_of_a_board_is_data_for_programs() throws Exception {
         JsonNode story = new ObjectMapper().readTree(says("log", "board", "101", "--json"));
-        assertThat(story.findValuesAsText("kind")).startsWith("start").contains("received", "event", "sent");
+        assertThat(story.findValuesAsText("kind")).startsWith("start").contains("in", "event", "out");
         assertThat(story)
                 .filteredOn(line -> line.get("kind").asText().equals("event"))
                 .extracting(

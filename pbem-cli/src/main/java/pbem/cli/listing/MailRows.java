@@ -35,7 +35,7 @@ public final class MailRows {
 
     static Row of(Histories.Came mail) {
         return new Row()
-                .with("kind", "received")
+                .with("kind", "in")
                 .with("at", mail.at())
                 .with("mail", mail.id())
                 .with("from", mail.sender())
@@ -47,7 +47,7 @@ public final class MailRows {
 
     static Row of(Histories.Went mail) {
         return new Row()
-                .with("kind", "sent")
+                .with("kind", "out")
                 .with("at", mail.at())
                 .with("mail", mail.id())
                 .with("to", mail.to())
