@@ -141,7 +141,7 @@ public final class AnalysisTruth {
                     Actor.SERVER,
                     Proof.TOKEN,
                     OptionalLong.empty(),
-                    new Event.Moved(at.toMove().get(0), move.notation(), "", false))));
+                    new Event.Moved(at.toMove().get(0), move.notation(), "", false, false))));
             at = at.play(move);
             log.add(at);
         }

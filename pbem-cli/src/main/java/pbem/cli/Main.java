@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import pbem.cli.home.Home;
+import pbem.cli.listing.ShownText;
 import pbem.cli.verb.AdminVerbs;
 import pbem.cli.verb.AnnounceVerb;
 import pbem.cli.verb.Backup;
@@ -41,7 +42,6 @@ import pbem.cli.verb.SetupVerb;
 import pbem.cli.verb.SignupVerbs;
 import pbem.cli.verb.StandingsVerb;
 import pbem.cli.verb.StatsVerb;
-import pbem.cli.verb.TerminalText;
 import pbem.cli.verb.Tick;
 import pbem.cli.verb.ToolVerbs;
 import pbem.cli.verb.TournamentVerbs;
@@ -214,7 +214,7 @@ public class Main implements Runnable, NamedHome {
         });
         // A failure is reported in one line.
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
-            command.getErr().println("pbem: " + TerminalText.safe(ErrorLine.of(fault)));
+            command.getErr().println("pbem: " + ShownText.of(ErrorLine.of(fault)));
             return 1;
         });
         return program;

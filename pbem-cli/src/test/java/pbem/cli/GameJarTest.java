@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.config.Configuration;
+import pbem.cli.doctor.DnsLook;
 import pbem.cli.doctor.Doctor;
 import pbem.cli.doctor.Finding;
 import pbem.cli.home.BackupCopy;
@@ -87,7 +88,7 @@ class GameJarTest {
                     .allSatisfy(line -> assertThat(line).endsWith("its game is missing: noughts"));
         }
         Files.writeString(jar("broken.jar"), "no jar");
-        assertThat(Doctor.examine(home, Map.of()).stream()
+        assertThat(Doctor.examine(home, Map.of(), DnsLook.PLAIN).stream()
                         .filter(finding -> finding.subject().equals("games"))
                         .map(Finding::says))
                 .satisfiesExactly(

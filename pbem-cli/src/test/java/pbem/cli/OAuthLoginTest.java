@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.doctor.DnsLook;
 import pbem.cli.doctor.Doctor;
 import pbem.cli.doctor.Finding;
 import pbem.cli.home.Home;
@@ -147,7 +148,7 @@ class OAuthLoginTest {
     void theDoctorSaysThatATokenIsRefusedAndWhatToDo() throws Exception {
         logIn();
         provider.revoke();
-        assertThat(Doctor.examine(home, Map.of()).stream()
+        assertThat(Doctor.examine(home, Map.of(), DnsLook.PLAIN).stream()
                         .filter(finding -> finding.subject().equals("oauth"))
                         .filter(Finding::isWrong)
                         .map(Finding::says))

@@ -1,7 +1,10 @@
 package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import java.io.PrintWriter;
@@ -130,6 +133,18 @@ class ReadingTheHouseTest {
                         "our mail \\d+ to bob, the news of board 101 after event 1: a mail server took it.*"))
                 .anyMatch(line -> line.startsWith("mail 2 came from bob@players.example"))
                 .anyMatch(line -> line.equals("event 2: bob resigns, by mail 3, proved by token"));
+    }
+
+    @Test
+    void the_story_of_a_board_is_data_for_programs() throws Exception {
+        JsonNode story = new ObjectMapper().readTree(says("log", "board", "101", "--json"));
+        assertThat(story.findValuesAsText("kind")).startsWith("start").contains("in", "event", "out");
+        assertThat(story)
+                .filteredOn(line -> line.get("kind").asText().equals("event"))
+                .extracting(
+                        line -> line.get("deed").asText(),
+                        line -> line.get("mail").asInt())
+                .containsExactly(tuple("alice plays " + move, 1), tuple("bob resigns", 3));
     }
 
     @Test

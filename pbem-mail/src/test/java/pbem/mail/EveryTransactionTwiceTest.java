@@ -123,7 +123,8 @@ class EveryTransactionTwiceTest {
                     mails.getSmtp().getPort(),
                     SmtpSettings.Security.PLAIN,
                     Optional.empty(),
-                    SmtpTimeouts.of(Duration.ofSeconds(30)));
+                    SmtpTimeouts.of(Duration.ofSeconds(30)),
+                    1);
             assertThat(new Delivery(office.outbox(), server, "worker").work()).isPositive();
         }
 

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -26,6 +27,7 @@ import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
+import pbem.help.ClubTexts;
 import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.delivery.ReturnAddresses;
@@ -105,13 +107,13 @@ public final class PostOffice extends Clock implements AutoCloseable {
             Games games,
             Supplier<Seed> seeds,
             BiFunction<Database, Games, Store> opened) {
-        Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+        Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
         store = opened.apply(TestDatabase.kept(directory.resolve("pbem.db")), games);
         inbox = new Inbox(store.transactions(), this);
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);
         String domain = address.substring(address.indexOf('@') + 1);
-        MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty());
+        MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty(), Optional.empty());
         ReturnAddresses returns = new ReturnAddresses(identity, tokens, true);
         InboundMailHandler handler = new InboundMailHandler(
                 reader,
@@ -119,12 +121,12 @@ public final class PostOffice extends Clock implements AutoCloseable {
                 new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
                 returns,
                 MailPhrases.in(Locale.ENGLISH, games));
-        intake = new Intake(inbox, handler, "worker");
+        intake = new Intake(inbox, handler, "worker", 1);
         reception = new Reception(inbox, handler, "worker", this);
         page = new PageReplies(inbox, handler, address, this);
         outbox = new Outbox(
                 store.transactions(),
-                new MailNoticeRenderer(store.transactions(), identity, tokens, games, returns),
+                new MailNoticeRenderer(store.transactions(), identity, tokens, games, returns, ClubTexts.NONE),
                 this);
     }
 

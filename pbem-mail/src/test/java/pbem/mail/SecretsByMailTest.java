@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,7 +42,7 @@ class SecretsByMailTest {
     private static final List<String> PLAYERS = List.of("alice", "bob", "carol");
     private static final Seed PLAYED = Seed.ofHex("5ec7e75ec7e75ec7e75ec7e75ec7e75e");
     private static final Seed OTHER = Seed.ofHex("0123456789abcdef0123456789abcdef");
-    private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+    private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
     private static final int TURNS = 5;
 
     @TempDir

@@ -24,10 +24,4 @@ public record SiteConfig(
         String mailAddress,
         Optional<String> baseUrl,
         Set<InetAddress> proxies,
-        ClubTexts club) {
-
-    /** Settings without texts by the admin. */
-    public SiteConfig(String host, int port, String title, String mailAddress, Optional<String> baseUrl) {
-        this(host, port, title, mailAddress, baseUrl, Set.of(), ClubTexts.NONE);
-    }
-}
+        ClubTexts club) {}

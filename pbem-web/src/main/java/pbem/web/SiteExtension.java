@@ -9,7 +9,9 @@ import pbem.web.page.Link;
 public interface SiteExtension {
 
     /** The extension's entry in the navigation of every page; empty for none. */
-    Optional<Link> navigation();
+    default Optional<Link> navigation() {
+        return Optional.empty();
+    }
 
     /**
      * Adds the extension's routes before the site starts to listen. Every answer already has the site's headers; a

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
+import pbem.clock.ClockRules;
 import pbem.command.Instructions;
 import pbem.engine.Level;
 import pbem.game.Example;
@@ -24,11 +25,13 @@ import pbem.game.Setup;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.account.SignupForm;
+import pbem.handler.invitation.InvitationRules;
 import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.PushDesk;
 import pbem.handler.talk.SubscriptionLinks;
+import pbem.help.ClubTexts;
 import pbem.notice.ReplyTarget;
 import pbem.play.Act;
 import pbem.play.BoardAdministration;
@@ -67,7 +70,7 @@ final class Club implements AutoCloseable {
     static final Instant NOON = Instant.parse("2025-06-01T12:00:00Z");
     static final VapidKeys PUSH = VapidKeys.generate();
 
-    static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+    static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
     static final Games GAMES = Catalogue.games();
 
     /** The outside programs in the admin's configuration. */
@@ -89,7 +92,8 @@ final class Club implements AutoCloseable {
         this.games = games;
         this.clock = clock;
         this.administration = new BoardAdministration(() -> seed);
-        this.referee = new Referee(games, () -> seed);
+        this.referee =
+                new Referee(games, () -> seed, RequestLimits.STANDARD, ClockRules.STANDARD, InvitationRules.STANDARD);
     }
 
     /**
@@ -113,7 +117,8 @@ final class Club implements AutoCloseable {
     private static Club with(String url, Games games, Seed seed, Path folder, SiteExtension... more) {
         Store store = Store.open(TestDatabase.empty(folder.resolve("pbem.db")), games);
         HandClock clock = new HandClock(NOON.plus(Duration.ofHours(1)));
-        SiteConfig config = new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of(url));
+        SiteConfig config = new SiteConfig(
+                "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of(url), Set.of(), ClubTexts.NONE);
         return new Club(store, site(config, store, games, clock, more), games, clock, seed);
     }
 

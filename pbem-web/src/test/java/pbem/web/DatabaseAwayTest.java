@@ -13,7 +13,9 @@ import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.play.ReplyEntrance;
+import pbem.help.ClubTexts;
 import pbem.query.Queries;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -84,8 +87,15 @@ class DatabaseAwayTest {
         cable = new Cable(club.store().transactions());
         SiteActs acts = Club.acts(cable, Club.GAMES);
         site = Site.start(
-                new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
-                Queries.of(cable, Club.GAMES),
+                new SiteConfig(
+                        "127.0.0.1",
+                        0,
+                        "The Thursday Club",
+                        "games@club.example",
+                        Optional.empty(),
+                        Set.of(),
+                        ClubTexts.NONE),
+                Queries.of(cable, Club.GAMES, Map.of()),
                 new SiteActs(
                         acts.subscriptions(),
                         acts.desk(),

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.games.cholone.Cholone;
+import pbem.help.ClubTexts;
 import pbem.testkit.pebbles.Pebbles;
 
 class ExamplePagesTest {
@@ -137,7 +139,8 @@ class ExamplePagesTest {
 
     @Test
     void aGameWithoutAnExampleOffersNone() {
-        SiteConfig config = new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty());
+        SiteConfig config = new SiteConfig(
+                "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty(), Set.of(), ClubTexts.NONE);
         Games games = new Games(List.of(new Pebbles()));
         try (Site site = Club.site(config, club.store(), games, Clock.systemUTC())) {
             Reader visitor = new Reader(site.port());

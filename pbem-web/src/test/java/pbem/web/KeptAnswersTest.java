@@ -6,11 +6,14 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.help.ClubTexts;
 import pbem.query.Queries;
 import pbem.store.Store;
 import pbem.testkit.TestDatabase;
@@ -62,8 +65,15 @@ class KeptAnswersTest {
 
     private Site site(Asked database) {
         return Site.start(
-                new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
-                Queries.of(database, Club.GAMES),
+                new SiteConfig(
+                        "127.0.0.1",
+                        0,
+                        "The Thursday Club",
+                        "games@club.example",
+                        Optional.empty(),
+                        Set.of(),
+                        ClubTexts.NONE),
+                Queries.of(database, Club.GAMES, Map.of()),
                 Club.acts(database, Club.GAMES),
                 Club.GAMES,
                 clock,

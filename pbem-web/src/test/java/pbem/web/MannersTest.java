@@ -9,12 +9,14 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.help.ClubTexts;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
@@ -135,7 +137,14 @@ class MannersTest {
     @Test
     void aPortThatIsTakenIsRefused() {
         assertThatThrownBy(() -> Club.site(
-                        new SiteConfig("127.0.0.1", club.port(), "Second", "games@club.example", Optional.empty()),
+                        new SiteConfig(
+                                "127.0.0.1",
+                                club.port(),
+                                "Second",
+                                "games@club.example",
+                                Optional.empty(),
+                                Set.of(),
+                                ClubTexts.NONE),
                         club.store(),
                         Club.GAMES,
                         Clock.systemUTC()))

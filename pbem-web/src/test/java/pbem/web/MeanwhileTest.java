@@ -8,11 +8,14 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.help.ClubTexts;
 import pbem.query.Queries;
 import pbem.repository.Transactions;
 import pbem.testkit.InterposedTransactions;
@@ -36,8 +39,15 @@ class MeanwhileTest {
         club.play(club.start("alice", "bob"), 1);
         Transactions database = InterposedTransactions.afterRead(club.store().transactions(), this::read);
         site = Site.start(
-                new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
-                Queries.of(database, Club.GAMES),
+                new SiteConfig(
+                        "127.0.0.1",
+                        0,
+                        "The Thursday Club",
+                        "games@club.example",
+                        Optional.empty(),
+                        Set.of(),
+                        ClubTexts.NONE),
+                Queries.of(database, Club.GAMES, Map.of()),
                 Club.acts(database, Club.GAMES),
                 Club.GAMES,
                 Clock.fixed(Club.NOON, ZoneOffset.UTC),

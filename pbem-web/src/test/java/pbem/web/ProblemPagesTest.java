@@ -10,14 +10,12 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.store.Tables;
 import pbem.web.page.Layout;
-import pbem.web.page.Link;
 
 class ProblemPagesTest {
 
@@ -29,11 +27,6 @@ class ProblemPagesTest {
 
     /** A page that fails. */
     private record Broken() implements SiteExtension {
-
-        @Override
-        public Optional<Link> navigation() {
-            return Optional.empty();
-        }
 
         @Override
         public void add(RoutesConfig routes, Layout layout) {

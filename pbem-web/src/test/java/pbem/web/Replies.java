@@ -6,16 +6,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import pbem.clock.ClockRules;
 import pbem.command.Instructions;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.handler.Referee;
+import pbem.handler.invitation.InvitationRules;
 import pbem.handler.play.ReplyEntrance;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.repository.Transactions;
 import pbem.request.CommandResult;
 import pbem.request.Request;
+import pbem.request.RequestLimits;
 import pbem.token.Token;
 
 /** Passes the words of a page straight to a referee, without mail. */
@@ -27,7 +30,12 @@ final class Replies implements ReplyEntrance {
 
     Replies(Transactions transactions, Games games) {
         this.transactions = transactions;
-        this.referee = new Referee(games, () -> Seed.of(new byte[Seed.BYTES]));
+        this.referee = new Referee(
+                games,
+                () -> Seed.of(new byte[Seed.BYTES]),
+                RequestLimits.STANDARD,
+                ClockRules.STANDARD,
+                InvitationRules.STANDARD);
     }
 
     @Override

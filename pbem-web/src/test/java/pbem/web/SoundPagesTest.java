@@ -37,6 +37,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
+import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
 import pbem.query.Queries;
 import pbem.testkit.PseudoLanguage;
@@ -152,7 +153,14 @@ class SoundPagesTest {
                 .collect(Collectors.toSet());
         Map<String, Set<String>> unsaid = new LinkedHashMap<>();
         try (Site site = Site.start(
-                new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
+                new SiteConfig(
+                        "127.0.0.1",
+                        0,
+                        "The Thursday Club",
+                        "games@club.example",
+                        Optional.empty(),
+                        Set.of(),
+                        ClubTexts.NONE),
                 Queries.of(club.store().transactions(), Club.GAMES, Club.OUTSIDE),
                 Club.acts(club.store().transactions(), Club.GAMES),
                 Club.GAMES,

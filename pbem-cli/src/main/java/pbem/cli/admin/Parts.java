@@ -1,14 +1,12 @@
 package pbem.cli.admin;
 
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
+import pbem.cli.listing.Row;
 import pbem.cli.listing.ShownText;
 import pbem.web.admin.AdminSheet.Cell;
 import pbem.web.admin.AdminSheet.Part;
@@ -32,7 +30,7 @@ final class Parts {
      * @param verb the verb that shows the same rows at the terminal; empty if there is none
      * @param rows all with the same keys
      */
-    static Part table(String id, String heading, String verb, List<Map<String, Object>> rows) {
+    static Part table(String id, String heading, String verb, List<Row> rows) {
         List<String> names =
                 rows.stream().findFirst().map(row -> List.copyOf(row.keySet())).orElse(List.of());
         return new Part(
@@ -56,13 +54,6 @@ final class Parts {
                 List.of(),
                 List.of(),
                 sentences.stream().map(Parts::shown).toList());
-    }
-
-    /** A row of these columns. */
-    static Map<String, Object> row(List<String> names, Object... values) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        IntStream.range(0, names.size()).forEach(i -> row.put(names.get(i), values[i]));
-        return row;
     }
 
     /** The heading of a column: {@code mailsIn} becomes {@code mails in}. */

@@ -6,10 +6,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import pbem.cli.listing.FigureRows;
+import pbem.cli.listing.Row;
 import pbem.cli.listing.ServerRows;
 import pbem.cli.watch.BackupState;
 import pbem.repository.worker.Workers;
@@ -33,16 +33,15 @@ public record ProcessView(
     private static final ObjectMapper JSON = new ObjectMapper();
 
     /** One row for each part of {@code /readyz}. */
-    List<Map<String, Object>> ready() {
+    List<Row> ready() {
         try {
-            List<Map<String, Object>> rows = new ArrayList<>();
+            List<Row> rows = new ArrayList<>();
             JSON.readTree(readiness.get()).properties().stream()
                     .filter(part -> part.getValue().isObject())
-                    .forEach(part -> rows.add(Parts.row(
-                            List.of("part", "state", "more"),
-                            part.getKey(),
-                            part.getValue().path("state").asText(),
-                            more(part.getValue()))));
+                    .forEach(part -> rows.add(new Row()
+                            .with("part", part.getKey())
+                            .with("state", part.getValue().path("state").asText())
+                            .with("more", more(part.getValue()))));
             return rows;
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
@@ -58,21 +57,23 @@ public record ProcessView(
                 .toList();
     }
 
-    List<Map<String, Object>> backups() {
+    List<Row> backups() {
         return backupState.get().stream()
-                .map(state -> Parts.row(
-                        List.of("every", "newest", "fault"),
-                        FigureRows.words(state.every()),
-                        state.newest().map(Object::toString).orElse("none yet"),
-                        state.fault().orElse("")))
+                .map(state -> new Row()
+                        .with("every", FigureRows.words(state.every()))
+                        .with("newest", state.newest().map(Object::toString).orElse("none yet"))
+                        .with("fault", state.fault()))
                 .toList();
     }
 
     /** One row for each worker, this process first. */
-    List<Map<String, Object>> workers(Workers workers) {
-        List<Map<String, Object>> rows = new ArrayList<>();
-        List<String> columns = List.of("name", "host", "roles", "seenAt");
-        rows.add(Parts.row(columns, name, "", roles, "now; it began at " + since));
+    List<Row> workers(Workers workers) {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row()
+                .with("name", name)
+                .with("host", "")
+                .with("roles", roles)
+                .with("seenAt", "now; it began at " + since));
         workers.all().stream()
                 .filter(worker -> !worker.name().equals(name))
                 .map(ServerRows::of)

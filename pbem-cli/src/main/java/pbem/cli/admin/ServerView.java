@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -16,6 +15,7 @@ import pbem.cli.listing.ClubRows;
 import pbem.cli.listing.FigureRows;
 import pbem.cli.listing.MailRows;
 import pbem.cli.listing.PersonStory;
+import pbem.cli.listing.Row;
 import pbem.cli.listing.ServerRows;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
@@ -39,8 +39,6 @@ public final class ServerView implements AdminView {
     private static final int TOURNAMENTS = 1_000;
 
     private static final Duration GOOD_FOR = Duration.ofMinutes(1);
-
-    private static final List<String> WAITING = List.of("what", "howMany", "terminal");
 
     private final Transactions transactions;
     private final Inbox inbox;
@@ -69,7 +67,7 @@ public final class ServerView implements AdminView {
 
     @Override
     public AdminSheet now() {
-        List<Map<String, Object>> ready = process.ready(); // reads in a transaction of its own
+        List<Row> ready = process.ready(); // reads in a transaction of its own
         return transactions.read(tx -> new AdminSheet(
                 "The server now",
                 List.of(
@@ -80,14 +78,14 @@ public final class ServerView implements AdminView {
                         Parts.table("workers", "Who works", "", process.workers(tx.workers())))));
     }
 
-    private static List<Map<String, Object>> alarms(Repositories tx) {
+    private static List<Row> alarms(Repositories tx) {
         return tx.alarms().all().stream()
                 .filter(Alarm::lasts)
                 .map(ServerRows::of)
                 .toList();
     }
 
-    private static List<Map<String, Object>> waiting(Repositories tx) {
+    private static List<Row> waiting(Repositories tx) {
         return List.of(
                 waits("mails that came in", tx.backlog().waitingReceived(), "pbem inbox list --state waiting"),
                 waits("mails that were set aside", tx.vitals().quarantined(), "pbem inbox list --state quarantined"),
@@ -97,8 +95,8 @@ public final class ServerView implements AdminView {
                 waits("boards where a robot is on turn", tx.robots().waiting(), ""));
     }
 
-    private static Map<String, Object> waits(String what, Object howMany, String verb) {
-        return Parts.row(WAITING, what, howMany, verb);
+    private static Row waits(String what, Object howMany, String verb) {
+        return new Row().with("what", what).with("howMany", howMany).with("terminal", verb);
     }
 
     private static String atMost(List<?> found) {
@@ -150,7 +148,7 @@ public final class ServerView implements AdminView {
      * A mail's row without its Message-ID, which says nothing to people, and without its state, which is in the
      * heading.
      */
-    private static Map<String, Object> shorter(Map<String, Object> mail) {
+    private static Row shorter(Row mail) {
         mail.keySet().removeAll(Set.of("messageId", "state"));
         return mail;
     }
@@ -159,10 +157,11 @@ public final class ServerView implements AdminView {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    private static List<Map<String, Object>> counts(String what, String counted, SortedMap<String, Integer> counts) {
+    private static List<Row> counts(String what, String counted, SortedMap<String, Integer> counts) {
         return counts.entrySet().stream()
-                .map(entry ->
-                        Parts.row(List.of(what, counted), entry.getKey().toLowerCase(Locale.ROOT), entry.getValue()))
+                .map(entry -> new Row()
+                        .with(what, entry.getKey().toLowerCase(Locale.ROOT))
+                        .with(counted, entry.getValue()))
                 .toList();
     }
 
@@ -232,7 +231,7 @@ public final class ServerView implements AdminView {
 
     private AdminSheet counted() {
         return transactions.read(tx -> {
-            List<Map<String, Object>> months = new ArrayList<>(FigureRows.months(tx.statistics()));
+            List<Row> months = new ArrayList<>(FigureRows.months(tx.statistics()));
             Collections.reverse(months);
             return new AdminSheet(
                     "Figures",
@@ -252,7 +251,11 @@ public final class ServerView implements AdminView {
                 .read(tx -> BoardStory.of(tx, number, words))
                 .map(lines -> new AdminSheet(
                         "Board " + number,
-                        List.of(Parts.sentences("story", "From mail to mail", "pbem log board " + number, lines))));
+                        List.of(Parts.sentences(
+                                "story",
+                                "From mail to mail",
+                                "pbem log board " + number,
+                                lines.stream().map(BoardStory.Line::sentence).toList()))));
     }
 
     @Override

@@ -8,15 +8,16 @@ public final class MemberSettings {
             1,
             30_000,
             100,
-            "The number of members. Each adds 3 answers and 30 kB an hour, 200 kB of waiting mail and 5 applicants to the limits\n"
-                    + "below, unless these are set.");
+            "The number of members. Each adds 3 answers and 30 kB an hour, 200 kB of waiting mail and 5 applicants to"
+                    + " the limits below, unless these are set.");
     public static final Setting<Integer> UNPROVEN_ANSWERS_PER_HOUR_IN_ALL = Setting.times(
             3,
             MEMBERS,
             "limits.unproven_answers_per_hour_in_all",
             1,
-            "The number of mails that this server sends to unproven addresses. A quarter is reserved for sign-ups, another for\n"
-                    + "registered addresses, and one domain gets at most a fifth. Beyond that, mails whose sender is not proved wait.");
+            "The number of mails that this server sends to unproven addresses. A quarter is reserved for sign-ups,"
+                    + " another for registered addresses, and one domain gets at most a fifth. Beyond that, mails whose"
+                    + " sender is not proved wait.");
     public static final Setting<Integer> UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL = Setting.times(
             30,
             MEMBERS,

@@ -15,8 +15,8 @@ public final class RobotSettings {
             "robots.names",
             "four userids with blanks between them, from easy to strong; - for a level that does not play",
             "robot1 robot2 robot3 robot4",
-            "The names of the robots, from easy to strong; - for a level that begins no games. Where a player has such a name, the\n"
-                    + "robot gets one made from it (robot1-2).",
+            "The names of the robots, from easy to strong; - for a level that begins no games. Where a player has such"
+                    + " a name, the robot gets one made from it (robot1-2).",
             RobotSettings::areNames);
 
     public static final Setting<String> PROGRAMS = checked(
@@ -26,18 +26,20 @@ public final class RobotSettings {
                     + "; a game with chance or secrets is none for them. Before PROGRAM may stand protocol=uci,"
                     + " ucci or usi, with skill (to 20), nodes or movetime, or protocol=gtp, with level",
             "",
-            "Programs from outside that play as robots: \"NAME GAMES PROGRAM ARGUMENTS\", with semicolons between several, such as\n"
-                    + "\"stone cholone,chroma /usr/local/bin/stone --fast\". GAMES may be \"all\", which leaves out Chromino for its hidden\n"
-                    + "hands. No shell reads any of it. A program speaks the protocol of docs/engine-protocol.md, or the one named before\n"
-                    + "PROGRAM: protocol=uci for chess and others, ucci for Xiangqi, usi for Shogi, each with skill=0 to 20, nodes=N,\n"
-                    + "movetime=MILLISECONDS; gtp for Go, with level=N. See docs/engines.md.",
+            "Programs from outside that play as robots: \"NAME GAMES PROGRAM ARGUMENTS\", with semicolons between"
+                    + " several, such as \"stone cholone,chroma /usr/local/bin/stone --fast\". GAMES may be \"all\","
+                    + " which leaves out Chromino for its hidden hands. No shell reads any of it. A program speaks the"
+                    + " protocol of docs/engine-protocol.md, or the one named before PROGRAM: protocol=uci for chess"
+                    + " and others, ucci for Xiangqi, usi for Shogi, each with skill=0 to 20, nodes=N,"
+                    + " movetime=MILLISECONDS; gtp for Go, with level=N. See docs/engines.md.",
             text -> EngineProgram.read(text).isPresent());
     public static final Setting<Integer> START_SECONDS = Setting.number(
             "engines.start_seconds",
             1,
             30,
             10,
-            "The seconds that such a program has to start, and again to be ready. A program that takes longer is killed.");
+            "The seconds that such a program has to start, and again to be ready. A program that takes longer is"
+                    + " killed.");
     public static final Setting<Integer> MOVE_SECONDS = Setting.number(
             "engines.move_seconds",
             1,
@@ -55,7 +57,8 @@ public final class RobotSettings {
             0,
             1_000_000_000,
             0,
-            "The number of positions that it may search for a move, where its entry has no nodes. 0: the program decides.");
+            "The number of positions that it may search for a move, where its entry has no nodes. 0: the program"
+                    + " decides.");
 
     private RobotSettings() {}
 

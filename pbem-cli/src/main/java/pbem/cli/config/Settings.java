@@ -1,6 +1,7 @@
 package pbem.cli.config;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** All settings, in the order of the file. */
@@ -15,31 +16,32 @@ public final class Settings {
     public static final Setting<String> ADDRESS = Setting.text(
             "server.address",
             "pbem@localhost.localdomain",
-            "The one address that players write to. Mail to its sub-addresses (pbem+...@) must arrive, too: a reply is recognised\n"
-                    + "by its sub-address.");
+            "The one address that players write to. Mail to its sub-addresses (pbem+...@) must arrive, too: a reply is"
+                    + " recognised by its sub-address.");
     public static final Setting<String> ADMIN = Setting.text(
             "server.admin",
             "",
-            "The admin's address, for players' feedback and calls for the arbiter. Empty: no such mail is sent. `pbem report\n"
-                    + "feedback` shows them in any case.");
+            "The admin's address, for players' feedback and calls for the arbiter. Empty: no such mail is sent. `pbem"
+                    + " report feedback` shows them in any case.");
 
     public static final Setting<Boolean> LOCAL_ADDRESSES = Setting.yesNo(
             "server.local_addresses",
             false,
-            "Whether players may have addresses without a dot in the domain (name@mailhost) or with a machine's number\n"
-                    + "(name@[192.168.1.5]). Useful inside one building.");
+            "Whether players may have addresses without a dot in the domain (name@mailhost) or with a machine's number"
+                    + " (name@[192.168.1.5]). Useful inside one building.");
 
     public static final Setting<String> FORMER_ADDRESSES = Setting.addresses(
             "server.former_addresses",
-            "Earlier addresses of this server, with blanks between them. Mail to them and replies to their sub-addresses still\n"
-                    + "count, as long as they arrive here. Answers come from the address above.");
+            "Earlier addresses of this server, with blanks between them. Mail to them and replies to their"
+                    + " sub-addresses still count, as long as they arrive here. Answers come from the address above.");
 
     public static final Setting<String> SIGNUP = Setting.choice(
             "signup.mode",
             List.of("open", "confirm", "invite", "closed"),
             "open",
-            "Who can become a player: \"open\": everybody; \"confirm\": people whom you accept (pbem signup list); \"invite\": people\n"
-                    + "whom you invited (pbem invite); \"closed\": nobody. Every new player confirms the address by a reply.");
+            "Who can become a player: \"open\": everybody; \"confirm\": people whom you accept (pbem signup list);"
+                    + " \"invite\": people whom you invited (pbem invite); \"closed\": nobody. Every new player"
+                    + " confirms the address by a reply.");
 
     public static final Setting<Integer> CHALLENGE_DAYS = Setting.number(
             "play.challenge_days", 1, 365, 30, "The days after which a challenge ends that has not become a game.");
@@ -49,21 +51,22 @@ public final class Settings {
             0,
             366,
             30,
-            "The days of a calendar year for which a player's clocks may stand still. Days that are left are used up before the\n"
-                    + "player loses a game on time.");
+            "The days of a calendar year for which a player's clocks may stand still. Days that are left are used up"
+                    + " before the player loses a game on time.");
 
     public static final Setting<Boolean> ROBOTS = Setting.yesNo(
             "robots.enabled",
             true,
-            "Whether the robots play here, robot1 (easy) to robot4 (strong). They accept every challenge. Turned off, they begin\n"
-                    + "no new games and finish those under way.");
+            "Whether the robots play here, robot1 (easy) to robot4 (strong). They accept every challenge. Turned off,"
+                    + " they begin no new games and finish those under way.");
     public static final Setting<Integer> ROBOT_THREADS = Setting.number(
             "robots.threads",
             1,
             64,
             1,
-            "The number of robots that think at the same time. Each uses one core and up to 100 MB meanwhile. One fits into the\n"
-                    + "server's 192 MB; for each more add 100 MB, such as PBEM_JAVA_OPTIONS=-Xmx300m for two.");
+            "The number of robots that think at the same time. Each uses one core and up to 100 MB meanwhile. One fits"
+                    + " into the server's 192 MB; for each more add 100 MB, such as PBEM_JAVA_OPTIONS=-Xmx300m for"
+                    + " two.");
     public static final Setting<Integer> ROBOT_BOARDS = Setting.number(
             "robots.boards", 1, 1_000, 5, "The number of boards that a player can have with robots at the same time.");
     public static final Setting<Boolean> ROBOTS_RATED = Setting.yesNo(
@@ -73,20 +76,21 @@ public final class Settings {
     public static final Setting<Boolean> ROBOTS_RESIGN = Setting.yesNo(
             "robots.resign",
             true,
-            "Whether the two stronger robots may resign a lost game. They do so only in games for two, and only for players who\n"
-                    + "have set it so.");
+            "Whether the two stronger robots may resign a lost game. They do so only in games for two, and only for"
+                    + " players who have set it so.");
     public static final Setting<Boolean> ROBOTS_ANALYSE = Setting.yesNo(
             "robots.analyse",
             true,
-            "Whether players can have finished games analysed (\"analyse 101\"). The robots' threads do it while no board waits for\n"
-                    + "a robot.");
+            "Whether players can have finished games analysed (\"analyse 101\"). The robots' threads do it while no"
+                    + " board waits for a robot.");
 
     public static final Setting<String> INTAKE = Setting.choice(
             "intake.source",
             List.of("none", "imap", "pop3", "lmtp", "smtp"),
             "none",
-            "How mail arrives while the server runs: \"imap\" and \"pop3\" fetch it from the mailbox below; \"lmtp\" and \"smtp\" wait for\n"
-                    + "your mail server to bring it (see [listen]); \"none\": your mail server calls `pbem deliver` for every mail.");
+            "How mail arrives while the server runs: \"imap\" and \"pop3\" fetch it from the mailbox below; \"lmtp\""
+                    + " and \"smtp\" wait for your mail server to bring it (see [listen]); \"none\": your mail server"
+                    + " calls `pbem deliver` for every mail.");
     public static final Setting<Integer> POLL_SECONDS =
             Setting.number("intake.poll_seconds", 1, 3600, 30, "The seconds between two looks into the mailbox.");
     public static final Setting<Integer> LARGEST = Setting.number(
@@ -94,7 +98,8 @@ public final class Settings {
             10_000,
             100_000_000,
             10_000_000,
-            "The largest mail in bytes. Of a larger one in a mailbox only the header is fetched; a listener refuses it.");
+            "The largest mail in bytes. Of a larger one in a mailbox only the header is fetched; a listener refuses"
+                    + " it.");
 
     public static final Setting<String> IMAP_HOST = Setting.text(
             "imap.host",
@@ -104,12 +109,13 @@ public final class Settings {
     public static final Setting<Boolean> IMAP_TLS = Setting.yesNo(
             "imap.tls",
             true,
-            "Whether the connection is encrypted and the server's certificate checked. Turn it off only for a server on this\n"
-                    + "machine.");
+            "Whether the connection is encrypted and the server's certificate checked. Turn it off only for a server on"
+                    + " this machine.");
     public static final Setting<String> IMAP_CA = Setting.text(
             "imap.tls_ca",
             "",
-            "A file with the certificates of your own authority (PEM). Only these are trusted then. Empty: those that Java trusts.");
+            "A file with the certificates of your own authority (PEM). Only these are trusted then. Empty: those that"
+                    + " Java trusts.");
     public static final Setting<String> IMAP_USER = Setting.text("imap.user", "", "");
     public static final Setting<String> IMAP_PASSWORD =
             Setting.secret("imap.password", "The environment variable PBEM_IMAP_PASSWORD is a better place.");
@@ -140,35 +146,37 @@ public final class Settings {
     public static final Setting<String> LISTEN_HOST = Setting.text(
             "listen.host",
             "127.0.0.1",
-            "Where your mail server brings mail for the sources \"lmtp\" and \"smtp\". This listener has neither TLS nor a password:\n"
-                    + "keep it off the internet.");
+            "Where your mail server brings mail for the sources \"lmtp\" and \"smtp\". This listener has neither TLS"
+                    + " nor a password: keep it off the internet.");
     public static final Setting<Integer> LISTEN_PORT = Setting.number("listen.port", 1, 65_535, 2424, "");
 
     public static final Setting<String> AUTHSERV_ID = Setting.text(
             "proof.authserv_id",
             "",
-            "The name by which your mail server signs its Authentication-Results (RFC 8601), such as mx.example.org. Its DMARC\n"
-                    + "pass then proves who sent a mail. Empty: only reply addresses and confirmations prove it. First look at a mail from\n"
-                    + "outside: the Received line of your server must name the public address that it came from. If that address is private\n"
-                    + "(NAT, the proxy of a container), a verdict that the sender forged counts as your server's whenever your server adds\n"
-                    + "none of its own. Leave this empty then.");
+            "The name by which your mail server signs its Authentication-Results (RFC 8601), such as mx.example.org."
+                    + " Its DMARC pass then proves who sent a mail. Empty: only reply addresses and confirmations prove"
+                    + " it. First look at a mail from outside: the Received line of your server must name the public"
+                    + " address that it came from. If that address is private (NAT, the proxy of a container), a"
+                    + " verdict that the sender forged counts as your server's whenever your server adds none of its"
+                    + " own. Leave this empty then.");
     public static final Setting<Boolean> AUTHSERV_BELOW = Setting.yesNo(
             "proof.authserv_below_received",
             false,
-            "Whether its verdict may also stand below its own Received line, where some mail filters write it. Turn it on only if\n"
-                    + "your server removes verdicts that senders forge in its name.");
+            "Whether its verdict may also stand below its own Received line, where some mail filters write it. Turn it"
+                    + " on only if your server removes verdicts that senders forge in its name.");
     public static final Setting<Boolean> PASSWORDS = Setting.yesNo(
             "proof.passwords",
             false,
-            "Whether \"USERID PASSWORD\" after the verb or the board proves the sender, as on older servers. Mail can be read on its\n"
-                    + "way. The copy of such a mail that is kept here is without the password.");
+            "Whether \"USERID PASSWORD\" after the verb or the board proves the sender, as on older servers. Mail can"
+                    + " be read on its way. The copy of such a mail that is kept here is without the password.");
     public static final Setting<Integer> PASSWORD_TRIES = Setting.number(
             "proof.password_tries_per_hour",
             1,
             1_000,
             10,
-            "The number of wrong passwords from one address, or for one userid, after which no password is checked for a while.\n"
-                    + "For a userid, tries from the player's own addresses and tries from others are counted separately.");
+            "The number of wrong passwords from one address, or for one userid, after which no password is checked for"
+                    + " a while. For a userid, tries from the player's own addresses and tries from others are counted"
+                    + " separately.");
 
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
@@ -181,8 +189,8 @@ public final class Settings {
             1,
             10_000,
             20,
-            "The same for an address that its sender has not proved: anybody can write it into a mail. Such an answer is text of\n"
-                    + "at most 20 kB.");
+            "The same for an address that its sender has not proved: anybody can write it into a mail. Such an answer"
+                    + " is text of at most 20 kB.");
     public static final Setting<Integer> UNPROVEN_LINES_PER_MAIL = Setting.number(
             "limits.unproven_lines_per_mail",
             1,
@@ -243,8 +251,9 @@ public final class Settings {
             1,
             36_500,
             30,
-            "The same for our mails that did not reach everybody, and for those about the start of a game with chance. All others\n"
-                    + "are shortened once they are sent, since they can be written again. Boards are kept for ever.");
+            "The same for our mails that did not reach everybody, and for those about the start of a game with chance."
+                    + " All others are shortened once they are sent, since they can be written again. Boards are kept"
+                    + " for ever.");
 
     public static final Setting<String> SMTP_HOST =
             Setting.text("smtp.host", "localhost", "The mail server that sends.");
@@ -263,8 +272,8 @@ public final class Settings {
     public static final Setting<Boolean> RETURN_ADDRESS_PER_MAIL = Setting.yesNo(
             "smtp.return_address_per_mail",
             true,
-            "Whether each mail has its own envelope sender (a sub-address of the address), which identifies it when it bounces.\n"
-                    + "Turn it off if your server lets only the address itself pass.");
+            "Whether each mail has its own envelope sender (a sub-address of the address), which identifies it when it"
+                    + " bounces. Turn it off if your server lets only the address itself pass.");
     public static final Setting<Integer> SEND_SECONDS =
             Setting.number("smtp.send_seconds", 1, 3600, 5, "The seconds between two looks into the outbox.");
     public static final Setting<Integer> SMTP_CONNECTIONS = Setting.number(
@@ -275,12 +284,12 @@ public final class Settings {
             0,
             100_000,
             0,
-            "The number of mails that this process sends in a minute, spread over it: boards before digests and answers to\n"
-                    + "strangers. 0: as fast as the mail server accepts them.");
+            "The number of mails that this process sends in a minute, spread over it: boards before digests and answers"
+                    + " to strangers. 0: as fast as the mail server accepts them.");
     public static final Setting<String> WARM_UP_FROM = Setting.day(
             "smtp.warm_up_from",
-            "The day on which a server that is new to the mail providers begins to send (2026-03-01). The limit above begins at a\n"
-                    + "twentieth then and grows day by day. Empty: the whole limit at once.");
+            "The day on which a server that is new to the mail providers begins to send (2026-03-01). The limit above"
+                    + " begins at a twentieth then and grows day by day. Empty: the whole limit at once.");
     public static final Setting<Integer> WARM_UP_DAYS =
             Setting.number("smtp.warm_up_days", 1, 365, 14, "The days until the whole limit is reached.");
 
@@ -295,10 +304,11 @@ public final class Settings {
 
     public static final Setting<String> DATABASE_URL = Setting.database(
             "database.url",
-            "Where the database is. Empty: an SQLite file in this directory, which is enough for a club. A PostgreSQL database (15\n"
-                    + "or newer) is \"jdbc:postgresql://HOST:PORT/DATABASE\"; several hosts stand with commas between them. A connection to\n"
-                    + "another machine is encrypted and the server's certificate checked, unless the address ends in \"?sslmode=...\".\n"
-                    + "\"?sslrootcert=/FILE\" names the certificate of your own authority.");
+            "Where the database is. Empty: an SQLite file in this directory, which is enough for a club. A PostgreSQL"
+                    + " database (15 or newer) is \"jdbc:postgresql://HOST:PORT/DATABASE\"; several hosts stand with"
+                    + " commas between them. A connection to another machine is encrypted and the server's certificate"
+                    + " checked, unless the address ends in \"?sslmode=...\". \"?sslrootcert=/FILE\" names the"
+                    + " certificate of your own authority.");
     public static final Setting<String> DATABASE_USER =
             Setting.text("database.user", "pbem", "The database user as which the server reads and writes.");
     public static final Setting<String> DATABASE_PASSWORD =
@@ -306,8 +316,8 @@ public final class Settings {
     public static final Setting<String> DATABASE_OWNER_USER = Setting.text(
             "database.owner_user",
             "",
-            "The database user as which `pbem setup --defaults` and `pbem upgrade` create and change the tables, so that the\n"
-                    + "server's own user need not have that right. Empty: the user above.");
+            "The database user as which `pbem setup --defaults` and `pbem upgrade` create and change the tables, so"
+                    + " that the server's own user need not have that right. Empty: the user above.");
     public static final Setting<String> DATABASE_OWNER_PASSWORD = Setting.secret(
             "database.owner_password", "The environment variable PBEM_DATABASE_OWNER_PASSWORD is a better place.");
     public static final Setting<Integer> DATABASE_PATIENCE = Setting.number(
@@ -315,16 +325,17 @@ public final class Settings {
             1,
             600,
             30,
-            "The seconds to wait while another process writes. After that the server tries again later, and `pbem deliver` asks\n"
-                    + "the mail server to do so.");
+            "The seconds to wait while another process writes. After that the server tries again later, and `pbem"
+                    + " deliver` asks the mail server to do so.");
     public static final Setting<Integer> DATABASE_CONNECTIONS = Setting.number(
             "database.connections",
             1,
             100,
             8,
-            "The number of mails that one process acts on at the same time with PostgreSQL; with SQLite it is one. The process\n"
-                    + "opens up to so many connections for acting, as many for claims and notes, and as many for reading. Three times this\n"
-                    + "number, times the processes, must be less than the `max_connections` of the database.");
+            "The number of mails that one process acts on at the same time with PostgreSQL; with SQLite it is one. The"
+                    + " process opens up to so many connections for acting, as many for claims and notes, and as many"
+                    + " for reading. Three times this number, times the processes, must be less than the"
+                    + " `max_connections` of the database.");
 
     private static final List<Setting<?>> OF_PLAY_AND_MAIL = List.of(
             NAME,
@@ -424,17 +435,15 @@ public final class Settings {
             .flatMap(List::stream)
             .toList();
 
-    private Settings() {}
+    private static final Pattern COMMENT_LINE = Pattern.compile("(.{1,117})(?: |$)");
 
-    /** A new file: every setting with its comment and its default, commented out. */
-    public static String template() {
-        return template(Configuration.defaults());
-    }
+    private Settings() {}
 
     /** A new file: every setting with its comment; commented out if it has its default, or is secret. */
     public static String template(Configuration configuration) {
         StringBuilder file = new StringBuilder("""
-                # The configuration of a PBeM server. Every key has the default that is shown; remove the # to change it.
+                # The configuration of a PBeM server. Every key has the default that is shown; remove \
+                the # to change it.
                 # An environment variable overrides a key: PBEM_SMTP_PASSWORD stands for password in [smtp].
                 # A secret may be kept in a file instead: password_file = "/run/secrets/smtp" in [smtp].
                 """);
@@ -444,10 +453,9 @@ public final class Settings {
                 table = setting.table();
                 file.append("\n[").append(table).append("]\n");
             }
-            setting.comment()
-                    .lines()
-                    .forEach(line -> file.append("# ").append(line).append('\n'));
-            file.append(setting.line(configuration)).append('\n');
+            file.append(COMMENT_LINE.matcher(setting.comment()).replaceAll("# $1\n"))
+                    .append(setting.line(configuration))
+                    .append('\n');
         }
         return file.toString();
     }

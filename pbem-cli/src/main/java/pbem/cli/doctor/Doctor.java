@@ -17,11 +17,6 @@ public final class Doctor {
 
     private Doctor() {}
 
-    /** Examines a home without options for the look-up in the DNS. */
-    public static List<Finding> examine(Home home, Map<String, String> environment) throws Home.NoHome, IOException {
-        return examine(home, environment, DnsLook.PLAIN);
-    }
-
     /**
      * Examines everything. Leaves out what cannot be examined because something else is wrong.
      *

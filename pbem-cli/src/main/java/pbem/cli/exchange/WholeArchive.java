@@ -23,6 +23,7 @@ import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
 import pbem.cli.listing.MailRows;
 import pbem.cli.listing.PeopleRows;
+import pbem.cli.listing.Row;
 import pbem.cli.listing.TournamentFacts;
 import pbem.game.Game;
 import pbem.record.text.RecordText;
@@ -87,7 +88,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
         boards(writing);
         tournaments(writing);
         for (Game game : server.games().all()) {
-            List<Map<String, Object>> standings =
+            List<Row> standings =
                     read(tx -> tx.ratings().standings(game.name(), Optional.empty(), 0, Integer.MAX_VALUE).stream()
                             .map(PeopleRows::of)
                             .toList());
@@ -159,8 +160,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
                 .sorted()
                 .toList());
         for (int number : numbers) {
-            Map<String, Object> facts =
-                    read(tx -> TournamentFacts.of(tx, number).orElseThrow()).fields();
+            Row facts = read(tx -> TournamentFacts.of(tx, number).orElseThrow()).fields();
             writing.text("tournaments/" + number + ".json", JSON.writeValueAsString(facts) + "\n");
         }
         writing.count("tournaments", numbers.size());
@@ -252,7 +252,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
             bytes(entryName, text.getBytes(StandardCharsets.UTF_8));
         }
 
-        void rows(String entryName, String counted, List<Map<String, Object>> rows) throws IOException {
+        void rows(String entryName, String counted, List<Row> rows) throws IOException {
             text(entryName, TokenRedaction.of(JSON.writeValueAsString(rows)) + "\n");
             counts.merge(counted, rows.size(), Integer::sum);
         }

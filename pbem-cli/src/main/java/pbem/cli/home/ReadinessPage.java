@@ -3,20 +3,13 @@ package pbem.cli.home;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.Optional;
 import pbem.web.SiteExtension;
 import pbem.web.page.Layout;
-import pbem.web.page.Link;
 
 /** {@code /readyz}: 200 while this process can do its work, and 503 otherwise, with the reason in JSON. */
 record ReadinessPage(Readiness readiness) implements SiteExtension {
 
     private static final String PATH = "/readyz";
-
-    @Override
-    public Optional<Link> navigation() {
-        return Optional.empty();
-    }
 
     @Override
     public void add(RoutesConfig routes, Layout layout) {

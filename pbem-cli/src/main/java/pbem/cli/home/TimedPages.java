@@ -1,22 +1,15 @@
 package pbem.cli.home;
 
 import io.javalin.config.RoutesConfig;
-import java.util.Optional;
 import pbem.cli.metrics.StepTimes;
 import pbem.cli.metrics.TimedStep;
 import pbem.web.SiteExtension;
 import pbem.web.page.Layout;
-import pbem.web.page.Link;
 
 /** Measures how long the answers of the site take to make. */
 record TimedPages(StepTimes times) implements SiteExtension {
 
     private static final String BEGAN = "pbem.began";
-
-    @Override
-    public Optional<Link> navigation() {
-        return Optional.empty();
-    }
 
     @Override
     public void add(RoutesConfig routes, Layout layout) {

@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,51 +27,72 @@ public final class BoardStory {
 
     private BoardStory() {}
 
-    private record Line(Instant at, int rank, String words) {}
-
     /**
-     * Its sentences with their times, oldest first, without moves that the players do not know. Empty if there is no
-     * such board.
+     * Something that happened.
+     *
+     * @param rank the order of what happened at the same instant
+     * @param words in a sentence
+     * @param data for programs
      */
-    public static Optional<List<String>> of(Repositories repositories, int number, Function<Phrase, String> words) {
+    public record Line(Instant at, int rank, String words, Row data) {
+
+        /** The sentence with its time. */
+        public String sentence() {
+            return MailSentences.seconds(at) + "  " + words;
+        }
+    }
+
+    /** What happened, oldest first, without moves that the players do not know. Empty if there is no such board. */
+    public static Optional<List<Line>> of(Repositories repositories, int number, Function<Phrase, String> words) {
         return repositories.boards().record(number).map(record -> of(repositories, record, words));
     }
 
-    private static List<String> of(Repositories repositories, GameRecord record, Function<Phrase, String> words) {
+    private static List<Line> of(Repositories repositories, GameRecord record, Function<Phrase, String> words) {
         int number = record.board().number();
         List<Histories.Went> went = repositories.histories().aboutBoard(number);
         List<Line> lines = new ArrayList<>();
-        lines.add(new Line(
-                record.board().started(),
-                1,
-                "board " + number + " began: " + record.board().heading()));
+        lines.add(start(record));
         Set<Long> causes = new LinkedHashSet<>();
         Map<Integer, String> deeds = deeds(record, words);
         for (Entry entry : record.entries()) {
             entry.mail().ifPresent(causes::add);
-            lines.add(new Line(
-                    entry.at(),
-                    1,
-                    "event " + entry.revision() + ": " + deeds.get(entry.revision())
-                            + (entry.mail().isPresent()
-                                    ? ", by mail " + entry.mail().getAsLong() + ", proved by "
-                                            + entry.proof().name().toLowerCase(Locale.ROOT)
-                                    : "")));
+            lines.add(event(entry, deeds.get(entry.revision())));
         }
         for (Histories.Went mail : went) {
             mail.cause().ifPresent(causes::add);
-            lines.add(new Line(mail.at(), 2, MailSentences.of(mail)));
+            lines.add(new Line(mail.at(), 2, MailSentences.of(mail), MailRows.of(mail)));
         }
         for (long cause : causes) {
             repositories
                     .histories()
                     .came(cause)
-                    .ifPresent(mail -> lines.add(new Line(mail.at(), 0, MailSentences.of(mail))));
+                    .ifPresent(mail -> lines.add(new Line(mail.at(), 0, MailSentences.of(mail), MailRows.of(mail))));
         }
         lines.sort(Comparator.comparing(Line::at).thenComparing(Line::rank));
-        return lines.stream()
-                .map(line -> MailSentences.seconds(line.at()) + "  " + line.words())
-                .toList();
+        return lines;
+    }
+
+    private static Line start(GameRecord record) {
+        Instant at = record.board().started();
+        int number = record.board().number();
+        return new Line(
+                at,
+                1,
+                "board " + number + " began: " + record.board().heading(),
+                new Row().with("kind", "start").with("at", at).with("board", number));
+    }
+
+    private static Line event(Entry entry, String deed) {
+        Row data = new Row()
+                .with("kind", "event")
+                .with("at", entry.at())
+                .with("revision", entry.revision())
+                .with("deed", deed)
+                .with("mail", entry.mail())
+                .with("proof", entry.proof());
+        String from =
+                entry.mail().isPresent() ? ", by mail " + data.get("mail") + ", proved by " + data.get("proof") : "";
+        return new Line(entry.at(), 1, "event " + entry.revision() + ": " + deed + from, data);
     }
 
     /** The words for each event of the record: {@code alice plays c5,d5}. */

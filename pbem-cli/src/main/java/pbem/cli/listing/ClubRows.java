@@ -1,8 +1,5 @@
 package pbem.cli.listing;
 
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import pbem.player.Player;
 import pbem.repository.Remark;
@@ -19,60 +16,55 @@ public final class ClubRows {
 
     private ClubRows() {}
 
-    public static Map<String, Object> of(Report report) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("number", report.number());
-        row.put("at", report.at().toString());
-        row.put("from", report.from().user());
-        row.put("about", report.about().map(Player::user).orElse(null));
-        row.put("board", report.board().isPresent() ? report.board().getAsInt() : null);
-        row.put("words", report.words());
-        row.put("closedAt", report.closedAt().map(Object::toString).orElse(null));
-        row.put("answer", report.answer());
-        return row;
+    public static Row of(Report report) {
+        return new Row()
+                .with("number", report.number())
+                .with("at", report.at())
+                .with("from", report.from().user())
+                .with("about", report.about().map(Player::user))
+                .with("board", report.board())
+                .with("words", report.words())
+                .with("closedAt", report.closedAt())
+                .with("answer", report.answer());
     }
 
-    public static Map<String, Object> of(Invitation invitation) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("number", invitation.number());
-        row.put("address", invitation.address());
-        row.put("at", invitation.at().toString());
-        return row;
+    public static Row of(Invitation invitation) {
+        return new Row()
+                .with("number", invitation.number())
+                .with("address", invitation.address())
+                .with("at", invitation.at());
     }
 
-    public static Map<String, Object> of(Applicant applicant) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("number", applicant.number());
-        row.put("user", applicant.user());
-        row.put("address", applicant.address());
-        row.put("at", applicant.at().toString());
-        return row;
+    public static Row of(Applicant applicant) {
+        return new Row()
+                .with("number", applicant.number())
+                .with("user", applicant.user())
+                .with("address", applicant.address())
+                .with("at", applicant.at());
     }
 
-    public static Map<String, Object> of(Remark remark) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("at", remark.at().toString());
-        row.put("kind", remark.kind().name().toLowerCase(Locale.ROOT));
-        row.put("board", remark.board().isPresent() ? remark.board().getAsInt() : null);
-        row.put("author", remark.author().user());
-        row.put("words", remark.words());
-        return row;
+    public static Row of(Remark remark) {
+        return new Row()
+                .with("at", remark.at())
+                .with("kind", remark.kind())
+                .with("board", remark.board())
+                .with("author", remark.author().user())
+                .with("words", remark.words());
     }
 
-    public static Map<String, Object> of(Repositories repositories, AuditEntry entry) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("number", entry.number());
-        row.put("at", entry.at().toString());
-        row.put("by", author(repositories, entry.author()));
-        row.put("what", entry.verb());
-        row.put(
-                "player",
-                entry.player().isPresent()
-                        ? user(repositories, entry.player().getAsLong()).orElse(null)
-                        : null);
-        row.put("board", entry.board().isPresent() ? entry.board().getAsInt() : null);
-        row.put("words", entry.words());
-        return row;
+    public static Row of(Repositories repositories, AuditEntry entry) {
+        return new Row()
+                .with("number", entry.number())
+                .with("at", entry.at())
+                .with("by", author(repositories, entry.author()))
+                .with("what", entry.verb())
+                .with(
+                        "player",
+                        entry.player().isPresent()
+                                ? user(repositories, entry.player().getAsLong()).orElse(null)
+                                : null)
+                .with("board", entry.board())
+                .with("words", entry.words());
     }
 
     /** {@code admin:NAME}, or the userid of the player who decided by mail. */

@@ -2,9 +2,7 @@ package pbem.cli.listing;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import pbem.repository.watch.Statistics;
 
@@ -14,18 +12,17 @@ public final class FigureRows {
     private FigureRows() {}
 
     /** One row for each month, oldest first. */
-    public static List<Map<String, Object>> months(Statistics statistics) {
-        List<Map<String, Object>> months = new ArrayList<>();
+    public static List<Row> months(Statistics statistics) {
+        List<Row> months = new ArrayList<>();
         statistics.months().forEach((month, figures) -> {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("month", month.toString());
-            row.put("mailsIn", figures.received());
-            row.put("mailsOut", figures.sent());
-            row.put("boardsBegun", figures.begun());
-            row.put("boardsEnded", figures.ended());
-            row.put("joined", figures.joined());
-            row.put("moved", figures.moved());
-            months.add(row);
+            months.add(new Row()
+                    .with("month", month.toString())
+                    .with("mailsIn", figures.received())
+                    .with("mailsOut", figures.sent())
+                    .with("boardsBegun", figures.begun())
+                    .with("boardsEnded", figures.ended())
+                    .with("joined", figures.joined())
+                    .with("moved", figures.moved()));
         });
         return months;
     }
@@ -35,17 +32,16 @@ public final class FigureRows {
      *
      * @param time the form in which a duration is shown
      */
-    public static List<Map<String, Object>> games(Statistics statistics, Function<Duration, Object> time) {
+    public static List<Row> games(Statistics statistics, Function<Duration, Object> time) {
         return statistics.games().stream()
                 .map(game -> {
-                    Map<String, Object> row = new LinkedHashMap<>();
-                    row.put("game", game.name());
-                    row.put("boards", game.boards());
-                    row.put("over", game.over());
-                    row.put("moves", game.moves());
-                    row.put("half", time.apply(game.half()));
-                    row.put("most", time.apply(game.most()));
-                    return row;
+                    return new Row()
+                            .with("game", game.name())
+                            .with("boards", game.boards())
+                            .with("over", game.over())
+                            .with("moves", game.moves())
+                            .with("half", time.apply(game.half()))
+                            .with("most", time.apply(game.most()));
                 })
                 .toList();
     }

@@ -1,7 +1,6 @@
 package pbem.cli.listing;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,12 +20,12 @@ public final class PeopleRows {
 
     private PeopleRows() {}
 
-    public static Map<String, Object> of(Repositories repositories, Player player) {
+    public static Row of(Repositories repositories, Player player) {
         return of(repositories, List.of(player)).get(0);
     }
 
-    public static List<Map<String, Object>> of(Repositories repositories, List<Player> players) {
-        List<Map<String, Object>> rows = new ArrayList<>();
+    public static List<Row> of(Repositories repositories, List<Player> players) {
+        List<Row> rows = new ArrayList<>();
         for (int from = 0; from < players.size(); from += TOGETHER) {
             List<Player> some = players.subList(from, Math.min(players.size(), from + TOGETHER));
             List<Membership> memberships = repositories.players().memberships(some);
@@ -39,25 +38,25 @@ public final class PeopleRows {
         return rows;
     }
 
-    private static Map<String, Object> row(
-            Player player, Membership membership, List<AddressHealth.Condition> conditions) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("user", player.user());
-        row.put(
-                "addresses",
-                conditions.stream().map(AddressHealth.Condition::address).toList());
-        row.put("state", player.state().name().toLowerCase(Locale.ROOT));
-        row.put("bot", membership.bot());
-        row.put("director", membership.director());
-        row.put("office", membership.office().name().toLowerCase(Locale.ROOT));
-        row.put("sanctions", sanctions(membership));
-        row.put(
-                "paused",
-                conditions.stream()
-                        .filter(AddressHealth.Condition::isPaused)
-                        .map(AddressHealth.Condition::address)
-                        .toList());
-        return row;
+    private static Row row(Player player, Membership membership, List<AddressHealth.Condition> conditions) {
+        return new Row()
+                .with("user", player.user())
+                .with(
+                        "addresses",
+                        conditions.stream()
+                                .map(AddressHealth.Condition::address)
+                                .toList())
+                .with("state", player.state())
+                .with("bot", membership.bot())
+                .with("director", membership.director())
+                .with("office", membership.office())
+                .with("sanctions", sanctions(membership))
+                .with(
+                        "paused",
+                        conditions.stream()
+                                .filter(AddressHealth.Condition::isPaused)
+                                .map(AddressHealth.Condition::address)
+                                .toList());
     }
 
     /** Sanctions that are in force or over: {@code muted until 2025-05-05T14:02:00Z: insults}. */
@@ -70,22 +69,21 @@ public final class PeopleRows {
                 .toList();
     }
 
-    public static Map<String, Object> of(Standing standing) {
+    public static Row of(Standing standing) {
         Rating rating = standing.rating();
         Career career = rating.career();
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("rank", standing.rank());
-        row.put("user", rating.player().user());
-        row.put("rating", rating.skill().rating());
-        row.put("deviation", rating.skill().deviation());
-        row.put("provisional", career.isProvisional());
-        row.put("games", career.boards());
-        row.put("opponents", career.opponents());
-        row.put("won", career.won());
-        row.put("drawn", career.drawn());
-        row.put("lost", career.lost());
-        row.put("active", standing.active());
-        row.put("seen", standing.seen().map(Object::toString).orElse(null));
-        return row;
+        return new Row()
+                .with("rank", standing.rank())
+                .with("user", rating.player().user())
+                .with("rating", rating.skill().rating())
+                .with("deviation", rating.skill().deviation())
+                .with("provisional", career.isProvisional())
+                .with("games", career.boards())
+                .with("opponents", career.opponents())
+                .with("won", career.won())
+                .with("drawn", career.drawn())
+                .with("lost", career.lost())
+                .with("active", standing.active())
+                .with("seen", standing.seen());
     }
 }

@@ -1,9 +1,7 @@
 package pbem.cli.listing;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -49,52 +47,52 @@ public record TournamentFacts(Tournament tournament, Map<Long, String> users) {
     }
 
     /** Its values by field name, for JSON. */
-    public Map<String, Object> fields() {
-        Map<String, Object> all = new LinkedHashMap<>();
-        all.put("number", tournament.number());
-        all.put("name", tournament.rules().name());
-        all.put("game", tournament.rules().game());
-        all.put("kind", tournament.rules().kind().word());
-        all.put("state", tournament.state().name().toLowerCase(Locale.ROOT));
-        all.put("players", tournament.playing().stream().map(this::user).toList());
-        all.put("rounds", rounds(tournament));
-        all.put("table", table(this));
-        return all;
+    public Row fields() {
+        return new Row()
+                .with("number", tournament.number())
+                .with("name", tournament.rules().name())
+                .with("game", tournament.rules().game())
+                .with("kind", tournament.rules().kind().word())
+                .with("state", tournament.state())
+                .with("players", tournament.playing().stream().map(this::user).toList())
+                .with("rounds", rounds(tournament))
+                .with("table", table(this));
     }
 
-    private static List<Map<String, Object>> rounds(Tournament tournament) {
-        List<Map<String, Object>> rounds = new ArrayList<>();
+    private static List<Row> rounds(Tournament tournament) {
+        List<Row> rounds = new ArrayList<>();
         tournament.fixtures().stream()
                 .collect(Collectors.groupingBy(fixture -> fixture.stage()))
                 .forEach((stage, fixtures) -> {
-                    Map<String, Object> round = new LinkedHashMap<>();
-                    round.put("number", stage);
-                    round.put(
-                            "boards",
-                            fixtures.stream()
-                                    .flatMap(fixture -> fixture.board().stream().boxed())
-                                    .toList());
-                    rounds.add(round);
+                    rounds.add(new Row()
+                            .with("number", stage)
+                            .with(
+                                    "boards",
+                                    fixtures.stream()
+                                            .flatMap(fixture ->
+                                                    fixture.board().stream().boxed())
+                                            .toList()));
                 });
         return rounds;
     }
 
-    private static List<Map<String, Object>> table(TournamentFacts shown) {
+    private static List<Row> table(TournamentFacts shown) {
         if (shown.tournament.stages().isEmpty() && shown.tournament.rungs().isEmpty()) {
             return List.of();
         }
         TournamentTable overall = TournamentTables.overall(shown.tournament);
-        List<Map<String, Object>> rows = new ArrayList<>();
+        List<Row> rows = new ArrayList<>();
         for (TableRow row : overall.rows()) {
-            Map<String, Object> cells = new LinkedHashMap<>();
-            cells.put("rank", row.rank());
-            cells.put("user", shown.user(row.player()));
-            cells.put("points", row.halves() / 2.0);
-            cells.put(
-                    "tieBreaks",
-                    row.tieBreaks().stream().map(quarters -> quarters / 4.0).toList());
-            cells.put("played", row.played());
-            rows.add(cells);
+            rows.add(new Row()
+                    .with("rank", row.rank())
+                    .with("user", shown.user(row.player()))
+                    .with("points", row.halves() / 2.0)
+                    .with(
+                            "tieBreaks",
+                            row.tieBreaks().stream()
+                                    .map(quarters -> quarters / 4.0)
+                                    .toList())
+                    .with("played", row.played()));
         }
         return rows;
     }

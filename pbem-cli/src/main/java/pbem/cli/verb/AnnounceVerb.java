@@ -6,11 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.handler.club.AnnouncementDesk;
 import pbem.notice.HouseNotice;
 import pbem.player.Player;
@@ -154,21 +153,20 @@ public final class AnnounceVerb extends ActVerb {
     }
 
     private void print(PbemServer server) {
-        List<Map<String, Object>> rows = server.store()
+        List<Row> rows = server.store()
                 .read(tx -> tx.repositories().announcements().newest(MOST_LISTED).stream()
                         .map(AnnounceVerb::row)
                         .toList());
         new Rows(rows).print(out(), json);
     }
 
-    private static Map<String, Object> row(Announcement announcement) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("number", announcement.number());
-        row.put("at", announcement.at().toString());
-        row.put("game", announcement.game().orElse(null));
-        row.put("subject", announcement.subject());
-        row.put("site", announcement.shown() ? "yes" : "no");
-        row.put("mailed", announcement.mailing() ? "under way" : "done");
-        return row;
+    private static Row row(Announcement announcement) {
+        return new Row()
+                .with("number", announcement.number())
+                .with("at", announcement.at())
+                .with("game", announcement.game())
+                .with("subject", announcement.subject())
+                .with("site", announcement.shown() ? "yes" : "no")
+                .with("mailed", announcement.mailing() ? "under way" : "done");
     }
 }

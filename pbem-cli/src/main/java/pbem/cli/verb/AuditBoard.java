@@ -1,11 +1,9 @@
 package pbem.cli.verb;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.mail.delivery.FirstMails;
 import pbem.record.Board;
 import pbem.record.GameRecord;
@@ -46,12 +44,12 @@ final class AuditBoard extends ServerVerb {
         tellRobots(server);
         boolean entered = tellChain(server);
         if (json) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("board", number);
-            row.put("chance", chance.name().toLowerCase(Locale.ROOT));
-            row.put("logAsEntered", entered);
-            row.put("lines", said);
-            new Rows(List.of(row)).printOne(out());
+            new Rows(List.of(new Row()
+                            .with("board", number)
+                            .with("chance", chance)
+                            .with("logAsEntered", entered)
+                            .with("lines", said)))
+                    .printOne(out());
         } else {
             Rows.printLines(said, out(), false);
         }

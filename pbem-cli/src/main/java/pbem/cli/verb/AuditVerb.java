@@ -1,9 +1,9 @@
 package pbem.cli.verb;
 
 import java.util.List;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
+import pbem.cli.listing.Row;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -19,7 +19,7 @@ final class AuditVerb extends ListVerb {
     private int limit = 50;
 
     @Override
-    List<Map<String, Object>> rows(PbemServer server) {
+    List<Row> rows(PbemServer server) {
         return server.store()
                 .read(tx -> tx.repositories().auditLog().newest(limit).stream()
                         .map(entry -> ClubRows.of(tx.repositories(), entry))

@@ -1,10 +1,9 @@
 package pbem.cli.verb;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.game.Places;
 import pbem.game.Seat;
 import pbem.player.Player;
@@ -18,62 +17,59 @@ final class BoardFacts {
     private BoardFacts() {}
 
     /** Keys may be added but never change. */
-    static Map<String, Object> of(PbemServer server, GameRecord record) {
+    static Row of(PbemServer server, GameRecord record) {
         int number = record.board().number();
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("number", number);
-        facts.put("game", record.board().game().name());
-        facts.put("options", record.board().setup().options());
-        facts.put(
-                "from", record.board().terms().origin().map(BoardFacts::origin).orElse(null));
-        facts.put("players", record.board().players().stream().map(Player::user).toList());
-        facts.put("started", record.board().started().toString());
-        facts.put("state", record.state().name().toLowerCase(Locale.ROOT));
-        facts.put("moves", record.moves());
-        facts.put(
-                "toMove",
-                record.toMove().stream()
-                        .map(seat -> record.board().player(seat).user())
-                        .toList());
-        facts.put("closed", record.closed().map(Object::toString).orElse(null));
-        facts.put(
-                "results",
-                record.outcome()
-                        .map(outcome -> outcome.results().stream()
-                                .map(result -> result.name().toLowerCase(Locale.ROOT))
+        return new Row()
+                .with("number", number)
+                .with("game", record.board().game().name())
+                .with("options", record.board().setup().options())
+                .with("from", record.board().terms().origin().map(BoardFacts::origin))
+                .with(
+                        "players",
+                        record.board().players().stream().map(Player::user).toList())
+                .with("started", record.board().started())
+                .with("state", record.state())
+                .with("moves", record.moves())
+                .with(
+                        "toMove",
+                        record.toMove().stream()
+                                .map(seat -> record.board().player(seat).user())
                                 .toList())
-                        .orElse(null));
-        facts.put("places", record.places().map(Places::bySeat).orElse(null));
-        facts.put("result", record.result().map(server::say).orElse(null));
-        facts.put("ratings", ratings(server, record));
-        return facts;
+                .with("closed", record.closed())
+                .with(
+                        "results",
+                        record.outcome()
+                                .map(outcome -> outcome.results().stream()
+                                        .map(result -> result.name().toLowerCase(Locale.ROOT))
+                                        .toList()))
+                .with("places", record.places().map(Places::bySeat))
+                .with("result", record.result().map(server::say))
+                .with("ratings", ratings(server, record));
     }
 
-    private static Map<String, Object> origin(Origin origin) {
-        Map<String, Object> facts = new LinkedHashMap<>();
-        facts.put("board", origin.board());
-        facts.put("move", origin.move());
-        return facts;
+    private static Row origin(Origin origin) {
+        return new Row().with("board", origin.board()).with("move", origin.move());
     }
 
     /** The rating changes of the players for whom the board counts. */
-    private static List<Map<String, Object>> ratings(PbemServer server, GameRecord record) {
+    private static List<Row> ratings(PbemServer server, GameRecord record) {
         List<RatingChange> changes = server.store()
                 .read(tx -> tx.repositories().ratings().changes(record.board().number()));
         return changes.stream().map(change -> rating(record, change)).toList();
     }
 
-    private static Map<String, Object> rating(GameRecord record, RatingChange change) {
-        Map<String, Object> rating = new LinkedHashMap<>();
-        rating.put("user", record.board().player(new Seat(change.seat().seat())).user());
-        rating.put("seat", change.seat().seat());
-        rating.put("place", change.seat().place());
-        rating.put("muBefore", change.before().mu());
-        rating.put("sigmaBefore", change.before().sigma());
-        rating.put("mu", change.after().mu());
-        rating.put("sigma", change.after().sigma());
-        rating.put("rating", change.after().rating());
-        rating.put("change", change.points());
-        return rating;
+    private static Row rating(GameRecord record, RatingChange change) {
+        return new Row()
+                .with(
+                        "user",
+                        record.board().player(new Seat(change.seat().seat())).user())
+                .with("seat", change.seat().seat())
+                .with("place", change.seat().place())
+                .with("muBefore", change.before().mu())
+                .with("sigmaBefore", change.before().sigma())
+                .with("mu", change.after().mu())
+                .with("sigma", change.after().sigma())
+                .with("rating", change.after().rating())
+                .with("change", change.points());
     }
 }

@@ -1,6 +1,5 @@
 package pbem.cli.verb;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -8,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.handler.club.BoardDecision;
 import pbem.play.Act;
 import pbem.record.GameRecord;
@@ -103,7 +103,7 @@ public final class BoardVerbs extends Group {
         private boolean open;
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store()
                     .read(tx -> tx.repositories().boards().list(filter(server, tx.repositories())).stream()
                             .map(board -> row(board, server))
@@ -175,17 +175,16 @@ public final class BoardVerbs extends Group {
         }
     }
 
-    static Map<String, Object> row(BoardSummary board, PbemServer server) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("number", board.number());
-        row.put("game", board.game());
-        row.put("options", board.options());
-        row.put("players", board.players());
-        row.put("toMove", board.toMove());
-        row.put("moves", board.moves());
-        row.put("state", board.state().name().toLowerCase(Locale.ROOT));
-        row.put("result", board.result().map(server::say).orElse(null));
-        row.put("deadline", board.deadline().map(Object::toString).orElse(null));
-        return row;
+    static Row row(BoardSummary board, PbemServer server) {
+        return new Row()
+                .with("number", board.number())
+                .with("game", board.game())
+                .with("options", board.options())
+                .with("players", board.players())
+                .with("toMove", board.toMove())
+                .with("moves", board.moves())
+                .with("state", board.state())
+                .with("result", board.result().map(server::say))
+                .with("deadline", board.deadline());
     }
 }

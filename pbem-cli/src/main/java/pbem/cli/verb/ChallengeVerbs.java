@@ -1,10 +1,8 @@
 package pbem.cli.verb;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.handler.invitation.Invitations;
 import pbem.player.Player;
 import pbem.repository.Challenge;
@@ -29,7 +27,7 @@ public final class ChallengeVerbs extends Group {
         private boolean open;
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store()
                     .read(tx -> tx.repositories().challenges().newest(NEWEST).stream()
                             .filter(challenge -> !open || challenge.state() == Challenge.State.OPEN)
@@ -59,18 +57,17 @@ public final class ChallengeVerbs extends Group {
         }
     }
 
-    private static Map<String, Object> row(Challenge challenge) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("number", challenge.number());
-        row.put("game", challenge.game().name());
-        row.put("challenger", challenge.challenger().user());
-        row.put("players", challenge.players().stream().map(Player::user).toList());
-        row.put("seats", challenge.seats());
-        row.put("open_to_all", challenge.openToAll());
-        row.put("state", challenge.state().name().toLowerCase(Locale.ROOT));
-        row.put("made", challenge.made().toString());
-        row.put("expires", challenge.expires().map(Object::toString).orElse(""));
-        row.put("board", challenge.board().map(Object::toString).orElse(""));
-        return row;
+    private static Row row(Challenge challenge) {
+        return new Row()
+                .with("number", challenge.number())
+                .with("game", challenge.game().name())
+                .with("challenger", challenge.challenger().user())
+                .with("players", challenge.players().stream().map(Player::user).toList())
+                .with("seats", challenge.seats())
+                .with("open_to_all", challenge.openToAll())
+                .with("state", challenge.state())
+                .with("made", challenge.made())
+                .with("expires", challenge.expires().map(Object::toString).orElse(""))
+                .with("board", challenge.board().map(Object::toString).orElse(""));
     }
 }

@@ -1,10 +1,8 @@
 package pbem.cli.verb;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import pbem.cli.config.Environment;
 import pbem.cli.doctor.DnsLook;
@@ -13,6 +11,8 @@ import pbem.cli.doctor.Finding;
 import pbem.cli.doctor.TrialMail;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -66,8 +66,8 @@ public final class DoctorVerb extends HomeVerb {
         if (json) {
             new Rows(findings.stream().map(DoctorVerb::row).toList()).print(out(), true);
         } else {
-            findings.forEach(finding -> out().printf(
-                            "%-8s %-9s %s%n", grade(finding), finding.subject(), TerminalText.safe(finding.says())));
+            findings.forEach(finding ->
+                    out().printf("%-8s %-9s %s%n", grade(finding), finding.subject(), ShownText.of(finding.says())));
         }
         return findings.stream().anyMatch(Finding::isWrong) ? 1 : 0;
     }
@@ -91,12 +91,11 @@ public final class DoctorVerb extends HomeVerb {
         }
     }
 
-    private static Map<String, Object> row(Finding finding) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("grade", grade(finding));
-        row.put("subject", finding.subject());
-        row.put("says", finding.says());
-        return row;
+    private static Row row(Finding finding) {
+        return new Row()
+                .with("grade", grade(finding))
+                .with("subject", finding.subject())
+                .with("says", finding.says());
     }
 
     private static String grade(Finding finding) {

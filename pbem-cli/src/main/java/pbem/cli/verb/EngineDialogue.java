@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.cli.listing.ShownText;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
@@ -225,7 +226,7 @@ final class EngineDialogue {
     }
 
     private static String shown(String text) {
-        String plain = oneLine(TerminalText.safe(text));
+        String plain = oneLine(ShownText.of(text));
         return plain.length() <= SHOWN ? plain : plain.substring(0, SHOWN) + "...";
     }
 

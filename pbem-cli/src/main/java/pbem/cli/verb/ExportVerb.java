@@ -7,6 +7,7 @@ import pbem.cli.exchange.ArchiveCheck;
 import pbem.cli.exchange.WholeArchive;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.record.text.RecordText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -59,7 +60,7 @@ public final class ExportVerb extends HomeVerb {
         }
         ArchiveCheck found = ArchiveCheck.of(file);
         found.counts().forEach((what, number) -> out().println(what + ": " + number));
-        found.faults().forEach(fault -> out().println(TerminalText.safe("wrong: " + fault)));
+        found.faults().forEach(fault -> out().println(ShownText.of("wrong: " + fault)));
         out().println(found.faults().isEmpty() ? "It is whole." : "It is not whole.");
         return found.faults().isEmpty() ? 0 : 1;
     }

@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import pbem.cli.exchange.FileImport;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.play.RecordImport;
 import pbem.record.text.FileGame;
 import pbem.record.text.RecordText;
@@ -84,7 +85,7 @@ final class ImportBoard extends ActVerb {
                     : game.was()
                             ? "is board " + game.board() + " already"
                             : isDry() ? "would become a board" : "board " + game.board();
-            out().println(TerminalText.safe("line " + game.line() + ": " + what));
+            out().println(ShownText.of("line " + game.line() + ": " + what));
         }
         if (games.isEmpty()) {
             throw new Refused("no record and no game is in " + file);

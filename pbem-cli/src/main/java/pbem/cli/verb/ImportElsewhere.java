@@ -14,6 +14,7 @@ import pbem.cli.exchange.ElsewhereImport;
 import pbem.cli.exchange.ElsewhereSummary;
 import pbem.cli.exchange.NameFile;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -88,7 +89,7 @@ final class ImportElsewhere extends HomeVerb {
             try {
                 all.putAll(NameFile.read(nameFile));
             } catch (NameFile.Unreadable e) {
-                throw new Refused(TerminalText.safe(e.getMessage()));
+                throw new Refused(ShownText.of(e.getMessage()));
             }
         }
         names.forEach((there, here) -> all.put(there.toLowerCase(Locale.ROOT), here));
@@ -131,6 +132,6 @@ final class ImportElsewhere extends HomeVerb {
     }
 
     private void say(String line) {
-        out().println(TerminalText.safe(line));
+        out().println(ShownText.of(line));
     }
 }

@@ -5,14 +5,16 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.MailRows;
+import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 import pbem.token.TokenlessMail;
@@ -49,7 +51,7 @@ public final class InboxVerbs extends Group {
         }
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             List<InboxItem> mails = state == null
                     ? server.inbox().list(most)
                     : server.inbox().list(InboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), most);
@@ -73,18 +75,15 @@ public final class InboxVerbs extends Group {
         int run(PbemServer server) throws Exception {
             InboxItem item = server.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
             if (json) {
-                Map<String, Object> row = new LinkedHashMap<>(MailRows.of(item));
-                row.put(
-                        "mail",
-                        server.inbox().raw(id).map(mail -> text(mail.bytes())).orElse(null));
-                new Rows(List.of(row)).printOne(out());
+                Optional<String> mail = server.inbox().raw(id).map(raw -> text(raw.bytes()));
+                new Rows(List.of(MailRows.of(item).with("mail", mail))).printOne(out());
                 return 0;
             }
             MailRows.of(item)
                     .forEach((name, value) ->
-                            out().println(name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
+                            out().println(name + ": " + (value == null ? "" : ShownText.of(value.toString()))));
             out().println();
-            server.inbox().raw(id).ifPresent(mail -> out().print(TerminalText.safe(text(mail.bytes()))));
+            server.inbox().raw(id).ifPresent(mail -> out().print(ShownText.of(text(mail.bytes()))));
             out().flush();
             return 0;
         }

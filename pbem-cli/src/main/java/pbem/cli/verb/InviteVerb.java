@@ -3,10 +3,11 @@ package pbem.cli.verb;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
+import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.handler.club.SignupDesk;
 import pbem.repository.club.Invitation;
 import picocli.CommandLine.ArgGroup;
@@ -66,7 +67,7 @@ public final class InviteVerb extends MemberFileVerb {
     @Override
     int run(PbemServer server) throws Exception {
         if (whom.list) {
-            List<Map<String, Object>> rows = server.store()
+            List<Row> rows = server.store()
                     .read(tx -> tx.repositories().signups().invitations().stream()
                             .map(ClubRows::of)
                             .toList());
@@ -94,12 +95,12 @@ public final class InviteVerb extends MemberFileVerb {
         }
         if (whom.withdrawn != null) {
             if (!acting.repositories().signups().uninvite(whom.withdrawn)) {
-                throw new Refused("there is no invitation to " + TerminalText.safe(whom.withdrawn));
+                throw new Refused("there is no invitation to " + ShownText.of(whom.withdrawn));
             }
             return "The invitation is taken back.";
         }
         acting.require(desk.invite(whom.address, words));
-        return TerminalText.safe(whom.address) + " is invited, and is written to with the next round.";
+        return ShownText.of(whom.address) + " is invited, and is written to with the next round.";
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import pbem.cli.config.Environment;
 import pbem.cli.home.Home;
 import pbem.cli.home.KeyFile;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.repository.BoardFilter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -38,18 +38,15 @@ public final class KeyVerbs extends Group {
         public Integer call() throws Exception {
             Map<Integer, KeyFile.Use> keys = KeyFile.uses(homeOf(this).keys());
             int signs = keys.keySet().stream().mapToInt(Integer::intValue).max().orElse(-1);
-            List<Map<String, Object>> rows = new ArrayList<>();
+            List<Row> rows = new ArrayList<>();
             keys.forEach((id, use) -> rows.add(row(id, id == signs, use)));
             new Rows(rows).print(out(), json);
             return 0;
         }
 
-        private static Map<String, Object> row(int id, boolean signs, KeyFile.Use use) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("id", id);
+        private static Row row(int id, boolean signs, KeyFile.Use use) {
             String proves = use == KeyFile.Use.BEFORE_RESTORE ? "proves who speaks; from before a restore" : "proves";
-            row.put("use", signs ? "signs and proves" : proves);
-            return row;
+            return new Row().with("id", id).with("use", signs ? "signs and proves" : proves);
         }
     }
 

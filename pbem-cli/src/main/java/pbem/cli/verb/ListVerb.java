@@ -1,8 +1,8 @@
 package pbem.cli.verb;
 
 import java.util.List;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import picocli.CommandLine.Option;
 
 /** A verb that lists something, for people or with {@code --json} for programs. */
@@ -12,7 +12,7 @@ abstract class ListVerb extends ServerVerb {
     private boolean json;
 
     /** The rows, all with the same keys in the same order. Keys may be added but never change. */
-    abstract List<Map<String, Object>> rows(PbemServer server);
+    abstract List<Row> rows(PbemServer server);
 
     @Override
     final int run(PbemServer server) throws Exception {

@@ -29,15 +29,19 @@ public final class LogVerbs extends Group {
         @Parameters(index = "0", paramLabel = "NUMBER")
         private int number;
 
-        @Option(names = "--json", description = "As JSON: a list of lines.")
+        @Option(names = "--json", description = "As JSON.")
         private boolean json;
 
         @Override
         int run(PbemServer server) throws Exception {
-            List<String> lines = server.store()
+            List<BoardStory.Line> lines = server.store()
                     .read(tx -> BoardStory.of(tx.repositories(), number, server::say))
                     .orElseThrow(() -> new Refused("there is no board " + number));
-            Rows.printLines(lines, out(), json);
+            if (json) {
+                new Rows(lines.stream().map(BoardStory.Line::data).toList()).print(out(), true);
+            } else {
+                Rows.printLines(lines.stream().map(BoardStory.Line::sentence).toList(), out(), false);
+            }
             return 0;
         }
     }

@@ -2,10 +2,10 @@ package pbem.cli.verb;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.engine.Match;
 import pbem.engine.MatchPlayer;
 import pbem.engine.MatchScore;
@@ -96,7 +96,7 @@ public final class MatchVerb extends HomeVerb {
         for (String word : words) {
             if (!word.startsWith("-")) {
                 players.add(MatchPlayer.named(word)
-                        .orElseThrow(() -> new Refused("there is no program " + TerminalText.safe(word) + "; there are "
+                        .orElseThrow(() -> new Refused("there is no program " + ShownText.of(word) + "; there are "
                                 + String.join(", ", MatchPlayer.names()))));
             }
         }
@@ -120,30 +120,29 @@ public final class MatchVerb extends HomeVerb {
         return new Match(played, start.setup(), players, seed, random, longest);
     }
 
-    private static List<Map<String, Object>> rows(List<MatchPlayer> players, List<Match.Played> results) {
-        List<Map<String, Object>> rows = new ArrayList<>();
+    private static List<Row> rows(List<MatchPlayer> players, List<Match.Played> results) {
+        List<Row> rows = new ArrayList<>();
         for (int i = 0; i < players.size(); i++) {
             int who = i;
             MatchScore score = MatchScore.of(i, results);
             long positions =
                     results.stream().mapToLong(one -> one.positions()[who]).sum();
             long nanos = results.stream().mapToLong(one -> one.nanos()[who]).sum();
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("program", players.get(i).name());
-            row.put("seats", score.seats());
-            row.put("won", score.won());
-            row.put("drawn", score.drawn());
-            row.put("lost", score.seats() - score.won() - score.drawn());
-            row.put("percent", percent(score.score()));
-            row.put("from", percent(score.least()));
-            row.put("to", percent(score.most()));
+            Row row = new Row()
+                    .with("program", players.get(i).name())
+                    .with("seats", score.seats())
+                    .with("won", score.won())
+                    .with("drawn", score.drawn())
+                    .with("lost", score.seats() - score.won() - score.drawn())
+                    .with("percent", percent(score.score()))
+                    .with("from", percent(score.least()))
+                    .with("to", percent(score.most()));
             if (players.size() == 2) {
-                row.put("elo", MatchScore.elo(score.score()));
-                row.put("eloFrom", MatchScore.elo(score.least()));
-                row.put("eloTo", MatchScore.elo(score.most()));
+                row.with("elo", MatchScore.elo(score.score()))
+                        .with("eloFrom", MatchScore.elo(score.least()))
+                        .with("eloTo", MatchScore.elo(score.most()));
             }
-            row.put("positionsPerSecond", positions * 1_000_000_000L / Math.max(1, nanos));
-            rows.add(row);
+            rows.add(row.with("positionsPerSecond", positions * 1_000_000_000L / Math.max(1, nanos)));
         }
         return rows;
     }

@@ -13,6 +13,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import pbem.cli.exchange.CsvFile;
+import pbem.cli.listing.ShownText;
 
 /**
  * The table by which a club's members are imported and exported: userid, address, name. The columns may be in another
@@ -61,7 +62,7 @@ final class MemberFile {
                     rows.isEmpty() ? Map.of() : columns(rows.get(0).cells());
             rows.stream().skip(columns.isEmpty() ? 0 : 1).forEach(row -> read.add(row, columns));
         } catch (CsvFile.Unreadable e) {
-            throw new Refused(TerminalText.safe(e.getMessage()));
+            throw new Refused(ShownText.of(e.getMessage()));
         }
         return read;
     }
@@ -73,7 +74,7 @@ final class MemberFile {
         return new Taken(
                 members.size() + unread.size() - faults.size(),
                 faults.entrySet().stream()
-                        .map(fault -> "line " + fault.getKey() + ": " + TerminalText.safe(fault.getValue()))
+                        .map(fault -> "line " + fault.getKey() + ": " + ShownText.of(fault.getValue()))
                         .toList());
     }
 

@@ -16,6 +16,7 @@ import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.cli.oauth.BrowserLogin;
 import pbem.cli.oauth.Client;
 import pbem.cli.oauth.DeviceLogin;
@@ -200,7 +201,7 @@ public final class OAuthVerbs extends Group {
         }
 
         private void say(String line) {
-            out().println(TerminalText.safe(line));
+            out().println(ShownText.of(line));
             out().flush();
         }
 

@@ -4,11 +4,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.MailRows;
+import pbem.cli.listing.Row;
 import pbem.repository.OutboundMails;
 import pbem.repository.OutboxItem;
 import pbem.repository.OutgoingMail;
@@ -48,7 +48,7 @@ public final class OutboxVerbs extends Group {
         }
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             List<OutboxItem> mails = state == null
                     ? server.outbox().list(most)
                     : server.outbox().list(OutboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), most);

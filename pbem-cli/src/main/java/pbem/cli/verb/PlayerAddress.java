@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import pbem.cli.listing.ShownText;
 import pbem.player.Player;
 import pbem.repository.Players;
 import picocli.CommandLine.Command;
@@ -29,7 +30,7 @@ final class PlayerAddress extends ActVerb {
         String before = players.addresses(player).stream()
                 .filter(old::equalsIgnoreCase)
                 .findFirst()
-                .orElseThrow(() -> new Refused(player.user() + " has no address " + TerminalText.safe(old)
+                .orElseThrow(() -> new Refused(player.user() + " has no address " + ShownText.of(old)
                         + "; to see which, run: pbem player show " + player.user()));
         acting.require(acting.server().accounts().objectionToAddress(acting.repositories(), wanted));
         players.addAddress(player, wanted, acting.now());
@@ -37,7 +38,7 @@ final class PlayerAddress extends ActVerb {
         acting.repositories().signups().settled(wanted);
         acting.repositories().addressHealth().changed(player, acting.now());
         acting.people().readdressed(player, before, wanted);
-        return "Mail to " + player.user() + " goes to "
-                + TerminalText.safe(String.join(", ", players.addresses(player))) + "; both addresses are told.";
+        return "Mail to " + player.user() + " goes to " + ShownText.of(String.join(", ", players.addresses(player)))
+                + "; both addresses are told.";
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
+import pbem.cli.listing.ShownText;
 import pbem.handler.club.BoardsOfLeaver;
 import pbem.handler.club.ClubRefusal;
 import pbem.handler.club.Substitution;
@@ -69,7 +70,7 @@ final class PlayerDepart extends ReasonedVerb {
         Player leaver = acting.person(user);
         Player ann = Optional.of(acting.player(successor))
                 .filter(Player::plays)
-                .orElseThrow(() -> new Refused("there is no player " + TerminalText.safe(successor)));
+                .orElseThrow(() -> new Refused("there is no player " + ShownText.of(successor)));
         Substitution.Done done = new Substitution(
                         acting.repositories(),
                         acting.server().robotRules(),
@@ -80,7 +81,7 @@ final class PlayerDepart extends ReasonedVerb {
         if (done.given().isEmpty()) {
             acting.require(done.kept().stream().findFirst());
         }
-        done.given().forEach(record -> lines.add(about(record) + TerminalText.safe(successor) + " plays on."));
+        done.given().forEach(record -> lines.add(about(record) + ShownText.of(successor) + " plays on."));
         done.kept().forEach(kept -> lines.add("Left as it is. " + acting.say(kept.phrase())));
         lines.add("Seats given over: " + done.given().size() + ".");
     }
@@ -90,7 +91,7 @@ final class PlayerDepart extends ReasonedVerb {
                 .filter(one -> one.name().equalsIgnoreCase(fate))
                 .findFirst()
                 .orElseThrow(() -> new Refused("say forfeit, draw or void behind the userid"
-                        + (fate == null ? ", or --replace ANN" : ", not " + TerminalText.safe(fate))));
+                        + (fate == null ? ", or --replace ANN" : ", not " + ShownText.of(fate))));
         Player player = acting.person(user);
         BoardsOfLeaver boards =
                 new BoardsOfLeaver(acting.repositories(), acting.server().administration(), acting.by(), acting.now());

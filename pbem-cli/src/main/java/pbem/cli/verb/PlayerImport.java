@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.player.AccountRefusal;
@@ -63,7 +64,7 @@ final class PlayerImport extends MemberFileVerb {
                             acting.decisions().audit("import", player, "");
                             if (!user.equals(member.user())) {
                                 made.add("line " + member.line() + ": "
-                                        + TerminalText.safe(member.user().isEmpty() ? member.address() : member.user())
+                                        + ShownText.of(member.user().isEmpty() ? member.address() : member.user())
                                         + " is called " + user + " here.");
                             }
                             return Optional.empty();

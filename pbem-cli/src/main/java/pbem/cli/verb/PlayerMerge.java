@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.util.List;
 import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.handler.account.Accounts;
 import pbem.handler.club.AccountMerge;
 import pbem.player.Membership;
@@ -44,8 +45,8 @@ final class PlayerMerge extends ActVerb {
         List<String> addresses = merged(acting.repositories());
         new AccountMerge(acting.repositories(), acting.by(), acting.now())
                 .merge(acting.person(old), acting.person(into));
-        return TerminalText.safe(into) + " gets mail at " + String.join(", ", addresses)
-                + " as well, and is told so; what was of " + TerminalText.safe(old) + " is theirs."
+        return ShownText.of(into) + " gets mail at " + String.join(", ", addresses)
+                + " as well, and is told so; what was of " + ShownText.of(old) + " is theirs."
                 + (isDry() ? "" : "\nWhether all is sound: pbem verify.");
     }
 
@@ -54,14 +55,14 @@ final class PlayerMerge extends ActVerb {
         Player gone = player(repositories, old);
         Player stays = player(repositories, into);
         if (gone.equals(stays)) {
-            throw new Refused(TerminalText.safe(old) + " and " + TerminalText.safe(into) + " are one account already");
+            throw new Refused(ShownText.of(old) + " and " + ShownText.of(into) + " are one account already");
         }
-        String user = TerminalText.safe(gone.user());
+        String user = ShownText.of(gone.user());
         String boards = repositories.players().boardsOfBoth(gone, stays).stream()
                 .map(number -> Integer.toString(number))
                 .collect(Collectors.joining(", "));
         if (!boards.isEmpty()) {
-            throw new Refused(user + " and " + TerminalText.safe(stays.user()) + " sit at one board (" + boards
+            throw new Refused(user + " and " + ShownText.of(stays.user()) + " sit at one board (" + boards
                     + "), where nobody can be both");
         }
         if (!repositories.tournaments().of(gone).isEmpty()) {
@@ -87,7 +88,7 @@ final class PlayerMerge extends ActVerb {
         List<String> addresses = repositories.players().addresses(gone);
         if (addresses.size() + repositories.players().addresses(stays).size() > Accounts.MOST_ADDRESSES) {
             throw new Refused("together they have more than " + Accounts.MOST_ADDRESSES + " addresses; let "
-                    + TerminalText.safe(stays.user()) + " give up some first");
+                    + ShownText.of(stays.user()) + " give up some first");
         }
         return addresses;
     }
@@ -95,7 +96,7 @@ final class PlayerMerge extends ActVerb {
     private static Player player(Repositories repositories, String user) {
         Player player = PlayerVerbs.person(repositories, user);
         if (player.state() != Player.State.ACTIVE) {
-            throw new Refused(TerminalText.safe(player.user()) + " has left, or is leaving");
+            throw new Refused(ShownText.of(player.user()) + " has left, or is leaving");
         }
         return player;
     }

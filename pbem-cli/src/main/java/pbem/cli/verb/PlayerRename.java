@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import pbem.cli.listing.ShownText;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -23,6 +24,6 @@ final class PlayerRename extends ActVerb {
         Player renamed =
                 acting.after(acting.server().accounts().rename(acting.repositories(), player, wanted, acting.now()));
         acting.people().renamed(renamed, player.user());
-        return TerminalText.safe(user) + " is called " + renamed.user() + " now, and is told so.";
+        return ShownText.of(user) + " is called " + renamed.user() + " now, and is told so.";
     }
 }

@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.cli.listing.ShownText;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import picocli.CommandLine.ArgGroup;
@@ -76,7 +77,7 @@ final class PlayerResume extends ActVerb {
             done.add("Mail to " + player.user() + " goes out again with the next round.");
         }
         if (done.isEmpty()) {
-            throw new Refused("no mail to " + TerminalText.safe(one.user) + " came back"
+            throw new Refused("no mail to " + ShownText.of(one.user) + " came back"
                     + (one.address == null ? ", and they are neither suspended nor muted" : ""));
         }
         return String.join("\n", done);

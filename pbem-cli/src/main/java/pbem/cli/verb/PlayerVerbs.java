@@ -1,12 +1,11 @@
 package pbem.cli.verb;
 
 import java.time.ZoneOffset;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.PeopleRows;
+import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.handler.account.Accounts;
 import pbem.player.Player;
 import pbem.player.Preferences;
@@ -74,7 +73,7 @@ public final class PlayerVerbs extends Group {
     static final class Listing extends ListVerb {
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store()
                     .read(tx -> PeopleRows.of(
                             tx.repositories(), tx.repositories().players().all()));
@@ -95,22 +94,21 @@ public final class PlayerVerbs extends Group {
         int run(PbemServer server) throws Exception {
             server.store().read(tx -> {
                 Player player = called(tx.repositories(), user);
-                Map<String, Object> row = PeopleRows.of(tx.repositories(), player);
+                Row row = PeopleRows.of(tx.repositories(), player);
                 row.putAll(more(tx.repositories(), player));
-                List<Map<String, Object>> mails = tx.repositories().mailHistory().sent(player, 10).stream()
+                List<Row> mails = tx.repositories().mailHistory().sent(player, 10).stream()
                         .map(fate -> fate(fate, server))
                         .toList();
-                List<Map<String, Object>> boards =
-                        tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
-                                .map(board -> BoardVerbs.row(board, server))
-                                .toList();
+                List<Row> boards = tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                        .map(board -> BoardVerbs.row(board, server))
+                        .toList();
                 if (json) {
                     row.put("mails", mails);
                     row.put("boards", boards);
                     new Rows(List.of(row)).printOne(out());
                     return true;
                 }
-                row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
+                row.forEach((name, value) -> out().println(name + ": " + ShownText.of(value.toString())));
                 tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
                 out().println("Last mails to " + player.user() + ":");
                 new Rows(mails).print(out(), false);
@@ -126,14 +124,14 @@ public final class PlayerVerbs extends Group {
         return repositories
                 .players()
                 .called(user)
-                .orElseThrow(() -> new Refused("there is no player " + TerminalText.safe(user)));
+                .orElseThrow(() -> new Refused("there is no player " + ShownText.of(user)));
     }
 
     /** The player with that userid; refused if they are one of the server's own players. */
     static Player person(Repositories repositories, String user) {
         Player player = called(repositories, user);
         if (player.state() == Player.State.ROBOT || player.state() == Player.State.HOUSE) {
-            throw new Refused(TerminalText.safe(player.user()) + " belongs to the server and is no person");
+            throw new Refused(ShownText.of(player.user()) + " belongs to the server and is no person");
         }
         return player;
     }
@@ -146,45 +144,48 @@ public final class PlayerVerbs extends Group {
                 .map(since -> "paused since " + since)
                 .orElse(address.score() == 0 ? "mail arrives" : "some mail came back");
         String why = address.reason().map(reason -> " (" + reason + ")").orElse("");
-        return TerminalText.safe(address.address() + ": " + fares + why);
+        return ShownText.of(address.address() + ": " + fares + why);
     }
 
-    private static Map<String, Object> fate(MailFate fate, PbemServer server) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("at", fate.at().toString());
-        row.put("about", server.say(fate.about()));
-        row.put("fate", server.say(fate.phrase()));
-        row.put("reason", fate.reason().orElse(null));
-        return row;
+    private static Row fate(MailFate fate, PbemServer server) {
+        return new Row()
+                .with("at", fate.at())
+                .with("about", server.say(fate.about()))
+                .with("fate", server.say(fate.phrase()))
+                .with("reason", fate.reason());
     }
 
     /** The former names of a player, and the settings that they chose. */
-    private static Map<String, Object> more(Repositories repositories, Player player) {
+    private static Row more(Repositories repositories, Player player) {
         Preferences wishes = repositories.preferences().of(player);
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("former", repositories.players().formerNames(player));
-        row.put("format", wishes.format().name().toLowerCase(Locale.ROOT));
-        row.put("svg", wishes.svg());
-        row.put("width", wishes.width());
-        row.put("board", wishes.board().name().toLowerCase(Locale.ROOT));
-        row.put(
-                "zone",
-                wishes.zone().equals(ZoneOffset.UTC) ? "UTC" : wishes.zone().getId());
-        row.put("language", wishes.language().toLanguageTag());
-        row.put("digest", wishes.digest().name().toLowerCase(Locale.ROOT));
-        row.put(
-                "limits",
-                repositories.limits().of(player).entrySet().stream()
-                        .map(limit -> (limit.getKey().isEmpty() ? "all" : limit.getKey()) + " " + limit.getValue())
-                        .toList());
-        row.put(
-                "blocks",
-                repositories.blocks().of(player).stream().map(Player::user).toList());
-        row.put(
-                "challenges",
-                repositories.challenges().openWith(player).stream()
-                        .map(Challenge::number)
-                        .toList());
-        return row;
+        return new Row()
+                .with("former", repositories.players().formerNames(player))
+                .with("format", wishes.format())
+                .with("svg", wishes.svg())
+                .with("width", wishes.width())
+                .with("board", wishes.board())
+                .with(
+                        "zone",
+                        wishes.zone().equals(ZoneOffset.UTC)
+                                ? "UTC"
+                                : wishes.zone().getId())
+                .with("language", wishes.language().toLanguageTag())
+                .with("digest", wishes.digest())
+                .with(
+                        "limits",
+                        repositories.limits().of(player).entrySet().stream()
+                                .map(limit ->
+                                        (limit.getKey().isEmpty() ? "all" : limit.getKey()) + " " + limit.getValue())
+                                .toList())
+                .with(
+                        "blocks",
+                        repositories.blocks().of(player).stream()
+                                .map(Player::user)
+                                .toList())
+                .with(
+                        "challenges",
+                        repositories.challenges().openWith(player).stream()
+                                .map(Challenge::number)
+                                .toList());
     }
 }

@@ -1,10 +1,10 @@
 package pbem.cli.verb;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
+import pbem.cli.listing.Row;
 import pbem.handler.club.ReportDesk;
 import pbem.request.NewsPost;
 import picocli.CommandLine.Command;
@@ -34,7 +34,7 @@ public final class ReportVerbs extends Group {
         private int limit = 50;
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store()
                     .read(tx -> (all
                                     ? tx.repositories().reports().newest(limit)
@@ -51,7 +51,7 @@ public final class ReportVerbs extends Group {
         private int limit = 50;
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store()
                     .read(tx -> tx.repositories().remarks().toAdmin(limit).stream()
                             .map(ClubRows::of)

@@ -1,10 +1,9 @@
 package pbem.cli.verb;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.repository.robot.StuckBoard;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -21,19 +20,18 @@ public final class RobotVerbs extends Group {
     static final class Listing extends ListVerb {
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store().read(tx -> tx.repositories().robots().stuck()).stream()
                     .map(Listing::row)
                     .toList();
         }
 
-        private static Map<String, Object> row(StuckBoard board) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("board", board.board());
-            row.put("failures", board.failures());
-            row.put("again", board.again().toString());
-            row.put("why", board.why());
-            return row;
+        private static Row row(StuckBoard board) {
+            return new Row()
+                    .with("board", board.board())
+                    .with("failures", board.failures())
+                    .with("again", board.again())
+                    .with("why", board.why());
         }
     }
 

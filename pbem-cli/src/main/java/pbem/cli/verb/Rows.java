@@ -8,7 +8,8 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
+import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.token.TokenRedaction;
 
 /**
@@ -16,7 +17,7 @@ import pbem.token.TokenRedaction;
  *
  * @param rows with the same keys in the same order; instants as ISO 8601 text
  */
-record Rows(List<Map<String, Object>> rows) {
+record Rows(List<Row> rows) {
 
     private static final int WIDEST = 60;
 
@@ -34,7 +35,7 @@ record Rows(List<Map<String, Object>> rows) {
         if (json) {
             printJson(out, lines);
         } else {
-            lines.forEach(line -> out.println(TerminalText.safe(line)));
+            lines.forEach(line -> out.println(ShownText.of(line)));
         }
         out.flush();
     }
@@ -95,7 +96,7 @@ record Rows(List<Map<String, Object>> rows) {
         if (value instanceof Collection<?> several) {
             return cell(String.join(", ", several.stream().map(String::valueOf).toList()));
         }
-        String text = TerminalText.safe(String.valueOf(value)).replace('\n', ' ');
+        String text = ShownText.of(String.valueOf(value)).replace('\n', ' ');
         return text.length() <= WIDEST ? text : text.substring(0, WIDEST - 3) + "...";
     }
 }

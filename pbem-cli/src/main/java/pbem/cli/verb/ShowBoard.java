@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.game.Seat;
 import pbem.game.Viewer;
 import pbem.picture.Ascii;
@@ -86,9 +87,9 @@ final class ShowBoard extends ServerVerb {
                 server.store().read(tx -> tx.repositories().remarks().about(number));
         for (Remark remark : remarks) {
             out().println();
-            out().println(remark.at() + " " + TerminalText.safe(remark.author().user()) + ", "
+            out().println(remark.at() + " " + ShownText.of(remark.author().user()) + ", "
                     + remark.kind().name().toLowerCase(Locale.ROOT) + ":");
-            remark.words().lines().forEach(line -> out().println("| " + TerminalText.safe(line)));
+            remark.words().lines().forEach(line -> out().println("| " + ShownText.of(line)));
         }
     }
 

@@ -1,9 +1,9 @@
 package pbem.cli.verb;
 
 import java.util.List;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
+import pbem.cli.listing.Row;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -22,7 +22,7 @@ public final class SignupVerbs extends Group {
         private static final int MOST = 500;
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store()
                     .read(tx -> tx.repositories().signups().waiting(MOST).stream()
                             .map(ClubRows::of)

@@ -3,10 +3,10 @@ package pbem.cli.verb;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.PeopleRows;
+import pbem.cli.listing.Row;
 import pbem.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -25,7 +25,7 @@ public final class StandingsVerb extends ListVerb {
     private boolean all;
 
     @Override
-    List<Map<String, Object>> rows(PbemServer server) {
+    List<Row> rows(PbemServer server) {
         Game named = Refused.unlessGame(game, server.games());
         Optional<Instant> since =
                 all ? Optional.empty() : Optional.of(server.clock().instant().minus(YEAR));

@@ -1,11 +1,10 @@
 package pbem.cli.verb;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.FigureRows;
+import pbem.cli.listing.Row;
 import pbem.repository.watch.Statistics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -34,13 +33,10 @@ public final class StatsVerb extends ServerVerb {
     }
 
     private void print(Statistics statistics) {
-        List<Map<String, Object>> months = FigureRows.months(statistics);
-        List<Map<String, Object>> games = FigureRows.games(statistics, json ? Duration::toSeconds : FigureRows::words);
+        List<Row> months = FigureRows.months(statistics);
+        List<Row> games = FigureRows.games(statistics, json ? Duration::toSeconds : FigureRows::words);
         if (json) {
-            Map<String, Object> all = new LinkedHashMap<>();
-            all.put("months", months);
-            all.put("games", games);
-            new Rows(List.of(all)).printOne(out());
+            new Rows(List.of(new Row().with("months", months).with("games", games))).printOne(out());
         } else {
             new Rows(months).print(out(), false);
             out().println();

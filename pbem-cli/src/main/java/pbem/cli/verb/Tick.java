@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.RobotTask;
+import pbem.cli.listing.ShownText;
 import pbem.mail.mailbox.Mailbox;
 import pbem.schedule.Scheduler;
 import picocli.CommandLine.Command;
@@ -91,7 +92,7 @@ public final class Tick extends ServerVerb {
         int sent = server.delivery().work();
         server.delivery()
                 .away()
-                .ifPresent(why -> out().println("The mail server cannot be reached: " + TerminalText.safe(why)));
+                .ifPresent(why -> out().println("The mail server cannot be reached: " + ShownText.of(why)));
         int left = server.outbox().undelivered().size();
         out().println("Sent " + sent + ", left " + left + ".");
         return left == 0;
@@ -115,7 +116,7 @@ public final class Tick extends ServerVerb {
         Instant now = server.clock().instant();
         Scheduler.Round round = server.scheduler().round(now);
         failures.addAll(round.failures());
-        failures.forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
+        failures.forEach(failure -> out().println("failed: " + ShownText.of(failure)));
         out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
                 + round.vacations() + ", lapses " + round.lapses() + ", tournaments "
                 + round.tournaments() + ".");

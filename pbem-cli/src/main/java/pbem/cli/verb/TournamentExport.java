@@ -1,6 +1,7 @@
 package pbem.cli.verb;
 
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.cli.listing.TournamentFacts;
 import pbem.tournament.table.TrfReport;
 import picocli.CommandLine.Command;
@@ -31,7 +32,7 @@ final class TournamentExport extends ServerVerb {
                     + " tournament " + number + " is none");
         }
         TrfReport report = new TrfReport(shown.tournament(), shown::user);
-        report.lines().forEach(line -> out().println(TerminalText.safe(line)));
+        report.lines().forEach(line -> out().println(ShownText.of(line)));
         out().flush();
         int missing = shown.tournament().stages().size() - report.rounds().size();
         if (missing > 0) {

@@ -1,12 +1,12 @@
 package pbem.cli.verb;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.tournament.Stage;
@@ -76,22 +76,17 @@ final class TournamentRepair extends ActVerb {
     }
 
     /** One row for each group of a round, and one for the players who have no board in it. */
-    private List<Map<String, Object>> rows(Repositories repositories) {
+    private List<Row> rows(Repositories repositories) {
         Tournament tournament = tournament(repositories);
-        List<Map<String, Object>> rows = new ArrayList<>();
+        List<Row> rows = new ArrayList<>();
         for (Stage stage : tournament.stages()) {
             for (int group = 0; group < stage.groups().size(); group++) {
-                List<Map<String, Object>> boards = tournament
+                List<Row> boards = tournament
                         .fixtures(stage.number(), group)
                         .map(fixture -> {
-                            Map<String, Object> board = new LinkedHashMap<>();
-                            board.put(
-                                    "board",
-                                    fixture.board().isPresent()
-                                            ? fixture.board().getAsInt()
-                                            : null);
-                            board.put("players", users(repositories, fixture.seats()));
-                            return board;
+                            return new Row()
+                                    .with("board", fixture.board())
+                                    .with("players", users(repositories, fixture.seats()));
                         })
                         .toList();
                 rows.add(
@@ -104,13 +99,12 @@ final class TournamentRepair extends ActVerb {
         return rows;
     }
 
-    private static Map<String, Object> row(Stage stage, Integer group, List<String> players, List<?> boards) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("round", stage.number());
-        row.put("group", group);
-        row.put("players", players);
-        row.put("boards", boards);
-        return row;
+    private static Row row(Stage stage, Integer group, List<String> players, List<?> boards) {
+        return new Row()
+                .with("round", stage.number())
+                .with("group", group)
+                .with("players", players)
+                .with("boards", boards);
     }
 
     private List<String> bracket(Repositories repositories) {

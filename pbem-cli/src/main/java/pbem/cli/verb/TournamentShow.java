@@ -1,6 +1,7 @@
 package pbem.cli.verb;
 
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.cli.listing.TournamentFacts;
 import pbem.tournament.Tournament;
 import pbem.tournament.table.Crosstable;
@@ -37,7 +38,7 @@ final class TournamentShow extends ServerVerb {
     private void print(PbemServer server, TournamentFacts shown) {
         Tournament tournament = shown.tournament();
         out().println("Tournament " + number + ", "
-                + TerminalText.safe(tournament.rules().name()) + ": "
+                + ShownText.of(tournament.rules().name()) + ": "
                 + tournament.rules().game() + ", " + tournament.rules().kind().word() + ", "
                 + TournamentVerbs.word(tournament.state()) + ", "
                 + tournament.playing().size() + " of " + tournament.rules().size() + " players");

@@ -2,12 +2,14 @@ package pbem.cli.verb;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
 import pbem.cli.listing.ServerRows;
+import pbem.cli.listing.ShownText;
 import pbem.play.Act;
 import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentDecision;
 import pbem.player.Player;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
@@ -44,7 +46,7 @@ public final class TournamentVerbs extends Group {
     static final class Listing extends ListVerb {
 
         @Override
-        List<Map<String, Object>> rows(PbemServer server) {
+        List<Row> rows(PbemServer server) {
             return server.store().read(tx -> tx.repositories().tournaments().list(LISTED)).stream()
                     .map(ServerRows::of)
                     .toList();
@@ -61,19 +63,21 @@ public final class TournamentVerbs extends Group {
         @Parameters(index = "0", paramLabel = "TOURNAMENT")
         private int number;
 
-        abstract Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why);
+        abstract Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision);
 
         final int number() {
             return number;
         }
 
         final String change(Acting acting, String why) {
+            TournamentDecision decision =
+                    new TournamentDecision(acting.repositories(), number, acting.author(), why, acting.now());
             Tournament now = acting.after(acting.decisions()
                     .inTournament(
                             spec().name(),
                             number,
                             (whom() + " " + why).strip(),
-                            () -> act(acting, acting.server().tournaments(), why)));
+                            () -> act(acting, acting.server().tournaments(), decision)));
             return done() + "Tournament " + number + ": " + word(now.state());
         }
 
@@ -113,9 +117,8 @@ public final class TournamentVerbs extends Group {
         private String user;
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.enter(
-                    acting.repositories(), number(), acting.person(user), acting.author(), acting.now());
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
+            return tournaments.enter(decision, acting.person(user));
         }
 
         @Override
@@ -125,7 +128,7 @@ public final class TournamentVerbs extends Group {
 
         @Override
         String done() {
-            return TerminalText.safe(user) + " is in.\n";
+            return ShownText.of(user) + " is in.\n";
         }
     }
 
@@ -134,8 +137,8 @@ public final class TournamentVerbs extends Group {
     static final class Start extends Deed {
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.start(acting.repositories(), number(), acting.author(), acting.now());
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
+            return tournaments.start(decision);
         }
     }
 
@@ -144,8 +147,8 @@ public final class TournamentVerbs extends Group {
     static final class Pause extends ReasonedDeed {
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.pause(acting.repositories(), number(), acting.author(), why, acting.now());
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
+            return tournaments.pause(decision);
         }
     }
 
@@ -154,8 +157,8 @@ public final class TournamentVerbs extends Group {
     static final class Resume extends ReasonedDeed {
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.resume(acting.repositories(), number(), acting.author(), why, acting.now());
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
+            return tournaments.resume(decision);
         }
     }
 
@@ -167,9 +170,8 @@ public final class TournamentVerbs extends Group {
         private Days days;
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.extend(
-                    acting.repositories(), number(), days.given(), acting.author(), why, acting.now());
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
+            return tournaments.extend(decision, days.given());
         }
     }
 
@@ -184,15 +186,8 @@ public final class TournamentVerbs extends Group {
         private String to;
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.replace(
-                    acting.repositories(),
-                    number(),
-                    acting.player(from),
-                    acting.person(to),
-                    acting.author(),
-                    why,
-                    acting.now());
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
+            return tournaments.replace(decision, acting.player(from), acting.person(to));
         }
 
         @Override
@@ -202,7 +197,7 @@ public final class TournamentVerbs extends Group {
 
         @Override
         String done() {
-            return TerminalText.safe(to) + " has the place of " + TerminalText.safe(from) + ".\n";
+            return ShownText.of(to) + " has the place of " + ShownText.of(from) + ".\n";
         }
     }
 
@@ -216,14 +211,14 @@ public final class TournamentVerbs extends Group {
         private String lost = "";
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
             Player player = acting.player(user);
             lost = acting.repositories().tournaments().numbered(number()).stream()
                     .flatMap(tournament -> tournament.fixturesOf(player.id()))
                     .filter(Fixture::isUnderWay)
                     .map(fixture -> Integer.toString(fixture.board().orElseThrow()))
                     .collect(Collectors.joining(", "));
-            return tournaments.forfeit(acting.repositories(), number(), player, acting.author(), why, acting.now());
+            return tournaments.forfeit(decision, player);
         }
 
         @Override
@@ -233,8 +228,7 @@ public final class TournamentVerbs extends Group {
 
         @Override
         String done() {
-            return TerminalText.safe(user) + " is out; boards that they lose: " + (lost.isEmpty() ? "none" : lost)
-                    + ".\n";
+            return ShownText.of(user) + " is out; boards that they lose: " + (lost.isEmpty() ? "none" : lost) + ".\n";
         }
     }
 
@@ -243,8 +237,8 @@ public final class TournamentVerbs extends Group {
     static final class End extends ReasonedDeed {
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.end(acting.repositories(), number(), acting.author(), why, acting.now());
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
+            return tournaments.end(decision);
         }
     }
 
@@ -253,8 +247,8 @@ public final class TournamentVerbs extends Group {
     static final class Annul extends ReasonedDeed {
 
         @Override
-        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.annul(acting.repositories(), number(), acting.author(), why, acting.now());
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, TournamentDecision decision) {
+            return tournaments.annul(decision);
         }
     }
 }

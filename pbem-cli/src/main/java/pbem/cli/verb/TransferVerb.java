@@ -6,6 +6,7 @@ import pbem.cli.config.Environment;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
 import pbem.cli.home.Relocation;
+import pbem.cli.listing.ShownText;
 import pbem.games.Catalogue;
 import pbem.store.engine.Database;
 import pbem.store.engine.PostgresqlAddress;
@@ -73,8 +74,8 @@ public final class TransferVerb extends HomeVerb {
         long rows = done.rows().values().stream().mapToLong(Long::longValue).sum();
         out().println("Copied " + rows + " rows of " + done.rows().size() + " tables to " + goal.name() + ".");
         List<String> faults = done.report().faults();
-        faults.forEach(fault -> out().println(TerminalText.safe(fault)));
-        done.report().unchecked().forEach(line -> out().println(TerminalText.safe(line)));
+        faults.forEach(fault -> out().println(ShownText.of(fault)));
+        done.report().unchecked().forEach(line -> out().println(ShownText.of(line)));
         int boards = done.report().boards();
         out().println((boards == 1 ? "1 board" : boards + " boards") + " replayed there, "
                 + (faults.isEmpty()

@@ -7,6 +7,7 @@ import pbem.cli.config.Environment;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ShownText;
 import pbem.store.Store;
 import pbem.store.engine.Database;
 import picocli.CommandLine.Command;
@@ -71,7 +72,7 @@ public final class Upgrade extends HomeVerb {
                 tx.repositories().ratings().rebuild();
                 return unread;
             });
-            failures.forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
+            failures.forEach(failure -> out().println("failed: " + ShownText.of(failure)));
         }
         out().println("Upgraded. The home as it was is kept in " + backup.directory());
         return 0;

@@ -2,10 +2,10 @@ package pbem.cli.verb;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.Row;
+import pbem.cli.listing.ShownText;
 import pbem.store.Audit;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -46,15 +46,15 @@ public final class Verify extends ServerVerb {
         }
         List<String> faults = report.faults();
         if (json) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("boards", report.boards());
-            row.put("faults", faults);
-            row.put("unchecked", report.unchecked());
-            new Rows(List.of(row)).printOne(out());
+            new Rows(List.of(new Row()
+                            .with("boards", report.boards())
+                            .with("faults", faults)
+                            .with("unchecked", report.unchecked())))
+                    .printOne(out());
             return faults.isEmpty() ? 0 : 1;
         }
-        faults.forEach(fault -> out().println(TerminalText.safe(fault)));
-        report.unchecked().forEach(line -> out().println(TerminalText.safe(line)));
+        faults.forEach(fault -> out().println(ShownText.of(fault)));
+        report.unchecked().forEach(line -> out().println(ShownText.of(line)));
         out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "
                 + (faults.isEmpty() ? "all in order." : faults.size() == 1 ? "1 fault." : faults.size() + " faults."));
         if (dry) {
@@ -69,7 +69,7 @@ public final class Verify extends ServerVerb {
         Audit.Report after = Audit.of(server.store());
         List<String> gone = new ArrayList<>(before.faults());
         gone.removeAll(after.faults());
-        gone.forEach(fault -> out().println("Put right: " + TerminalText.safe(what(fault))));
+        gone.forEach(fault -> out().println("Put right: " + ShownText.of(what(fault))));
         return after;
     }
 

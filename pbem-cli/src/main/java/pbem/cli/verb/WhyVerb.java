@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.util.List;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.PersonStory;
+import pbem.cli.listing.ShownText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,8 +36,8 @@ public final class WhyVerb extends HomeVerb {
         try (PbemServer server = openServer()) {
             List<String> lines = server.store()
                     .read(tx -> PersonStory.of(tx.repositories(), whom, most))
-                    .orElseThrow(() -> new Refused(
-                            "there is no player " + TerminalText.safe(whom) + "; an address has an @ in it"));
+                    .orElseThrow(() ->
+                            new Refused("there is no player " + ShownText.of(whom) + "; an address has an @ in it"));
             Rows.printLines(lines, out(), json);
             return 0;
         }

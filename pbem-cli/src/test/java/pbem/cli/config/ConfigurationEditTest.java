@@ -49,8 +49,8 @@ class ConfigurationEditTest {
 
     @Test
     void oneThatIsOnlyShownBeginsToCount() {
-        assertThat(edited(Settings.template(), Settings.SMTP_PORT))
-                .isEqualTo(Settings.template().replace("#port = 25\n", "port = 465\n"));
+        assertThat(edited(Settings.template(Configuration.defaults()), Settings.SMTP_PORT))
+                .isEqualTo(Settings.template(Configuration.defaults()).replace("#port = 25\n", "port = 465\n"));
     }
 
     @Test

@@ -18,7 +18,7 @@ class ConfigurationFileTest {
 
     @Test
     void aNewFileSaysNothingButTheDefaults() throws Exception {
-        Configuration read = read(Settings.template().replaceAll("(?m)^#(?=[a-z_]+ = )", ""));
+        Configuration read = read(Settings.template(Configuration.defaults()).replaceAll("(?m)^#(?=[a-z_]+ = )", ""));
         assertThat(Settings.ALL)
                 .allSatisfy(setting -> assertThat(read.get(setting)).isEqualTo(setting.fallback()));
     }
@@ -26,7 +26,7 @@ class ConfigurationFileTest {
     @Test
     void theFileInConfigIsTheOneThatInitWrites() throws Exception {
         Path shipped = Path.of("..", "config", "pbem.toml");
-        assertThat(shipped).hasContent(Settings.template());
+        assertThat(shipped).hasContent(Settings.template(Configuration.defaults()));
     }
 
     @Test

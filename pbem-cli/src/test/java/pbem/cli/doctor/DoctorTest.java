@@ -99,7 +99,7 @@ class DoctorTest {
     }
 
     private List<Finding> findings() throws Exception {
-        return Doctor.examine(home, Map.of());
+        return Doctor.examine(home, Map.of(), DnsLook.PLAIN);
     }
 
     private Finding about(String subject) throws Exception {
@@ -367,7 +367,7 @@ class DoctorTest {
 
     @Test
     void whereThereIsNoHomeThereIsNothingToLookAt() {
-        assertThatThrownBy(() -> Doctor.examine(new Home(directory.resolve("nowhere")), Map.of()))
+        assertThatThrownBy(() -> Doctor.examine(new Home(directory.resolve("nowhere")), Map.of(), DnsLook.PLAIN))
                 .isInstanceOf(Home.NoHome.class);
     }
 }

@@ -131,7 +131,7 @@ class SpokenProtocolsTest {
                 Actor.SERVER,
                 Proof.TOKEN,
                 OptionalLong.empty(),
-                new Event.Moved(record.position().toMove().get(0), notation, "", false)));
+                new Event.Moved(record.position().toMove().get(0), notation, "", false, false)));
     }
 
     private static GameRecord filled(String more) {

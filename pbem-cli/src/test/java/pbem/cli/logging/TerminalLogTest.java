@@ -11,6 +11,7 @@ import ch.qos.logback.core.ConsoleAppender;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import pbem.notice.ReplyTarget;
 import pbem.token.Token;
@@ -19,7 +20,7 @@ import pbem.token.Tokens;
 
 class TerminalLogTest {
 
-    private static final String TOKEN = new Tokens(new TokenKeys(Map.of(1, new byte[16])))
+    private static final String TOKEN = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()))
             .write(new Token(7, ReplyTarget.NONE, Instant.parse("2026-06-01T00:00:00Z")));
 
     @Test

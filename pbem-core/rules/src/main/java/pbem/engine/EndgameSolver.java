@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import pbem.game.Simulation;
 
@@ -38,12 +37,6 @@ final class EndgameSolver {
 
     EndgameSolver(Simulation root, Effort effort) {
         this(root, effort, KnownPositions.forProof(effort.most()));
-    }
-
-    /** The value for the seat on turn; empty if it was not found. */
-    OptionalInt value() {
-        int value = value(root, ENDLESS, LOST, WON);
-        return effort.isSpent() ? OptionalInt.empty() : OptionalInt.of(value);
     }
 
     /** A move that keeps the value of the position; empty if it was not found. */

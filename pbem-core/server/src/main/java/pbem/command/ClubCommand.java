@@ -2,7 +2,6 @@ package pbem.command;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** A command about the server's people, beyond the sender's own account. */
@@ -123,7 +122,7 @@ public sealed interface ClubCommand extends Command {
 
         static Optional<Deed> of(String word) {
             return Arrays.stream(values())
-                    .filter(deed -> deed.name().toLowerCase(Locale.ROOT).equals(word.toLowerCase(Locale.ROOT)))
+                    .filter(deed -> deed.name().equalsIgnoreCase(word))
                     .findFirst();
         }
     }

@@ -1,7 +1,7 @@
 package pbem.command;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
@@ -164,12 +164,9 @@ public sealed interface TournamentCommand extends Command {
         }
 
         static Optional<Deed> of(String word) {
-            for (Deed deed : values()) {
-                if (deed.name().toLowerCase(Locale.ROOT).equals(word.toLowerCase(Locale.ROOT))) {
-                    return Optional.of(deed);
-                }
-            }
-            return Optional.empty();
+            return Arrays.stream(values())
+                    .filter(deed -> deed.name().equalsIgnoreCase(word))
+                    .findFirst();
         }
     }
 

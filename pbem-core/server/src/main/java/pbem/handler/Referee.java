@@ -51,11 +51,6 @@ public final class Referee {
     private final SubscriptionHandler subscriptions = new SubscriptionHandler();
 
     /** @param seeds supplies a new secret seed for every board */
-    public Referee(Games games, Supplier<Seed> seeds) {
-        this(games, seeds, RequestLimits.STANDARD, ClockRules.STANDARD, InvitationRules.STANDARD);
-    }
-
-    /** @param seeds supplies a new secret seed for every board */
     public Referee(
             Games games,
             Supplier<Seed> seeds,

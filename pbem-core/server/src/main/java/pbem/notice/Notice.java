@@ -130,10 +130,6 @@ public sealed interface Notice
             this(challenge, what, by, comment, List.of());
         }
 
-        public ChallengeNews(int challenge, What what, String by) {
-            this(challenge, what, by, "");
-        }
-
         /** This notice, in one mail with others. */
         public ChallengeNews with(List<ChallengeNews> others) {
             return new ChallengeNews(challenge, what, by, comment, ratings, fitting, others);
@@ -209,10 +205,6 @@ public sealed interface Notice
     record Remarked(long remark, List<Long> more) implements Notice {
         public Remarked {
             more = List.copyOf(more);
-        }
-
-        public Remarked(long remark) {
-            this(remark, List.of());
         }
 
         @Override

@@ -1,59 +1,30 @@
 package pbem.notice;
 
-import java.util.function.Function;
+import java.util.Optional;
 import pbem.player.Player;
 
-/** The recipient of a notice. */
-public sealed interface Recipient {
-
-    <R> R match(
-            Function<? super ToPlayer, ? extends R> toPlayer,
-            Function<? super ToAddress, ? extends R> toAddress,
-            Function<? super ToAdmin, ? extends R> toAdmin);
-
-    /** A player, at their registered addresses. */
-    record ToPlayer(long id) implements Recipient {
-        @Override
-        public <R> R match(
-                Function<? super ToPlayer, ? extends R> toPlayer,
-                Function<? super ToAddress, ? extends R> toAddress,
-                Function<? super ToAdmin, ? extends R> toAdmin) {
-            return toPlayer.apply(this);
-        }
-    }
-
-    /** Somebody of whom only an address is known, and who may never have written to the server. */
-    record ToAddress(String address) implements Recipient {
-        @Override
-        public <R> R match(
-                Function<? super ToPlayer, ? extends R> toPlayer,
-                Function<? super ToAddress, ? extends R> toAddress,
-                Function<? super ToAdmin, ? extends R> toAdmin) {
-            return toAddress.apply(this);
-        }
-    }
-
-    /** The admin of this server, if they want mail. */
-    record ToAdmin() implements Recipient {
-        @Override
-        public <R> R match(
-                Function<? super ToPlayer, ? extends R> toPlayer,
-                Function<? super ToAddress, ? extends R> toAddress,
-                Function<? super ToAdmin, ? extends R> toAdmin) {
-            return toAdmin.apply(this);
-        }
-    }
+/**
+ * The recipient of a notice: a player, an address, or with neither the admin of this server, if they want mail.
+ *
+ * @param player the id of a player, who gets it at their registered addresses
+ * @param address that of somebody of whom nothing else is known, and who may never have written to the server
+ */
+public record Recipient(Optional<Long> player, Optional<String> address) {
 
     /** The largest size of a mail to such an address, in bytes. The mail is text alone. */
-    int MOST_BYTES_TO_ADDRESS = 20_000;
+    public static final int MOST_BYTES_TO_ADDRESS = 20_000;
 
-    Recipient ADMIN = new ToAdmin();
+    public static final Recipient ADMIN = new Recipient(Optional.empty(), Optional.empty());
 
-    static Recipient player(Player player) {
-        return new ToPlayer(player.id());
+    public static Recipient player(Player player) {
+        return player(player.id());
     }
 
-    static Recipient address(String address) {
-        return new ToAddress(address);
+    public static Recipient player(long id) {
+        return new Recipient(Optional.of(id), Optional.empty());
+    }
+
+    public static Recipient address(String address) {
+        return new Recipient(Optional.empty(), Optional.of(address));
     }
 }

@@ -129,7 +129,7 @@ final class Autopilot {
                 Actor.player(player),
                 queued.proof(),
                 queued.mail(),
-                new Event.Moved(seat, notation, queued.comment(), true));
+                new Event.Moved(seat, notation, queued.comment(), true, false));
         return Optional.of(repositories.boards().append(record, entry));
     }
 

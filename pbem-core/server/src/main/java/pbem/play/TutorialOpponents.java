@@ -76,7 +76,7 @@ public final class TutorialOpponents {
                 && (reached.offer().isPresent() || !reached.toMove().contains(pupil) && reached.canTakeBack(1))) {
             Event next = reached.offer()
                     .<Event>map(offer -> new Event.Answered(offer.missing().get(0), true, ""))
-                    .orElseGet(() -> new Event.UndoAsked(pupil, ""));
+                    .orElseGet(() -> new Event.UndoAsked(pupil, "", 0));
             events.add(next);
             Instant at = record.last().orElseThrow().at();
             reached = reached.with(

@@ -23,10 +23,4 @@ public record BoardSearch(
         Optional<Span> changed,
         BoardOrder order,
         int skip,
-        int most) {
-
-    /** A search without further conditions, the newest first. */
-    public BoardSearch(Optional<String> game, Optional<String> player, boolean open, int skip, int most) {
-        this(game, player, open, Optional.empty(), Optional.empty(), BoardOrder.NEWEST, skip, most);
-    }
-}
+        int most) {}

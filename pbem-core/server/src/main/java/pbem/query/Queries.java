@@ -24,10 +24,6 @@ public record Queries(
         AnnouncementQueries announcements,
         LongSupplier generation) {
 
-    public static Queries of(Transactions transactions, Games games) {
-        return of(transactions, games, Map.of());
-    }
-
     /** @param outside the outside programs by name */
     public static Queries of(Transactions transactions, Games games, Map<String, OutsideProgram> outside) {
         return new Queries(

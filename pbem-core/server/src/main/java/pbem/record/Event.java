@@ -91,15 +91,7 @@ public sealed interface Event {
     <R> R match(Cases<R> cases);
 
     /** One case for each event. */
-    interface Cases<R> {
-
-        R moved(Moved moved);
-
-        R resigned(Resigned resigned);
-
-        R lapsed(Lapsed lapsed);
-
-        R withdrawn(Withdrawn withdrawn);
+    interface Cases<R> extends DecisionCases<R> {
 
         R drawOffered(DrawOffered drawOffered);
 
@@ -122,16 +114,58 @@ public sealed interface Event {
         R seatTaken(SeatTaken seatTaken);
     }
 
+    /** One case for each decision. */
+    interface DecisionCases<R> {
+
+        R moved(Moved moved);
+
+        R resigned(Resigned resigned);
+
+        R lapsed(Lapsed lapsed);
+
+        R withdrawn(Withdrawn withdrawn);
+    }
+
     /** A step of the game itself: a move, or that a player leaves. */
     sealed interface Decision extends Event {
 
         Seat seat();
 
-        <R> R match(
+        <R> R match(DecisionCases<R> cases);
+
+        @Override
+        default <R> R match(Cases<R> cases) {
+            return match((DecisionCases<R>) cases);
+        }
+
+        /** Applies the function for this kind of decision. */
+        default <R> R match(
                 Function<? super Moved, ? extends R> moved,
                 Function<? super Resigned, ? extends R> resigned,
                 Function<? super Lapsed, ? extends R> lapsed,
-                Function<? super Withdrawn, ? extends R> withdrawn);
+                Function<? super Withdrawn, ? extends R> withdrawn) {
+            return match(new DecisionCases<R>() {
+                @Override
+                public R moved(Moved event) {
+                    return moved.apply(event);
+                }
+
+                @Override
+                public R resigned(Resigned event) {
+                    return resigned.apply(event);
+                }
+
+                @Override
+                public R lapsed(Lapsed event) {
+                    return lapsed.apply(event);
+                }
+
+                @Override
+                public R withdrawn(Withdrawn event) {
+                    return withdrawn.apply(event);
+                }
+            });
+        }
 
         @Override
         default Optional<Decision> decision() {
@@ -154,20 +188,8 @@ public sealed interface Event {
 
         Seat seat();
 
-        <R> R match(
-                Function<? super DrawOffered, ? extends R> drawOffered,
-                Function<? super UndoAsked, ? extends R> undoAsked,
-                Function<? super TimeAsked, ? extends R> timeAsked,
-                Function<? super Answered, ? extends R> answered);
-
         /** The kind of offer; empty for an answer. */
-        default Optional<Offer.Kind> offers() {
-            return match(
-                    drawOffered -> Optional.of(Offer.Kind.DRAW),
-                    undoAsked -> Optional.of(Offer.Kind.UNDO),
-                    timeAsked -> Optional.of(Offer.Kind.TIME),
-                    answered -> Optional.empty());
-        }
+        Optional<Offer.Kind> offers();
 
         @Override
         default Optional<Negotiation> negotiation() {
@@ -228,28 +250,14 @@ public sealed interface Event {
             this(seat, notation, comment, false, false);
         }
 
-        /** A move whose author had seen every open offer. */
-        public Moved(Seat seat, String notation, String comment, boolean queued) {
-            this(seat, notation, comment, queued, false);
-        }
-
         @Override
         public Event wordless() {
             return new Moved(seat, notation, "", queued, unaware);
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R match(DecisionCases<R> cases) {
             return cases.moved(this);
-        }
-
-        @Override
-        public <R> R match(
-                Function<? super Moved, ? extends R> moved,
-                Function<? super Resigned, ? extends R> resigned,
-                Function<? super Lapsed, ? extends R> lapsed,
-                Function<? super Withdrawn, ? extends R> withdrawn) {
-            return moved.apply(this);
         }
     }
 
@@ -265,17 +273,8 @@ public sealed interface Event {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R match(DecisionCases<R> cases) {
             return cases.resigned(this);
-        }
-
-        @Override
-        public <R> R match(
-                Function<? super Moved, ? extends R> moved,
-                Function<? super Resigned, ? extends R> resigned,
-                Function<? super Lapsed, ? extends R> lapsed,
-                Function<? super Withdrawn, ? extends R> withdrawn) {
-            return resigned.apply(this);
         }
     }
 
@@ -292,17 +291,8 @@ public sealed interface Event {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R match(DecisionCases<R> cases) {
             return cases.lapsed(this);
-        }
-
-        @Override
-        public <R> R match(
-                Function<? super Moved, ? extends R> moved,
-                Function<? super Resigned, ? extends R> resigned,
-                Function<? super Lapsed, ? extends R> lapsed,
-                Function<? super Withdrawn, ? extends R> withdrawn) {
-            return lapsed.apply(this);
         }
     }
 
@@ -323,17 +313,8 @@ public sealed interface Event {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
+        public <R> R match(DecisionCases<R> cases) {
             return cases.withdrawn(this);
-        }
-
-        @Override
-        public <R> R match(
-                Function<? super Moved, ? extends R> moved,
-                Function<? super Resigned, ? extends R> resigned,
-                Function<? super Lapsed, ? extends R> lapsed,
-                Function<? super Withdrawn, ? extends R> withdrawn) {
-            return withdrawn.apply(this);
         }
     }
 
@@ -344,6 +325,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Optional<Offer.Kind> offers() {
+            return Optional.of(Offer.Kind.DRAW);
+        }
+
+        @Override
         public Event wordless() {
             return new DrawOffered(seat, "");
         }
@@ -351,15 +337,6 @@ public sealed interface Event {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.drawOffered(this);
-        }
-
-        @Override
-        public <R> R match(
-                Function<? super DrawOffered, ? extends R> drawOffered,
-                Function<? super UndoAsked, ? extends R> undoAsked,
-                Function<? super TimeAsked, ? extends R> timeAsked,
-                Function<? super Answered, ? extends R> answered) {
-            return drawOffered.apply(this);
         }
     }
 
@@ -373,14 +350,14 @@ public sealed interface Event {
             comment = HarmlessText.of(comment);
         }
 
-        /** Asks to take back the last move only. */
-        public UndoAsked(Seat seat, String comment) {
-            this(seat, comment, 0);
-        }
-
         /** The number of moves that would be taken back. */
         public int moves() {
             return Math.max(1, back);
+        }
+
+        @Override
+        public Optional<Offer.Kind> offers() {
+            return Optional.of(Offer.Kind.UNDO);
         }
 
         @Override
@@ -391,15 +368,6 @@ public sealed interface Event {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.undoAsked(this);
-        }
-
-        @Override
-        public <R> R match(
-                Function<? super DrawOffered, ? extends R> drawOffered,
-                Function<? super UndoAsked, ? extends R> undoAsked,
-                Function<? super TimeAsked, ? extends R> timeAsked,
-                Function<? super Answered, ? extends R> answered) {
-            return undoAsked.apply(this);
         }
     }
 
@@ -418,6 +386,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Optional<Offer.Kind> offers() {
+            return Optional.of(Offer.Kind.TIME);
+        }
+
+        @Override
         public Event wordless() {
             return new TimeAsked(seat, days, "");
         }
@@ -425,15 +398,6 @@ public sealed interface Event {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.timeAsked(this);
-        }
-
-        @Override
-        public <R> R match(
-                Function<? super DrawOffered, ? extends R> drawOffered,
-                Function<? super UndoAsked, ? extends R> undoAsked,
-                Function<? super TimeAsked, ? extends R> timeAsked,
-                Function<? super Answered, ? extends R> answered) {
-            return timeAsked.apply(this);
         }
     }
 
@@ -444,6 +408,11 @@ public sealed interface Event {
         }
 
         @Override
+        public Optional<Offer.Kind> offers() {
+            return Optional.empty();
+        }
+
+        @Override
         public Event wordless() {
             return new Answered(seat, yes, "");
         }
@@ -451,15 +420,6 @@ public sealed interface Event {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.answered(this);
-        }
-
-        @Override
-        public <R> R match(
-                Function<? super DrawOffered, ? extends R> drawOffered,
-                Function<? super UndoAsked, ? extends R> undoAsked,
-                Function<? super TimeAsked, ? extends R> timeAsked,
-                Function<? super Answered, ? extends R> answered) {
-            return answered.apply(this);
         }
     }
 

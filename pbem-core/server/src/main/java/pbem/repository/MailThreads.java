@@ -2,7 +2,6 @@ package pbem.repository;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.notice.Recipient;
 
 /** The threads of outgoing mails, so that mail programs group them. */
 public interface MailThreads {
@@ -29,8 +28,8 @@ public interface MailThreads {
      * @param notice its number in the outbox
      * @return the token of that mail
      */
-    Optional<String> previous(int board, Recipient.ToPlayer player, long notice);
+    Optional<String> previous(int board, long player, long notice);
 
     /** The subject of the mail with that token to that player; empty if there is none, or it was never written. */
-    Optional<String> subject(String token, Recipient.ToPlayer player);
+    Optional<String> subject(String token, long player);
 }

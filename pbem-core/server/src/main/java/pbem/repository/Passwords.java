@@ -23,8 +23,6 @@ public interface Passwords {
     /** Sets or replaces the password of a player. */
     void set(Player player, String password, Instant at);
 
-    boolean isSet(Player player);
-
     /** Whether it is the player's password. It takes equally long if there is no such player or password. */
     boolean match(Optional<Player> player, String password);
 

@@ -21,11 +21,6 @@ public record AddressRules(List<String> own, boolean local) {
         own = List.copyOf(own);
     }
 
-    /** The rules for a server with one address or none. */
-    public AddressRules(Optional<String> own, boolean local) {
-        this(own.stream().toList(), local);
-    }
-
     /** The rules for public addresses. */
     public static final AddressRules STANDARD = new AddressRules(List.of(), false);
 

@@ -46,7 +46,7 @@ final class SuspectedPassword {
 
     /** Commands of other servers of this kind. */
     private static final Set<String> OLDER =
-            Set.of("broadcast", "alter", "passwd", "password", "login", "userid", "director", "register", "tournament");
+            Set.of("broadcast", "alter", "passwd", "password", "login", "userid", "director", "register");
 
     /** The names of the settings, which are those of the components of {@link Preferences}. */
     private static final Set<String> SETTINGS = Arrays.stream(Preferences.class.getRecordComponents())

@@ -143,11 +143,15 @@ record UsageExample(CommandContext context, Games games) {
                 .orElse("bob");
     }
 
-    /** A userid for the sender, made from their address if it is free. */
+    /** A free userid for the sender, made from their address if possible. */
     private String newName() {
         String local = context.speaker().address().replaceFirst("@.*", "");
-        boolean free = UserId.objection(local, games).isEmpty()
-                && context.repositories().players().called(local).isEmpty();
-        return free ? local : "alice";
+        return Stream.concat(
+                        Stream.of(local),
+                        Stream.iterate(1, number -> number + 1).map(number -> "player" + number))
+                .filter(user -> UserId.objection(user, games).isEmpty())
+                .filter(user -> context.repositories().players().called(user).isEmpty())
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -67,11 +67,6 @@ public final class RobotPlay {
     private final Clock clock;
     private final SecureRandom random = new SecureRandom();
 
-    /** Robots without outside programs. */
-    public RobotPlay(Transactions transactions, RobotRules rules, Clock clock) {
-        this(transactions, rules, OutsidePrograms.NONE, clock);
-    }
-
     public RobotPlay(Transactions transactions, RobotRules rules, OutsidePrograms outside, Clock clock) {
         this.transactions = transactions;
         this.rules = rules;

@@ -20,13 +20,6 @@ public final class TokenKeys {
 
     /**
      * @param secrets by key id, 0 to 255, each at least 16 bytes; the highest id is the present key
-     */
-    public TokenKeys(Map<Integer, byte[]> secrets) {
-        this(secrets, Set.of(), Set.of());
-    }
-
-    /**
-     * @param secrets as above
      * @param beforeRestore ids of keys that signed before the database was restored
      * @param retired ids of retired keys
      */

@@ -62,7 +62,7 @@ class GameAnalysisTest {
     }
 
     private static GameRecord after(GameRecord record, Move move) {
-        return after(record, new Event.Moved(record.toMove().get(0), move.notation(), "", false));
+        return after(record, new Event.Moved(record.toMove().get(0), move.notation(), "", false, false));
     }
 
     private static GameRecord random(String size, int seed) {

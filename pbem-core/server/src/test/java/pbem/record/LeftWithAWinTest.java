@@ -58,7 +58,7 @@ class LeftWithAWinTest {
             while (at.outcome().isEmpty()) {
                 List<? extends Move> legal = at.moves();
                 Move move = legal.get(random.nextInt(legal.size()));
-                moves.add(new Event.Moved(at.toMove().get(0), move.notation(), "", false));
+                moves.add(new Event.Moved(at.toMove().get(0), move.notation(), "", false, false));
                 at = at.play(move);
                 boolean last = moves.get(moves.size() - 1).by().equals(Optional.of(ONE));
                 if (last && at.toMove().equals(List.of(TWO)) && hasLaidTheLast(at)) {
@@ -82,8 +82,8 @@ class LeftWithAWinTest {
                 Optional.empty());
         return after(
                 GameRecord.replay(board, List.of()),
-                new Event.Moved(ONE, "a7-m7", "", false),
-                new Event.Moved(TWO, "j13-i13", "", false));
+                new Event.Moved(ONE, "a7-m7", "", false, false),
+                new Event.Moved(TWO, "j13-i13", "", false, false));
     }
 
     private static String result(GameRecord record) {
@@ -127,7 +127,7 @@ class LeftWithAWinTest {
                         "draw between player1 and player2: white ran out of time, and black has nothing left but the aim");
         assertThat(end.places().orElseThrow().bySeat()).containsExactly(1, 1);
         assertThat(result(after(bare(), new Event.Resigned(ONE, "")))).isEqualTo("player2 won: player1 resigned");
-        assertThat(result(after(bare(), new Event.Moved(ONE, "d1-e1", "", false), new Event.Lapsed(TWO))))
+        assertThat(result(after(bare(), new Event.Moved(ONE, "d1-e1", "", false, false), new Event.Lapsed(TWO))))
                 .isEqualTo("player1 won: player2 ran out of time");
     }
 

@@ -54,7 +54,7 @@ class RulesVersionTest {
                 Actor.SERVER,
                 Proof.TOKEN,
                 OptionalLong.empty(),
-                new Event.Moved(new Seat(1), "take2", "", false));
+                new Event.Moved(new Seat(1), "take2", "", false, false));
         return GameRecord.replay(board, List.of(entry));
     }
 

@@ -59,7 +59,7 @@ class HiddenFromRobotsTest {
             List<Event> events = new ArrayList<>();
             while (at.outcome().isEmpty() && events.size() < longest) {
                 Move move = at.moves().get(random.nextInt(at.moves().size()));
-                events.add(new Event.Moved(at.toMove().get(0), move.notation(), "", false));
+                events.add(new Event.Moved(at.toMove().get(0), move.notation(), "", false, false));
                 at = at.play(move);
             }
             return new Worlds(

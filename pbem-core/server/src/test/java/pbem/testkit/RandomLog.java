@@ -75,7 +75,7 @@ public final class RandomLog {
 
     /** A player asks to take the last move back, and all others agree. */
     public void agreeToUndo() {
-        enter(new Event.UndoAsked(someActive(), "Please."));
+        enter(new Event.UndoAsked(someActive(), "Please.", 0));
         while (record.offer().isPresent()) {
             enter(new Event.Answered(record.offer().get().missing().get(0), true, ""));
         }

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,8 @@ import pbem.notice.ReplyTarget;
 class TokenRedactionTest {
 
     private static final Instant DAY = Instant.parse("2026-06-01T00:00:00Z");
-    private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(3, "sixteen bytes at least".getBytes())));
+    private static final Tokens TOKENS =
+            new Tokens(new TokenKeys(Map.of(3, "sixteen bytes at least".getBytes()), Set.of(), Set.of()));
     private static final String TOKEN = TOKENS.write(new Token(7, new ReplyTarget.OfBoard(101, 3), DAY));
 
     private static String spread(String between) {
@@ -139,7 +141,7 @@ class TokenRedactionTest {
 
     @Test
     void aSignedOneOfAnotherServerLooksTheSame() {
-        Tokens others = new Tokens(new TokenKeys(Map.of(200, "another sixteen bytes".getBytes())));
+        Tokens others = new Tokens(new TokenKeys(Map.of(200, "another sixteen bytes".getBytes()), Set.of(), Set.of()));
         assertThat(TokenRedaction.of(others.write(new Token(1, ReplyTarget.NONE, DAY))))
                 .isEqualTo("[address]");
     }

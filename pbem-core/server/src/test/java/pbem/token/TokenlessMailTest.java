@@ -6,13 +6,15 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import pbem.notice.ReplyTarget;
 
 /** A copy of a mail holds no token, in whatever way its headers are written. */
 class TokenlessMailTest {
 
-    private static final String TOKEN = new Tokens(new TokenKeys(Map.of(3, "sixteen bytes at least".getBytes())))
+    private static final String TOKEN = new Tokens(
+                    new TokenKeys(Map.of(3, "sixteen bytes at least".getBytes()), Set.of(), Set.of()))
             .write(new Token(7, new ReplyTarget.OfBoard(101, 3), Instant.parse("2026-06-01T00:00:00Z")));
 
     private static final String ADDRESS = "pbem+" + TOKEN + "@example.org";

@@ -35,7 +35,7 @@ class TokensTest {
             new Random(id).nextBytes(secret);
             secrets.put(id, secret);
         }
-        return new TokenKeys(secrets);
+        return new TokenKeys(secrets, Set.of(), Set.of());
     }
 
     static Stream<ReplyTarget> everyContext() {
@@ -155,7 +155,7 @@ class TokensTest {
 
     @Test
     void another_secret_under_the_same_id_proves_nothing() {
-        TokenKeys other = new TokenKeys(Map.of(1, new byte[32]));
+        TokenKeys other = new TokenKeys(Map.of(1, new byte[32]), Set.of(), Set.of());
         assertThat(new Tokens(other).read(TEXT, NOW)).isEmpty();
     }
 
@@ -168,10 +168,13 @@ class TokensTest {
 
     @Test
     void keys_that_cannot_serve_are_refused() {
-        assertThatThrownBy(() -> new TokenKeys(Map.of())).hasMessage("at least one key is needed");
-        assertThatThrownBy(() -> new TokenKeys(Map.of(256, new byte[32]))).hasMessage("key 256 is not usable");
-        assertThatThrownBy(() -> new TokenKeys(Map.of(-1, new byte[32]))).hasMessage("key -1 is not usable");
-        assertThatThrownBy(() -> new TokenKeys(Map.of(1, new byte[15]))).hasMessage("key 1 is not usable");
+        assertThatThrownBy(() -> new TokenKeys(Map.of(), Set.of(), Set.of())).hasMessage("at least one key is needed");
+        assertThatThrownBy(() -> new TokenKeys(Map.of(256, new byte[32]), Set.of(), Set.of()))
+                .hasMessage("key 256 is not usable");
+        assertThatThrownBy(() -> new TokenKeys(Map.of(-1, new byte[32]), Set.of(), Set.of()))
+                .hasMessage("key -1 is not usable");
+        assertThatThrownBy(() -> new TokenKeys(Map.of(1, new byte[15]), Set.of(), Set.of()))
+                .hasMessage("key 1 is not usable");
     }
 
     @Test
@@ -182,7 +185,7 @@ class TokensTest {
     @Test
     void what_was_signed_before_a_restore_proves_who_speaks_but_may_only_end_subscriptions() {
         Map<Integer, byte[]> secrets = Map.of(1, new byte[32], 2, new byte[16]);
-        Tokens before = new Tokens(new TokenKeys(Map.of(1, new byte[32])));
+        Tokens before = new Tokens(new TokenKeys(Map.of(1, new byte[32]), Set.of(), Set.of()));
         Tokens after = new Tokens(new TokenKeys(secrets, Set.of(1), Set.of()));
         for (ReplyTarget target : everyContext().toList()) {
             Token token = new Token(7, target, DAY);

@@ -2,6 +2,7 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.Optional;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.repository.PostedNotice;
@@ -17,18 +18,11 @@ public final class PostedNoticeMapper implements Sql.Row<PostedNotice> {
         return new PostedNotice(
                 row.getLong("id"),
                 row.getString("token"),
-                recipient(row),
+                new Recipient(
+                        OptionalColumn.number(row, "player_id").stream().boxed().findFirst(),
+                        Optional.ofNullable(row.getString("address"))),
                 Json.read(row.getString("args"), Notice.class),
                 OptionalColumn.number(row, "inbox_id"),
                 Sql.instant(row, "at"));
-    }
-
-    private static Recipient recipient(ResultSet row) throws SQLException {
-        long player = row.getLong("player_id");
-        if (!row.wasNull()) {
-            return new Recipient.ToPlayer(player);
-        }
-        String address = row.getString("address");
-        return address == null ? Recipient.ADMIN : Recipient.address(address);
     }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import pbem.notice.Recipient;
 import pbem.repository.PostedNotice;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
@@ -28,7 +27,7 @@ record PostedNotices(Session session) {
                         Loaded.Kind.PLAYER,
                         posted.stream()
                                 .map(PostedNotice::to)
-                                .flatMap(PostedNotices::player)
+                                .flatMap(to -> to.player().stream())
                                 .toList());
         return posted;
     }
@@ -60,9 +59,5 @@ record PostedNotices(Session session) {
                 });
         session.loaded().expect(Loaded.Kind.BOARD, boards);
         return posted;
-    }
-
-    private static Stream<Long> player(Recipient to) {
-        return to.match(player -> Stream.of(player.id()), address -> Stream.empty(), admin -> Stream.empty());
     }
 }

@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
 import pbem.store.engine.Session;
 
@@ -45,18 +44,18 @@ record SqlMailThreads(Session session) implements MailThreads {
     }
 
     @Override
-    public Optional<String> previous(int board, Recipient.ToPlayer player, long notice) {
+    public Optional<String> previous(int board, long player, long notice) {
         Optional<News> known = session.loaded().known(PREVIOUS, notice);
-        return known.filter(news -> news.board() == board && news.player() == player.id())
+        return known.filter(news -> news.board() == board && news.player() == player)
                 .map(News::previous)
                 .orElseGet(() -> stored(board, player, notice));
     }
 
-    private Optional<String> stored(int board, Recipient.ToPlayer player, long notice) {
+    private Optional<String> stored(int board, long player, long notice) {
         return session.sql("SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
                         + " ORDER BY id DESC LIMIT 1")
                 .bind("board", board)
-                .bind("player", player.id())
+                .bind("player", player)
                 .bind("id", notice)
                 .texts()
                 .findOne();
@@ -86,11 +85,11 @@ record SqlMailThreads(Session session) implements MailThreads {
     }
 
     @Override
-    public Optional<String> subject(String token, Recipient.ToPlayer player) {
+    public Optional<String> subject(String token, long player) {
         return session.sql(
                         "SELECT subject FROM outbox WHERE token = :token AND player_id = :player AND subject IS NOT NULL")
                 .bind("token", token)
-                .bind("player", player.id())
+                .bind("player", player)
                 .texts()
                 .findOne();
     }

@@ -144,10 +144,8 @@ final class SqlNotices implements Notices {
                     .bind("cause" + row, cause.isPresent() ? cause.getAsLong() : null)
                     .bind("due" + row, at.plus(postings.get(i).held()))
                     .bind("token" + row, tokens.get(i))
-                    .bind("player" + row, to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))
-                    .bind(
-                            "address" + row,
-                            to.<String>match(player -> null, Recipient.ToAddress::address, admin -> null))
+                    .bind("player" + row, to.player().orElse(null))
+                    .bind("address" + row, to.address().orElse(null))
                     .bind("kind" + row, Json.kind(notice))
                     .bind("args" + row, Json.write(notice))
                     .bind("board" + row, news == null ? null : news.board())

@@ -25,11 +25,6 @@ record SqlPasswords(Session session) implements Passwords {
     }
 
     @Override
-    public boolean isSet(Player player) {
-        return hash(player).isPresent();
-    }
-
-    @Override
     public boolean match(Optional<Player> player, String password) {
         Optional<String> hash = player.filter(Player::isOwned).flatMap(this::hash);
         boolean matches = PasswordHash.matches(password, hash.orElseGet(PasswordHash::ofNobody));

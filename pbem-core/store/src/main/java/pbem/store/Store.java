@@ -75,10 +75,8 @@ public final class Store implements AutoCloseable {
     private final Database database;
     private final Optional<Object> opened;
     private final RetryPolicy<Object> again;
-    private final HikariDataSource writers;
-    private final HikariDataSource readers;
+    private final List<HikariDataSource> pools = new ArrayList<>(); // those of writers last
     private final Generations generations;
-    private final Optional<HikariDataSource> handlers;
     private final Commits writing;
     private final Commits handling;
     private final Jdbi judging;
@@ -104,11 +102,19 @@ public final class Store implements AutoCloseable {
                 .withJitter(0.5)
                 .withMaxAttempts(RUNS)
                 .build();
-        this.writers = database.writers(patience);
-        this.readers = database.readers(patience);
         this.generations = new Generations(database, patience);
+        HikariDataSource writers;
+        Optional<HikariDataSource> handlers;
+        HikariDataSource readers;
+        try {
+            writers = kept(database.writers(patience));
+            handlers = database.handlers(patience).map(this::kept);
+            readers = kept(database.readers(patience));
+        } catch (RuntimeException fault) {
+            close();
+            throw fault;
+        }
         Jdbi writer = Jdbi.create(between.apply(writers));
-        this.handlers = database.handlers(patience);
         this.judging = writer;
         this.writing = database.writersAtOnce() == 1
                 ? new GroupCommit(writer, database, patience.plus(GRACE), by(writer))
@@ -117,6 +123,11 @@ public final class Store implements AutoCloseable {
                 .orElse(writing);
         this.reading = Jdbi.create(beforeReaders.apply(readers));
         this.games = games;
+    }
+
+    private HikariDataSource kept(HikariDataSource pool) {
+        pools.add(0, pool);
+        return pool;
     }
 
     private GroupCommit.Alone by(Jdbi jdbi) {
@@ -429,9 +440,7 @@ public final class Store implements AutoCloseable {
     @Override
     public void close() {
         generations.close();
-        readers.close();
-        handlers.ifPresent(HikariDataSource::close);
-        writers.close();
+        pools.forEach(HikariDataSource::close);
     }
 
     /** An open transaction. */

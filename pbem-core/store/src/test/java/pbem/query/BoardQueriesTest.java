@@ -14,6 +14,7 @@ import pbem.game.Seat;
 import pbem.picture.Ascii;
 import pbem.query.game.GameName;
 import pbem.record.Actor;
+import pbem.record.BoardOrder;
 import pbem.summary.BoardSummary;
 import pbem.testkit.Club;
 
@@ -28,7 +29,11 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     private List<Integer> numbers(Optional<String> game, Optional<String> player, boolean open) {
-        return queries.boards().list(new BoardSearch(game, player, open, 0, 10)).boards().stream()
+        return queries
+                .boards()
+                .list(new BoardSearch(game, player, open, Optional.empty(), Optional.empty(), BoardOrder.NEWEST, 0, 10))
+                .boards()
+                .stream()
                 .map(BoardSummary::number)
                 .toList();
     }
@@ -206,7 +211,16 @@ class BoardQueriesTest extends QueriesTest {
             club.board("pebbles", "alice", "bob");
         }
         club.says("alice", "resign 104");
-        BoardList list = queries.boards().list(new BoardSearch(Optional.empty(), Optional.of("bob"), true, 1, 1));
+        BoardList list = queries.boards()
+                .list(new BoardSearch(
+                        Optional.empty(),
+                        Optional.of("bob"),
+                        true,
+                        Optional.empty(),
+                        Optional.empty(),
+                        BoardOrder.NEWEST,
+                        1,
+                        1));
         assertThat(list.boards()).extracting(BoardSummary::number).containsExactly(102);
         assertThat(list.open()).isEqualTo(3);
         assertThat(list.closed()).isEqualTo(1);
@@ -214,9 +228,27 @@ class BoardQueriesTest extends QueriesTest {
 
     @Test
     void nobodys_boards_are_told_apart_from_none() {
-        assertThat(queries.boards().list(new BoardSearch(Optional.empty(), Optional.of("dave"), true, 0, 9)))
+        assertThat(queries.boards()
+                        .list(new BoardSearch(
+                                Optional.empty(),
+                                Optional.of("dave"),
+                                true,
+                                Optional.empty(),
+                                Optional.empty(),
+                                BoardOrder.NEWEST,
+                                0,
+                                9)))
                 .isEqualTo(new BoardList(false, List.of(), 0, 0));
-        assertThat(queries.boards().list(new BoardSearch(Optional.empty(), Optional.of("bob"), true, 0, 9)))
+        assertThat(queries.boards()
+                        .list(new BoardSearch(
+                                Optional.empty(),
+                                Optional.of("bob"),
+                                true,
+                                Optional.empty(),
+                                Optional.empty(),
+                                BoardOrder.NEWEST,
+                                0,
+                                9)))
                 .isEqualTo(new BoardList(true, List.of(), 0, 0));
     }
 }

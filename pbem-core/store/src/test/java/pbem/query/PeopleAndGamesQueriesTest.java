@@ -3,6 +3,7 @@ package pbem.query;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import pbem.game.Game;
 import pbem.summary.BoardSummary;
@@ -120,7 +121,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
         assertThat(queries.overview().liveliness(club.now()).half()).isEmpty();
         club.later(Duration.ofHours(5));
         club.plays(102, "take1");
-        assertThat(Queries.of(club.store().transactions(), Club.GAMES)
+        assertThat(Queries.of(club.store().transactions(), Club.GAMES, Map.of())
                         .overview()
                         .liveliness(club.now())
                         .half())

@@ -1,5 +1,6 @@
 package pbem.query;
 
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
@@ -11,6 +12,6 @@ abstract class QueriesTest extends ClubTest {
 
     @BeforeEach
     void ask() {
-        queries = Queries.of(club.store().transactions(), Club.GAMES);
+        queries = Queries.of(club.store().transactions(), Club.GAMES, Map.of());
     }
 }

@@ -70,8 +70,8 @@ class ChainTest extends ClubTest {
         Seat bob = new Seat(2);
         Seat carol = new Seat(3);
         enter(board, new Event.Moved(alice, "take1", "Good luck!\n2 is more than 1"));
-        enter(board, new Event.Moved(bob, "take1", "", true));
-        enter(board, new Event.UndoAsked(bob, "Oh."));
+        enter(board, new Event.Moved(bob, "take1", "", true, false));
+        enter(board, new Event.UndoAsked(bob, "Oh.", 0));
         enter(board, new Event.Answered(alice, true, ""));
         enter(board, new Event.Answered(carol, true, ""));
         enter(board, new Event.DrawOffered(bob, ""));

@@ -77,7 +77,7 @@ class UsageExampleTest extends ClubTest {
                         .get(0))
                 .endsWith("forms: signup dave; help signup");
         assertThat(club.mail("bob@example.org", "signup").to("bob@example.org").get(0))
-                .endsWith("forms: signup alice; help signup");
+                .endsWith("forms: signup player1; help signup");
     }
 
     @ParameterizedTest

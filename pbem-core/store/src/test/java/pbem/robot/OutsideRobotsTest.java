@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seed;
@@ -27,7 +28,7 @@ import pbem.testkit.MailResult;
 class OutsideRobotsTest extends ClubTest {
 
     private static final RobotRules RULES =
-            RobotRules.STANDARD.with(Map.of("Stone", OutsideProgram.of("cholone", "chroma")));
+            RobotRules.STANDARD.with(Map.of("Stone", new OutsideProgram(Set.of("cholone", "chroma"), true, "")));
 
     private final List<Long> seeds = new ArrayList<>();
     private String answer = "a1";

@@ -335,7 +335,7 @@ class RobotPlayTest extends ClubTest {
                 claim(101);
             }
         });
-        RobotPlay play = new RobotPlay(meeting, RULES, Clock.fixed(club.now(), ZoneOffset.UTC));
+        RobotPlay play = new RobotPlay(meeting, RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
         assertThat(play.next("slower", () -> false))
                 .hasValueSatisfying(done -> assertThat(done.board()).isEqualTo(102));
     }
@@ -343,7 +343,8 @@ class RobotPlayTest extends ClubTest {
     @Test
     void whatComesTooLateChangesNothing() {
         club.says("alice", "cholone challenge robot2 alice");
-        RobotPlay play = new RobotPlay(club.store().transactions(), RULES, Clock.fixed(club.now(), ZoneOffset.UTC));
+        RobotPlay play = new RobotPlay(
+                club.store().transactions(), RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
         AtomicInteger asked = new AtomicInteger();
         play.next("slow", () -> {
             if (asked.getAndIncrement() == 0) {
@@ -359,7 +360,8 @@ class RobotPlayTest extends ClubTest {
     @Test
     void whoeverStopsARobotTakesNothingFromIt() {
         club.says("alice", "cholone challenge robot2 alice");
-        RobotPlay play = new RobotPlay(club.store().transactions(), RULES, Clock.fixed(club.now(), ZoneOffset.UTC));
+        RobotPlay play = new RobotPlay(
+                club.store().transactions(), RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
         play.next("stopped", () -> true);
         assertThat(club.moves(101)).isEmpty();
         assertThat(think().results()).containsExactly("board 101");

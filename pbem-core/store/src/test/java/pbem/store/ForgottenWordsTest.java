@@ -21,6 +21,7 @@ import pbem.handler.account.Accounts;
 import pbem.handler.account.Closing;
 import pbem.notice.Recipient;
 import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentDecision;
 import pbem.player.Player;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
@@ -203,12 +204,17 @@ class ForgottenWordsTest {
                 .number();
         says("bob", "join " + number);
         says("carol", "join " + number);
-        club.changing(repositories -> tournaments.extend(repositories, number, 2, wanda, WORDS, club.now()));
+        club.changing(repositories ->
+                tournaments.extend(new TournamentDecision(repositories, number, wanda, WORDS, club.now()), 2));
         club.later(Duration.ofMinutes(1));
-        club.changing(repositories -> tournaments.extend(repositories, number, 2, dora, "dora-says-snow", club.now()));
+        club.changing(repositories -> tournaments.extend(
+                new TournamentDecision(repositories, number, dora, "dora-says-snow", club.now()), 2));
         club.later(Duration.ofMinutes(1));
         club.changing(repositories -> tournaments.adjudicate(
-                repositories, number, 101, List.of("carol"), Optional.empty(), wanda, WORDS, club.now()));
+                new TournamentDecision(repositories, number, wanda, WORDS, club.now()),
+                101,
+                List.of("carol"),
+                Optional.empty()));
         assertThat(club.record(101).entries())
                 .extracting(entry -> entry.event().reason())
                 .containsExactly(Optional.of(WORDS), Optional.of("dora-says-snow"), Optional.of(WORDS));

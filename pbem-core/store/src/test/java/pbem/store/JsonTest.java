@@ -85,7 +85,7 @@ class JsonTest {
                         Event.class,
                         "{'kind':'resigned','seat':{'number':2},'comment':''}"),
                 stored(
-                        new Event.Moved(new Seat(1), "c5,d5", "", true),
+                        new Event.Moved(new Seat(1), "c5,d5", "", true, false),
                         Event.class,
                         "{'kind':'moved','seat':{'number':1},'notation':'c5,d5','comment':'','queued':true}"),
                 stored(
@@ -93,7 +93,7 @@ class JsonTest {
                         Event.class,
                         "{'kind':'draw-offered','seat':{'number':1},'comment':'Well?'}"),
                 stored(
-                        new Event.UndoAsked(new Seat(2), ""),
+                        new Event.UndoAsked(new Seat(2), "", 0),
                         Event.class,
                         "{'kind':'undo-asked','seat':{'number':2},'comment':'','back':0}"),
                 stored(
@@ -157,7 +157,7 @@ class JsonTest {
                         Notice.class,
                         "{'kind':'board','board':101,'revision':3,'more':1,"
                                 + "'asides':[{'say':'queue.taken-back','args':[]}]}"),
-                stored(new Notice.Remarked(7), Notice.class, "{'kind':'remark','remark':7,'more':[]}"),
+                stored(new Notice.Remarked(7, List.of()), Notice.class, "{'kind':'remark','remark':7,'more':[]}"),
                 stored(
                         new Notice.Message(7, "alice", List.of(new Notice.Message.Part(List.of("bob"), "Hello"))),
                         Notice.class,

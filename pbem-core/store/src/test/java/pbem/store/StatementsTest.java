@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Games;
 import pbem.query.BoardSearch;
 import pbem.query.Queries;
+import pbem.record.BoardOrder;
 import pbem.repository.Backlog;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
@@ -60,7 +62,8 @@ class StatementsTest {
     }
 
     private int statements(Games games, Consumer<Queries> question) {
-        return asked(counted -> question.accept(Queries.of(counted, games))).size();
+        return asked(counted -> question.accept(Queries.of(counted, games, Map.of())))
+                .size();
     }
 
     private List<String> asked(Consumer<Counted> questions) {
@@ -135,10 +138,28 @@ class StatementsTest {
             club.board("pebbles", "alice", "bob");
             Database database = TestDatabase.at(directory.resolve("pbem.db"));
             List<String> asked = asked(counted -> {
-                Queries queries = Queries.of(counted, Club.GAMES);
+                Queries queries = Queries.of(counted, Club.GAMES, Map.of());
                 queries.boards().version(101);
-                queries.boards().list(new BoardSearch(Optional.empty(), Optional.empty(), true, 0, 24));
-                queries.boards().list(new BoardSearch(Optional.of("pebbles"), Optional.of("bob"), false, 0, 24));
+                queries.boards()
+                        .list(new BoardSearch(
+                                Optional.empty(),
+                                Optional.empty(),
+                                true,
+                                Optional.empty(),
+                                Optional.empty(),
+                                BoardOrder.NEWEST,
+                                0,
+                                24));
+                queries.boards()
+                        .list(new BoardSearch(
+                                Optional.of("pebbles"),
+                                Optional.of("bob"),
+                                false,
+                                Optional.empty(),
+                                Optional.empty(),
+                                BoardOrder.NEWEST,
+                                0,
+                                24));
                 queries.players().list(0, 50);
                 queries.overview().overview(6, 50);
                 counted.read(repositories -> repositories.tournaments().due(club.now()));

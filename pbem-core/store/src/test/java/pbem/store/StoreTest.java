@@ -3,6 +3,8 @@ package pbem.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.zaxxer.hikari.HikariDataSource;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -90,6 +92,24 @@ class StoreTest {
 
     private static GameRecord read(Store store, int board) {
         return store.read(tx -> tx.repositories().boards().record(board)).orElseThrow();
+    }
+
+    @Test
+    void a_store_that_cannot_be_opened_keeps_no_connections() {
+        List<HikariDataSource> opened = new ArrayList<>();
+        Database unreadable = (Database) Proxy.newProxyInstance(
+                Database.class.getClassLoader(), new Class<?>[] {Database.class}, (self, method, arguments) -> {
+                    if (method.getName().equals("readers")) {
+                        throw new Unavailable(new IllegalStateException("no connection is left"));
+                    }
+                    Object answer = method.invoke(database, arguments);
+                    if (answer instanceof HikariDataSource pool) {
+                        opened.add(pool);
+                    }
+                    return answer;
+                });
+        assertThatThrownBy(() -> Store.open(unreadable, Club.GAMES)).isInstanceOf(Unavailable.class);
+        assertThat(opened).isNotEmpty().allMatch(HikariDataSource::isClosed);
     }
 
     @Test

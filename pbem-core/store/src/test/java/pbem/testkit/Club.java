@@ -112,7 +112,7 @@ public final class Club implements AutoCloseable {
 
     /** Sets the address of the server. */
     public void known(String address) {
-        AddressRules rules = new AddressRules(Optional.of(address), false);
+        AddressRules rules = new AddressRules(List.of(address), false);
         referee = new Referee(
                 GAMES,
                 Club::seed,
@@ -338,13 +338,9 @@ public final class Club implements AutoCloseable {
                         : to.notice() instanceof HouseNotice.PlaceKept kept
                                 ? new ReplyTarget.OfInvitation(kept.place())
                                 : about(to);
-        return to.to()
-                .match(
-                        player -> proven(name(player), target, body),
-                        stranger -> replyFrom(stranger.address(), target, body),
-                        admin -> {
-                            throw new IllegalArgumentException("no reply of the admin is a command");
-                        });
+        return to.to().address().isPresent()
+                ? replyFrom(to.to().address().get(), target, body)
+                : proven(name(to.to()), target, body);
     }
 
     /** A mail from any address with the token of a mail of ours. */
@@ -467,12 +463,12 @@ public final class Club implements AutoCloseable {
     }
 
     private String name(Recipient to) {
-        return to.match(
-                player -> store.read(tx -> tx.repositories().players().withId(player.id()))
-                        .orElseThrow()
-                        .user(),
-                Recipient.ToAddress::address,
-                admin -> "admin");
+        if (to.player().isEmpty()) {
+            return to.address().orElse("admin");
+        }
+        return store.read(tx -> tx.repositories().players().withId(to.player().get()))
+                .orElseThrow()
+                .user();
     }
 
     /** The address of a player; an address stays as it is. */

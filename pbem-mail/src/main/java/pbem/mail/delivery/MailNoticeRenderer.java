@@ -27,11 +27,6 @@ public final class MailNoticeRenderer implements NoticeRenderer {
     private final MailWriter writer;
     private final ReturnAddresses returns;
 
-    public MailNoticeRenderer(
-            Transactions transactions, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
-        this(transactions, identity, tokens, games, returns, ClubTexts.NONE);
-    }
-
     /** @param club the admin's own texts */
     public MailNoticeRenderer(
             Transactions transactions,

@@ -28,11 +28,6 @@ public record SmtpSettings(
         this(host, port, security, login, Optional.empty(), timeouts, connections);
     }
 
-    /** Settings with a single connection. */
-    public SmtpSettings(String host, int port, Security security, Optional<Login> login, SmtpTimeouts timeouts) {
-        this(host, port, security, login, timeouts, 1);
-    }
-
     public enum Security {
         /** No encryption; only for a server on the same machine. */
         PLAIN,

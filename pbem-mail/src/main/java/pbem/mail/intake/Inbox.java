@@ -254,15 +254,6 @@ public record Inbox(Transactions transactions, Clock clock) {
     }
 
     /**
-     * Has a quarantined or waiting mail tried again at once.
-     *
-     * @return whether there is such a mail; one that has its outcome is not tried again
-     */
-    public boolean retry(long id) {
-        return transactions.change(tx -> tx.inboundMails().retry(id, clock.instant()));
-    }
-
-    /**
      * Has mails tried once more that were quarantined because the server stopped while acting on them: each stop may
      * have had another cause. For a caller who has seen the server run for a while.
      *
@@ -270,16 +261,6 @@ public record Inbox(Transactions transactions, Clock clock) {
      */
     public int retryAfterDeaths() {
         return transactions.change(tx -> tx.inboundMails().retryAfterDeaths(Intake.DEATHS, clock.instant()));
-    }
-
-    /**
-     * Has mails heard at once that came in since then and that a limit of the whole server keeps, or kept, from being
-     * heard.
-     *
-     * @return their numbers, oldest first
-     */
-    public List<Long> letIn(Instant since) {
-        return transactions.change(tx -> tx.inboundMails().letIn(since, clock.instant()));
     }
 
     /** The numbers of all quarantined mails, oldest first. */

@@ -49,11 +49,6 @@ public final class Intake {
     /** Mails that could not be put back because the database was not available. */
     private final List<InboundMails.Claimed> inHand = new CopyOnWriteArrayList<>();
 
-    /** @param worker the name under which mails are claimed; no other process has it */
-    public Intake(Inbox inbox, InboundMailHandler handler, String worker) {
-        this(inbox, handler, worker, 1);
-    }
-
     /** @param lanes the number of mails acted on at once; the mails of one sender stay in order */
     public Intake(Inbox inbox, InboundMailHandler handler, String worker, int lanes) {
         this.lanes = new ActingLanes(inbox, lanes);

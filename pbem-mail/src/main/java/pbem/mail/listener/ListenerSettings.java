@@ -18,11 +18,6 @@ public record ListenerSettings(
         former = List.copyOf(former);
     }
 
-    /** Settings of a server without earlier addresses. */
-    public ListenerSettings(Protocol protocol, String host, int port, String address, int largest) {
-        this(protocol, host, port, address, List.of(), largest);
-    }
-
     List<String> addresses() {
         return Stream.concat(Stream.of(address), former.stream()).toList();
     }

@@ -20,11 +20,6 @@ import pbem.mail.login.UnconnectedSockets;
 public record MailServer(
         String host, int port, boolean tls, Optional<OwnAuthority> authority, Login login, Duration timeout) {
 
-    /** A server whose certificate is signed by an authority that Java trusts. */
-    public MailServer(String host, int port, boolean tls, Login login, Duration timeout) {
-        this(host, port, tls, Optional.empty(), login, timeout);
-    }
-
     /** @param protocol {@code imap} or {@code pop3} */
     Store connect(String protocol, UnconnectedSockets sockets) throws MessagingException {
         String name = tls ? protocol + "s" : protocol;

@@ -46,7 +46,7 @@ final class AutomaticSigns {
         if (head.all("Auto-Submitted").stream().anyMatch(AutomaticSigns::means)) {
             return Optional.of(Sign.AUTO_SUBMITTED);
         }
-        if (RESPONDERS.stream().anyMatch(name -> head.all(name).stream().anyMatch(AutomaticSigns::means))) {
+        if (isResponder(head)) {
             return Optional.of(Sign.AUTO_RESPONDER);
         }
         if (Stream.of("Precedence", "X-Precedence")
@@ -60,6 +60,10 @@ final class AutomaticSigns {
         return AbsenceNotice.isIn(head) ? Optional.of(Sign.OUT_OF_OFFICE) : Optional.empty();
     }
 
+    private static boolean isResponder(MailHead head) {
+        return RESPONDERS.stream().flatMap(name -> head.all(name).stream()).anyMatch(AutomaticSigns::means);
+    }
+
     /** Whether an address says that nobody reads mail to it. */
     static boolean takesNoReplies(String address) {
         String local = address.substring(0, address.lastIndexOf('@')).toLowerCase(Locale.ROOT);
@@ -69,7 +73,7 @@ final class AutomaticSigns {
     /** Whether an autoresponder wrote the mail, so that it says nothing about the address that it came from. */
     static boolean isReply(MailHead head) {
         return head.all("Auto-Submitted").stream().anyMatch(value -> word(value).equals("auto-replied"))
-                || RESPONDERS.stream().anyMatch(head::has)
+                || isResponder(head)
                 || head.all("Precedence").stream().anyMatch(value -> word(value).startsWith("auto"))
                 || AbsenceNotice.isIn(head);
     }

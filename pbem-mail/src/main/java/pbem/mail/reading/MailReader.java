@@ -2,9 +2,11 @@ package pbem.mail.reading;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.mail.reading.AutomaticMail.Sign;
 import pbem.mail.reading.Letter.Content;
+import pbem.mail.reading.UnusableMail.Kind;
 import pbem.mail.reading.reply.ReplyText;
 import pbem.phrase.EachLanguage;
 import pbem.token.TokenRedaction;
@@ -23,7 +25,7 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
         try {
             return new Read(mail, MailHead.of(mail.bytes(), limits)).result();
         } catch (RuntimeException | StackOverflowError fault) {
-            return new Unparsable(new Headline("", Optional.empty(), ""), fault.toString());
+            return new UnusableMail(new Headline("", Optional.empty(), ""), Kind.UNPARSABLE, fault.toString());
         }
     }
 
@@ -63,17 +65,17 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
             try {
                 return notForPeople().orElseGet(this::fromPerson);
             } catch (RuntimeException | StackOverflowError fault) {
-                return new Unparsable(headline, fault.toString());
+                return new UnusableMail(headline, Kind.UNPARSABLE, fault.toString());
             }
         }
 
         private Optional<MailReading> notForPeople() {
             if (head.fields().isEmpty()) {
-                return Optional.of(new Unparsable(headline, "no header"));
+                return Optional.of(new UnusableMail(headline, Kind.UNPARSABLE, "no header"));
             }
             if (head.has(own.loopHeader())
                     || senders.people().stream().anyMatch(person -> own.owns(person.address()))) {
-                return Optional.of(new OwnMail(headline));
+                return Optional.of(new UnusableMail(headline, Kind.OWN, ""));
             }
             if (isReport()) {
                 return Optional.of(report());
@@ -85,7 +87,7 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
             if (sign.isPresent()) {
                 return sign.map(this::automatic);
             }
-            return AutomaticSigns.list(head).map(list -> new ListMail(headline, list));
+            return AutomaticSigns.list(head).map(list -> new UnusableMail(headline, Kind.LIST, list));
         }
 
         private boolean isReport() {
@@ -126,14 +128,15 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
         private MailReading fromPerson() {
             boolean answerDue = headline.from().isPresent() && !AutomaticSigns.errorsUnwanted(head);
             if (senders.people().isEmpty()) {
-                return new NoSender(headline);
+                return new UnusableMail(headline, Kind.NO_SENDER, "");
             }
             if (senders.people().size() > 1) {
-                return new SeveralSenders(
-                        headline, senders.people().stream().map(Person::address).toList(), answerDue);
+                String all = senders.people().stream().map(Person::address).collect(Collectors.joining(" "));
+                return new UnusableMail(headline, Kind.SEVERAL_SENDERS, answerDue, all);
             }
             if (isTooLarge()) {
-                return new TooLarge(headline, mail.envelope().wholeSize().orElse(mail.bytes().length), answerDue);
+                long bytes = mail.envelope().wholeSize().orElse(mail.bytes().length);
+                return new UnusableMail(headline, Kind.TOO_LARGE, answerDue, Long.toString(bytes));
             }
             if (senders.people().get(0).address().equals(OwnMarks.PAGE)) {
                 String typed = BodyText.asTyped(body());
@@ -141,7 +144,7 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
             }
             BodyText text = BodyText.of(body());
             return text.sealed() && !text.hasText()
-                    ? new Opaque(headline, answerDue)
+                    ? new UnusableMail(headline, Kind.OPAQUE, answerDue, "")
                     : letter(text, ReplyText.of(text.text(), limits.wordsChars()));
         }
 

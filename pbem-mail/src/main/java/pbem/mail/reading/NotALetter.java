@@ -3,9 +3,8 @@ package pbem.mail.reading;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A mail that is not a letter. Each reason has its own record. */
-public sealed interface NotALetter extends MailReading
-        permits AutomaticMail, Bounce, ListMail, NoSender, Opaque, OwnMail, SeveralSenders, TooLarge, Unparsable {
+/** A mail that is not a letter. */
+public sealed interface NotALetter extends MailReading permits AutomaticMail, Bounce, UnusableMail {
 
     /**
      * Whether the sender should be told about it; {@link Headline#from} then has the sender. Never true of a mail that

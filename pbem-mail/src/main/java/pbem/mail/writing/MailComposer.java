@@ -34,10 +34,6 @@ public final class MailComposer {
     private final CommandParser parser;
     private final EachLanguage<PhraseFormatter> languages;
 
-    public MailComposer(MailIdentity identity, Games games) {
-        this(identity, games, ClubTexts.NONE);
-    }
-
     /** @param club the texts that the admin wrote */
     public MailComposer(MailIdentity identity, Games games, ClubTexts club) {
         this(identity, games, club, locale -> MailPhrases.in(locale, games).with(club.phrases(locale)));
@@ -66,11 +62,7 @@ public final class MailComposer {
         if (recipients.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Player> reader = posted.to()
-                .match(
-                        player -> repositories.players().withId(player.id()),
-                        address -> Optional.empty(),
-                        admin -> Optional.empty());
+        Optional<Player> reader = posted.to().player().flatMap(repositories.players()::withId);
         Preferences preferences = reader.map(repositories.preferences()::of)
                 .orElseGet(() -> Preferences.STANDARD.with(Preference.LANGUAGE, language(repositories, posted)));
         PhraseFormatter phrases = languages.of(preferences.language());
@@ -87,7 +79,7 @@ public final class MailComposer {
                 references.answered(recipients));
         posted.notice().match(new NoticeMails(mail, games, help, parser, references.answeredSubject()));
         Optional<String> cut =
-                posted.to() instanceof Recipient.ToAddress ? Optional.of(phrases.say("mail.cut")) : Optional.empty();
+                posted.to().address().isPresent() ? Optional.of(phrases.say("mail.cut")) : Optional.empty();
         return Optional.of(mail.boundedBy(cut).follows(references.previous(mail.thread())));
     }
 
@@ -97,10 +89,8 @@ public final class MailComposer {
      */
     private static Locale language(Repositories repositories, PostedNotice posted) {
         return posted.to()
-                .<Optional<Player>>match(
-                        player -> Optional.empty(),
-                        address -> repositories.players().at(address.address()),
-                        admin -> Optional.empty())
+                .address()
+                .flatMap(repositories.players()::at)
                 .map(player -> repositories.preferences().of(player).language())
                 .or(() -> posted.notice().wished().map(Locale::forLanguageTag))
                 .or(() -> posted.notice()
@@ -111,17 +101,16 @@ public final class MailComposer {
     }
 
     private List<String> addresses(Repositories repositories, Recipient to) {
-        return to.match(
-                player -> addresses(repositories, player),
-                stranger -> List.of(stranger.address()),
-                admin -> identity.admin().stream().toList());
+        return to.player()
+                .map(player -> addresses(repositories, player))
+                .orElseGet(() -> to.address().or(identity::admin).stream().toList());
     }
 
     /** The player's addresses. Those that do not reach the player are left out unless none does. */
-    private static List<String> addresses(Repositories repositories, Recipient.ToPlayer player) {
+    private static List<String> addresses(Repositories repositories, long player) {
         List<AddressHealth.Condition> known = repositories
                 .players()
-                .withId(player.id())
+                .withId(player)
                 .map(repositories.addressHealth()::of)
                 .orElse(List.of());
         boolean anyReached = known.stream().anyMatch(address -> !address.isPaused());

@@ -34,11 +34,6 @@ public record MailIdentity(
         this(name, address, domain, site, admin, false);
     }
 
-    /** A server without an address of its admin. */
-    public MailIdentity(String name, String address, String domain, Optional<URI> site) {
-        this(name, address, domain, site, Optional.empty());
-    }
-
     /**
      * @throws IllegalArgumentException if mails could not be sent or answered with these settings; the message says why
      */

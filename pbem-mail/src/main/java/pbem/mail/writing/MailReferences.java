@@ -8,7 +8,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.notice.Notice;
-import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
 import pbem.repository.PostedNotice;
 
@@ -45,7 +44,7 @@ record MailReferences(
      */
     List<String> answered(List<String> recipients) {
         boolean sureOfSender = posted.notice() instanceof Notice.Reply;
-        int most = posted.to().match(player -> MOST_IDS, address -> MOST_IDS_UNPROVEN, admin -> MOST_IDS_UNPROVEN);
+        int most = posted.to().player().isPresent() ? MOST_IDS : MOST_IDS_UNPROVEN;
         return received.filter(mail -> sureOfSender || recipients.stream().anyMatch(mail.sender()::equalsIgnoreCase))
                 .map(mail -> ids(mail, most))
                 .orElse(List.of());
@@ -71,19 +70,14 @@ record MailReferences(
 
     /** The subject of our mail that the reader answered; empty if they answered none, or if this mail is no answer. */
     Optional<String> answeredSubject() {
-        if (!(posted.notice() instanceof Notice.Reply)) {
+        if (!(posted.notice() instanceof Notice.Reply) || posted.to().player().isEmpty()) {
             return Optional.empty();
         }
-        return posted.to()
-                .match(
-                        player -> received.stream()
-                                .flatMap(mail -> subjects(mail, player))
-                                .reduce((older, newer) -> newer),
-                        address -> Optional.empty(),
-                        admin -> Optional.empty());
+        long player = posted.to().player().get();
+        return received.stream().flatMap(mail -> subjects(mail, player)).reduce((older, newer) -> newer);
     }
 
-    private Stream<String> subjects(MailThreads.Received mail, Recipient.ToPlayer player) {
+    private Stream<String> subjects(MailThreads.Received mail, long player) {
         return mail.answered().stream()
                 .map(id -> OWN_ID.matcher(id.toLowerCase(Locale.ROOT)))
                 .filter(Matcher::matches)
@@ -92,10 +86,13 @@ record MailReferences(
 
     /** The previous mail that the player got about the board in whose thread the mail is. */
     Optional<String> previous(Optional<MailThread> thread) {
-        if (thread.isEmpty() || thread.get().board().isEmpty() || !(posted.to() instanceof Recipient.ToPlayer player)) {
+        if (thread.isEmpty()
+                || thread.get().board().isEmpty()
+                || posted.to().player().isEmpty()) {
             return Optional.empty();
         }
-        return threads.previous(thread.get().board().getAsInt(), player, posted.id())
+        return threads.previous(
+                        thread.get().board().getAsInt(), posted.to().player().get(), posted.id())
                 .map(identity::messageId);
     }
 }

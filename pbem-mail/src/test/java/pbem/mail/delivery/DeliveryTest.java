@@ -589,6 +589,7 @@ class DeliveryTest {
                 port,
                 SmtpSettings.Security.PLAIN,
                 Optional.empty(),
-                SmtpTimeouts.of(Duration.ofMinutes(1)));
+                SmtpTimeouts.of(Duration.ofMinutes(1)),
+                1);
     }
 }

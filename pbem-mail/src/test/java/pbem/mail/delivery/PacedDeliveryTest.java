@@ -49,7 +49,8 @@ class PacedDeliveryTest {
                         server.getSmtp().getPort(),
                         SmtpSettings.Security.PLAIN,
                         Optional.empty(),
-                        SmtpTimeouts.of(Duration.ofMinutes(1))),
+                        SmtpTimeouts.of(Duration.ofMinutes(1)),
+                        1),
                 "worker",
                 transport -> transport,
                 Pace.of(12, Optional.empty(), 1, Clock.systemUTC(), nanos::get));

@@ -86,7 +86,12 @@ class SecondChanceTest {
 
     private int work() {
         SmtpSettings settings = new SmtpSettings(
-                "127.0.0.1", 25, SmtpSettings.Security.PLAIN, Optional.empty(), SmtpTimeouts.of(Duration.ofMinutes(2)));
+                "127.0.0.1",
+                25,
+                SmtpSettings.Security.PLAIN,
+                Optional.empty(),
+                SmtpTimeouts.of(Duration.ofMinutes(2)),
+                1);
         return new Delivery(office.outbox(), settings, "worker", transport -> mail -> MailTransport.Reply.ofTaken())
                 .work();
     }

@@ -101,7 +101,8 @@ class SeveralAddressesTest {
                                 server.getPortAllocated(),
                                 SmtpSettings.Security.PLAIN,
                                 Optional.empty(),
-                                SmtpTimeouts.of(Duration.ofMinutes(1))),
+                                SmtpTimeouts.of(Duration.ofMinutes(1)),
+                                1),
                         "worker")
                 .work();
     }

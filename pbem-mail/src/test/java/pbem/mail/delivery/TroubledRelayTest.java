@@ -382,7 +382,7 @@ class TroubledRelayTest {
     private Delivery delivery(int port, SmtpTimeouts timeouts) {
         return new Delivery(
                 office.outbox(),
-                new SmtpSettings("127.0.0.1", port, SmtpSettings.Security.PLAIN, Optional.empty(), timeouts),
+                new SmtpSettings("127.0.0.1", port, SmtpSettings.Security.PLAIN, Optional.empty(), timeouts, 1),
                 "worker");
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
@@ -19,10 +20,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.clock.ClockRules;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
+import pbem.handler.invitation.InvitationRules;
 import pbem.mail.PostOffice;
 import pbem.mail.delivery.ReturnAddresses;
 import pbem.mail.reading.Envelope;
@@ -35,6 +38,7 @@ import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
+import pbem.request.RequestLimits;
 import pbem.store.Tables;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
@@ -157,7 +161,7 @@ class IntakeTest {
     void aMailThatTakesTooLongToReadIsSetAsideAndTheNextOneGoesOn() throws Exception {
         long slow = office.arrives("slow", ALICE, "help").id();
         long fine = office.arrives("fine", ALICE, "help").id();
-        Intake intake = new Intake(office.inbox(), handler(IntakeTest::hangsOnSlowOnes), "worker");
+        Intake intake = new Intake(office.inbox(), handler(IntakeTest::hangsOnSlowOnes), "worker", 1);
         for (int attempt = 1; attempt <= 3; attempt++) {
             intake.work();
             office.later(Duration.ofMinutes(5));
@@ -186,7 +190,8 @@ class IntakeTest {
                     }
                     return reader.read(mail);
                 }),
-                "worker");
+                "worker",
+                1);
         assertThat(intake.work()).isEqualTo(3);
         assertThat(before).containsExactly(Optional.of("answered"));
         assertThat(office.item(third).attempts())
@@ -207,7 +212,8 @@ class IntakeTest {
                     }
                     return reader.read(mail);
                 }),
-                "worker");
+                "worker",
+                1);
         for (int attempt = 1; attempt <= 3; attempt++) {
             intake.work();
             office.later(Duration.ofMinutes(5));
@@ -225,7 +231,9 @@ class IntakeTest {
             office.later(Duration.ofMinutes(5));
         }
         mend();
-        assertThat(office.inbox().retry(poison)).isTrue();
+        boolean again =
+                office.store().change(tx -> tx.repositories().inboundMails().retry(poison, office.instant()));
+        assertThat(again).isTrue();
         office.intake().work();
         assertThat(office.item(poison).outcome()).contains("answered");
     }
@@ -438,7 +446,8 @@ class IntakeTest {
                 office.arrives("3", "erin@example.net", "preview 101 c5,d5 zz").id();
         long last = office.arrives("4", ALICE, "list").id();
 
-        new Intake(office.inbox(), handler(new MailReader(ReaderLimits.standard(), OWN)::read, meter), "worker").work();
+        new Intake(office.inbox(), handler(new MailReader(ReaderLimits.standard(), OWN)::read, meter), "worker", 1)
+                .work();
 
         assertThat(inTransaction).isNotEmpty().doesNotContain(true);
         assertThat(office.item(dear).outcome()).contains("answered");
@@ -471,12 +480,18 @@ class IntakeTest {
 
     private InboundMailHandler handler(Function<RawMail, MailReading> reader, LongSupplier meter) {
         Games games = Catalogue.games();
-        Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
-        MailIdentity identity = new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty());
+        Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
+        MailIdentity identity =
+                new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty(), Optional.empty());
         return new InboundMailHandler(
                 reader,
                 mail -> "",
-                new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
+                new Referee(
+                        games,
+                        () -> Seed.of(new byte[Seed.BYTES]),
+                        RequestLimits.STANDARD,
+                        ClockRules.STANDARD,
+                        InvitationRules.STANDARD),
                 new SenderIdentifier(tokens, TrustedServer.NONE, OWN),
                 new ReturnAddresses(identity, tokens, true),
                 MailPhrases.in(Locale.ENGLISH, games),

@@ -288,8 +288,8 @@ class ListenerTest {
     @Test
     void aPortThatIsTakenIsNamed() throws Exception {
         try (Listener listener = listen(Protocol.LMTP)) {
-            ListenerSettings same =
-                    new ListenerSettings(Protocol.LMTP, "127.0.0.1", listener.port(), PostOffice.ADDRESS, LARGEST);
+            ListenerSettings same = new ListenerSettings(
+                    Protocol.LMTP, "127.0.0.1", listener.port(), PostOffice.ADDRESS, List.of(), LARGEST);
             assertThatThrownBy(() -> Listener.start(same, office.inbox()::receive))
                     .isInstanceOf(IOException.class)
                     .hasMessageContaining("127.0.0.1:" + listener.port());
@@ -314,7 +314,8 @@ class ListenerTest {
     }
 
     private Listener listen(Protocol protocol, int largest) throws IOException {
-        ListenerSettings settings = new ListenerSettings(protocol, "127.0.0.1", 0, PostOffice.ADDRESS, largest);
+        ListenerSettings settings =
+                new ListenerSettings(protocol, "127.0.0.1", 0, PostOffice.ADDRESS, List.of(), largest);
         return Listener.start(settings, office.inbox()::receive);
     }
 

@@ -205,8 +205,8 @@ class ImapMailboxTest {
     }
 
     private ImapSettings settings(String processed, boolean delete, int port) {
-        MailServer host =
-                new MailServer("127.0.0.1", port, false, new PasswordLogin("pbem", "secret"), Duration.ofMinutes(1));
+        MailServer host = new MailServer(
+                "127.0.0.1", port, false, Optional.empty(), new PasswordLogin("pbem", "secret"), Duration.ofMinutes(1));
         return new ImapSettings(host, "INBOX", processed, delete, LARGEST);
     }
 }

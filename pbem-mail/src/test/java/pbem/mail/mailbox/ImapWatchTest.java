@@ -11,6 +11,7 @@ import jakarta.mail.MessagingException;
 import jakarta.mail.internet.MimeMessage;
 import java.io.ByteArrayInputStream;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,7 @@ class ImapWatchTest {
                     "127.0.0.1",
                     server.getImap().getPort(),
                     false,
+                    Optional.empty(),
                     new PasswordLogin("pbem", "secret"),
                     Duration.ofMinutes(1));
             ImapWatch watch =

@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Optional;
 import pbem.mail.login.PasswordLogin;
 
 /** A POP3 server whose mailbox is locked by another session. */
@@ -25,7 +26,12 @@ final class LockedPop implements AutoCloseable {
 
     PopSettings settings() {
         MailServer host = new MailServer(
-                "127.0.0.1", server.getLocalPort(), false, new PasswordLogin("pbem", "secret"), Duration.ofMinutes(1));
+                "127.0.0.1",
+                server.getLocalPort(),
+                false,
+                Optional.empty(),
+                new PasswordLogin("pbem", "secret"),
+                Duration.ofMinutes(1));
         return new PopSettings(host, 10_000);
     }
 

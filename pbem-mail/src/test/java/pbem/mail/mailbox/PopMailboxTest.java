@@ -125,6 +125,7 @@ class PopMailboxTest {
                 "127.0.0.1",
                 server.getPop3().getPort(),
                 false,
+                Optional.empty(),
                 new PasswordLogin("pbem", "secret"),
                 Duration.ofMinutes(1));
         return new PopMailbox(new PopSettings(host, LARGEST), office.inbox()::receive);

@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import pbem.mail.login.PasswordLogin;
 
@@ -64,7 +65,12 @@ final class ScriptedImap implements AutoCloseable {
 
     ImapSettings settings() {
         MailServer host = new MailServer(
-                "127.0.0.1", server.getLocalPort(), false, new PasswordLogin("pbem", "secret"), patience);
+                "127.0.0.1",
+                server.getLocalPort(),
+                false,
+                Optional.empty(),
+                new PasswordLogin("pbem", "secret"),
+                patience);
         return new ImapSettings(host, "INBOX", "", false, 10_000);
     }
 

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -211,8 +212,8 @@ class SharedMailboxTest {
     }
 
     private ImapMailbox mailbox(String processed, boolean delete, int port) {
-        MailServer host =
-                new MailServer("127.0.0.1", port, false, new PasswordLogin("pbem", "secret"), Duration.ofMinutes(1));
+        MailServer host = new MailServer(
+                "127.0.0.1", port, false, Optional.empty(), new PasswordLogin("pbem", "secret"), Duration.ofMinutes(1));
         return new ImapMailbox(new ImapSettings(host, "INBOX", processed, delete, 10_000), office.inbox()::receive);
     }
 }

@@ -91,19 +91,18 @@ class AutomaticMailTest {
 
     @Test
     void mailThroughAListIsListMail() {
-        assertThat(Mails.read(Mails.file("mailing-list"))).isInstanceOfSatisfying(ListMail.class, mail -> {
-            assertThat(mail.list()).contains("chess.lists.example");
+        Mails.assertUnusable(Mails.file("mailing-list"), UnusableMail.Kind.LIST).satisfies(mail -> {
+            assertThat(mail.detail()).contains("chess.lists.example");
             assertThat(mail.answerDue()).isFalse();
         });
-        assertThat(Mails.read(Mails.withHeader("Precedence: list"))).isInstanceOf(ListMail.class);
+        Mails.assertUnusable(Mails.withHeader("Precedence: list"), UnusableMail.Kind.LIST);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Mailing-List: list chess@lists.example", "X-Mailing-List: chess", "X-ML-Name: chess"})
     void aListThatIsOlderThanListIdIsKnownByWhatItWroteInstead(String field) {
-        assertThat(Mails.read(Mails.withHeader(field)))
-                .isInstanceOfSatisfying(
-                        ListMail.class, mail -> assertThat(mail.list()).contains("chess"));
+        Mails.assertUnusable(Mails.withHeader(field), UnusableMail.Kind.LIST)
+                .satisfies(mail -> assertThat(mail.detail()).contains("chess"));
     }
 
     @ParameterizedTest
@@ -140,13 +139,12 @@ class AutomaticMailTest {
     @ParameterizedTest
     @ValueSource(strings = {"games@pbem.example", "Games@PBEM.example", "PBeM <games+token@pbem.example>"})
     void ourOwnMailIsKnownByItsSender(String from) {
-        assertThat(Mails.read(Mails.written("From: " + from + "\n\nhelp\n"))).isInstanceOf(OwnMail.class);
+        Mails.assertUnusable(Mails.written("From: " + from + "\n\nhelp\n"), UnusableMail.Kind.OWN);
     }
 
     @Test
     void theMailOfAnotherServerOfOursIsKnownByItsLoopHeader() {
-        assertThat(Mails.read(Mails.withHeader("X-PBeM-Loop: elsewhere.example")))
-                .isInstanceOf(OwnMail.class);
+        Mails.assertUnusable(Mails.withHeader("X-PBeM-Loop: elsewhere.example"), UnusableMail.Kind.OWN);
     }
 
     @ParameterizedTest
@@ -185,6 +183,16 @@ class AutomaticMailTest {
         assertThat(Mails.letter(Mails.withHeader("X-Auto-Response-Suppress: DR, RN"))
                         .errorsUnwanted())
                 .isFalse();
+    }
+
+    @Test
+    void a_mail_from_nobody_is_an_automatic_answer_only_if_it_says_so() {
+        Envelope nobody = new Envelope(Optional.of(""), List.of());
+
+        assertThat(Mails.read(new RawMail(Mails.withHeader("X-Autoreply: yes").bytes(), nobody)))
+                .isInstanceOf(AutomaticMail.class);
+        assertThat(Mails.read(new RawMail(Mails.withHeader("X-Autoreply: no").bytes(), nobody)))
+                .isInstanceOf(Bounce.class);
     }
 
     @Test

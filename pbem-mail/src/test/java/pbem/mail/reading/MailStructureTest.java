@@ -25,7 +25,7 @@ class MailStructureTest {
     @ParameterizedTest
     @ValueSource(strings = {"smime-opaque", "pgp-mime-encrypted"})
     void mailThatCannotBeReadWithoutAKeyIsOpaqueAndItsSenderIsTold(String mail) {
-        assertThat(Mails.read(Mails.file(mail))).isInstanceOfSatisfying(Opaque.class, opaque -> {
+        Mails.assertUnusable(Mails.file(mail), UnusableMail.Kind.OPAQUE).satisfies(opaque -> {
             assertThat(opaque.answerDue()).isTrue();
             assertThat(opaque.headline().from()).hasValue("bob@players.example");
         });

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.assertj.core.api.ObjectAssert;
 
 /** The raw mails of the tests, and the server that reads them. */
 final class Mails {
@@ -57,6 +58,14 @@ final class Mails {
 
     static MailReading read(RawMail mail) {
         return READER.read(mail);
+    }
+
+    /** Checks that a mail is unusable for that reason. */
+    static ObjectAssert<UnusableMail> assertUnusable(RawMail mail, UnusableMail.Kind kind) {
+        assertThat(read(mail)).isInstanceOf(UnusableMail.class);
+        UnusableMail unusable = (UnusableMail) read(mail);
+        assertThat(unusable.kind()).isEqualTo(kind);
+        return assertThat(unusable);
     }
 
     static Letter letter(RawMail mail) {

@@ -19,6 +19,7 @@ import pbem.analysis.Findings;
 import pbem.engine.Level;
 import pbem.game.Move;
 import pbem.games.Catalogue;
+import pbem.help.ClubTexts;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -172,7 +173,7 @@ class AnalysisMailTest {
         MailIdentity standard = Club.IDENTITY;
         MailIdentity identity = new MailIdentity(
                 standard.name(), standard.address(), standard.domain(), standard.site(), standard.admin(), analyses);
-        MailComposer composer = new MailComposer(identity, Catalogue.games());
+        MailComposer composer = new MailComposer(identity, Catalogue.games(), ClubTexts.NONE);
         return club.store()
                 .read(tx ->
                         Tables.of(tx).createQuery("SELECT * FROM outbox ORDER BY id").map(Tables.NOTICE).list().stream()

@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import pbem.clock.ClockRules;
 import pbem.command.Instructions;
 import pbem.game.Game;
@@ -22,6 +23,7 @@ import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
+import pbem.help.ClubTexts;
 import pbem.notice.ReplyTarget;
 import pbem.play.Act;
 import pbem.play.BoardAdministration;
@@ -55,7 +57,7 @@ final class Club implements AutoCloseable {
             "example.org",
             Optional.of(URI.create("https://pbem.example.org/")),
             Optional.of("admin@example.net"));
-    static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+    static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
 
     /** A single game, so that a new game in the catalogue changes no mail here. */
     private static final Games CHOLONE =
@@ -77,9 +79,9 @@ final class Club implements AutoCloseable {
 
     Club(Path directory, Games games) {
         this.games = games;
-        composer = new MailComposer(IDENTITY, games);
+        composer = new MailComposer(IDENTITY, games, ClubTexts.NONE);
         pseudo = new PseudoMails(games);
-        referee = new Referee(games, Club::seed);
+        referee = new Referee(games, Club::seed, RequestLimits.STANDARD, ClockRules.STANDARD, InvitationRules.STANDARD);
         store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), games);
     }
 

@@ -42,7 +42,7 @@ class MailComposerTest {
     void nobody_is_written_to_who_has_no_address_any_more() {
         club.store().change(tx -> Tables.of(tx).execute("DELETE FROM address"));
 
-        assertThat(club.draft(notice(new Recipient.ToPlayer(1)))).isEmpty();
+        assertThat(club.draft(notice(Recipient.player(1)))).isEmpty();
     }
 
     @Test
@@ -66,7 +66,7 @@ class MailComposerTest {
                         .execute("INSERT INTO address (address_key, address, player_id, created_at)"
                                 + " VALUES ('a@work.example', 'A@work.example', 1, 9999999999999)"));
 
-        assertThat(club.draft(notice(new Recipient.ToPlayer(1))).orElseThrow().recipients())
+        assertThat(club.draft(notice(Recipient.player(1))).orElseThrow().recipients())
                 .containsExactly("alice@example.net", "A@work.example");
     }
 

@@ -16,6 +16,7 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentDecision;
 import pbem.play.tournament.TournamentOrder;
 import pbem.testkit.Golden;
 import pbem.tournament.TournamentEntry.Author;
@@ -130,12 +131,9 @@ class TournamentMailsTest {
         full("round-robin", 3);
         club.store()
                 .change(tx -> tournaments.forfeit(
-                        tx.repositories(),
-                        1,
-                        tx.repositories().players().called("bob").orElseThrow(),
-                        Author.admin("root"),
-                        "They play with two userids.",
-                        Club.START));
+                        new TournamentDecision(
+                                tx.repositories(), 1, Author.admin("root"), "They play with two userids.", Club.START),
+                        tx.repositories().players().called("bob").orElseThrow()));
         golden("forfeited", newsTo("bob"));
     }
 
@@ -160,8 +158,8 @@ class TournamentMailsTest {
             Author erin = Author.director(
                     tx.repositories().players().called("erin").orElseThrow().id());
             return List.of(
-                    tournaments.extend(tx.repositories(), 1, 2, erin, "Snow.", Club.START),
-                    tournaments.annul(tx.repositories(), 1, erin, "More snow.", Club.START));
+                    tournaments.extend(new TournamentDecision(tx.repositories(), 1, erin, "Snow.", Club.START), 2),
+                    tournaments.annul(new TournamentDecision(tx.repositories(), 1, erin, "More snow.", Club.START)));
         });
         String texts = club.allMails().stream()
                 .map(Mail::text)

@@ -31,7 +31,8 @@ class UnsubscribeLinksTest {
                 "PBeM",
                 "pbem@example.org",
                 "example.org",
-                Optional.of(site).filter(url -> !url.isEmpty()).map(URI::create));
+                Optional.of(site).filter(url -> !url.isEmpty()).map(URI::create),
+                Optional.empty());
         MimeMessage mail = new MimeMessage(Session.getInstance(new Properties()));
         new UnsubscribeLinks(identity, TOKEN, left).writeTo(mail);
         String[] values = mail.getHeader(header);

@@ -20,6 +20,8 @@ import pbem.web.page.SitePath;
  * Pages that show the admin the state of the server. They are read-only, are kept by no cache and are hidden from
  * search engines. Every other reader gets the same answer at each address below {@code /admin}, whether there is such a
  * page or not: the form for the token, or a missing page.
+ *
+ * <p>They are in no navigation, since the admin knows the address.
  */
 public final class AdminPages implements SiteExtension {
 
@@ -45,12 +47,6 @@ public final class AdminPages implements SiteExtension {
     public AdminPages(AdminView view, AdminAccess access, Clock clock) {
         this.view = view;
         this.door = new AdminDoor(access, clock);
-    }
-
-    /** Empty: the pages are in no navigation, since the admin knows the address. */
-    @Override
-    public Optional<Link> navigation() {
-        return Optional.empty();
     }
 
     @Override

@@ -36,7 +36,10 @@ public record SearchPage(
 
     private static final int LONGEST = 60;
     private static final int MOST_PLAYERS = 30;
-    private static final int MOST_BOARDS = 3;
+
+    /** The number of words that are looked up, since each one costs a query. */
+    private static final int MOST_WORDS = 3;
+
     private static final String NUMBER = "[1-9][0-9]{0,8}";
 
     private static final int LEAST_OF_A_WORD = 3;
@@ -74,7 +77,7 @@ public record SearchPage(
     /** Players whose names contain a word of the query. Userids have no blanks, so each word may be one. */
     private List<ListedPlayer> players(String wish) {
         return words(wish).stream()
-                .limit(MOST_BOARDS)
+                .limit(MOST_WORDS)
                 .flatMap(word -> queries.players().search(word, MOST_PLAYERS).stream())
                 .distinct()
                 .limit(MOST_PLAYERS)
@@ -85,7 +88,7 @@ public record SearchPage(
         return words(wish).stream()
                 .map(word -> word.startsWith("#") ? word.substring(1) : word)
                 .filter(word -> word.matches(NUMBER))
-                .limit(MOST_BOARDS)
+                .limit(MOST_WORDS)
                 .flatMap(number -> queries.boards().version(Integer.parseInt(number)).stream())
                 .map(board -> new Link(
                         "/boards/" + board.number(),

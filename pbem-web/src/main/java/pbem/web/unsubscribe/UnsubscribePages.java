@@ -48,23 +48,18 @@ public record UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts
 
     /** @throws Problem if the link is not one of ours, or is too old */
     private Answer answer(SubscriptionLinks.Answer answer) {
-        return answer.match(
-                running -> page("site.unsubscribe", running.question(), true),
-                ended -> page("site.unsubscribed", ended.words(), false),
-                invalid -> {
-                    throw problem(invalid.expired());
-                });
+        return switch (answer.state()) {
+            case RUNNING -> page("site.unsubscribe", answer.words().orElseThrow(), true);
+            case ENDED -> page("site.unsubscribed", answer.words().orElseThrow(), false);
+            case EXPIRED -> throw Problem.gone(Phrase.of("site.link-expired"), INSTEAD);
+            case INVALID ->
+                throw Problem.missing(Phrase.of("site.link-wrong"), Phrase.of("site.link-wrong-advice", INSTEAD));
+        };
     }
 
     /** @param asks whether the page has a button that ends the subscription */
     private Answer page(String title, Phrase words, boolean asks) {
         return layout.answer(
                 layout.page(texts.say(title)), "unsubscribe", Map.of("words", texts.say(words), "asks", asks));
-    }
-
-    private static Problem problem(boolean expired) {
-        return expired
-                ? Problem.gone(Phrase.of("site.link-expired"), INSTEAD)
-                : Problem.missing(Phrase.of("site.link-wrong"), Phrase.of("site.link-wrong-advice", INSTEAD));
     }
 }

@@ -18,6 +18,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,7 +71,8 @@ class PushPostTest {
 
     private PushPost post(boolean reached) {
         return new PushPost(
-                new PushDesk(store.transactions(), new Tokens(new TokenKeys(Map.of(1, new byte[16])))),
+                new PushDesk(
+                        store.transactions(), new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()))),
                 KEYS,
                 "games@club.example",
                 "The Thursday Club",

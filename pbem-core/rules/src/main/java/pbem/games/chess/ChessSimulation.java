@@ -124,7 +124,8 @@ final class ChessSimulation implements Simulation {
     }
 
     private boolean isLoud(Step step) {
-        return at.man(step.to()) != Man.NONE && step.manner() != Step.Manner.CASTLING
+        return step.manner() == Step.Manner.EN_PASSANT
+                || at.man(step.to()) != Man.NONE && step.manner() != Step.Manner.CASTLING
                 || step.promotion().isPresent() && step.promotion().get() == Piece.Q;
     }
 
@@ -192,11 +193,21 @@ final class ChessSimulation implements Simulation {
     public int promise(int code) {
         byte taken = at.men()[code >> 8 & 0xff];
         int promoted = code >> 16 == Piece.Q.ordinal() + 1 ? 900 : 0;
-        if (taken == Man.NONE || Man.is(taken, at.turn())) {
+        if (isInPassing(code)) {
+            taken = Man.of(Piece.P, at.turn().other());
+        } else if (taken == Man.NONE || Man.is(taken, at.turn())) {
             return promoted;
         }
         Piece mover = Man.piece(at.men()[code & 0xff]);
         return promoted + 1_000 + worths.ofPiece[Man.piece(taken).ordinal()] - worths.ofPiece[mover.ordinal()] / 10;
+    }
+
+    /** Looks at the cell first, since to look for the step takes longer. */
+    private boolean isInPassing(int code) {
+        return at.passing()
+                .filter(passing -> passing.crossed().index() == (code >> 8 & 0xff))
+                .filter(passing -> step(code).manner() == Step.Manner.EN_PASSANT)
+                .isPresent();
     }
 
     @Override

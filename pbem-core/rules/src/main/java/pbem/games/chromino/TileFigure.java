@@ -99,7 +99,7 @@ record TileFigure(Heading way) {
 
     /** A point at a radius and an angle in radians, clockwise from straight up. */
     private static Point polar(Point centre, double radius, double angle) {
-        return centre.plus(radius * Math.sin(angle), -radius * Math.cos(angle));
+        return centre.plus(radius * StrictMath.sin(angle), -radius * StrictMath.cos(angle));
     }
 
     /**

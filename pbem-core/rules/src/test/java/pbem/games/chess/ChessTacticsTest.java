@@ -3,6 +3,7 @@ package pbem.games.chess;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
+import pbem.game.Simulation;
 
 /** Programs see mates and captures. */
 class ChessTacticsTest {
@@ -50,6 +52,23 @@ class ChessTacticsTest {
                     .allSatisfy(reply ->
                             assertThat(canMate(after.play(reply), team.seat())).isTrue());
         }
+    }
+
+    @Test
+    void a_capture_in_passing_is_as_loud_and_promising_as_that_of_a_pawn_by_a_pawn() {
+        ChessPosition passed = ScriptedGame.play(
+                Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pd4*", "Pg6", "Kd1", "pf7", "kj13"), "d4-f6");
+        Simulation game = ChessSimulation.of(List.of(passed));
+        int[] loud = new int[game.mostMoves()];
+        int count = game.loud(loud);
+        assertThat(IntStream.of(loud)
+                        .limit(count)
+                        .mapToObj(code -> game.move(code).notation()))
+                .containsExactlyInAnyOrder("f7-e5", "f7-g6");
+        assertThat(IntStream.of(loud).limit(count).map(game::promise))
+                .hasSize(2)
+                .containsOnly(game.promise(loud[0]));
+        assertThat(game.promise(loud[0])).isGreaterThan(1_000);
     }
 
     @Test

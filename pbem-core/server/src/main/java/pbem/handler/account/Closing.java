@@ -129,7 +129,7 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
                     .toList();
             repositories
                     .notices()
-                    .post(new Recipient.ToPlayer(opponent), new HouseNotice.ClubNews(subject, said), cause, now);
+                    .post(Recipient.player(opponent), new HouseNotice.ClubNews(subject, said), cause, now);
         });
     }
 

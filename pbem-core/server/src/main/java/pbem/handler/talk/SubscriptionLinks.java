@@ -17,50 +17,29 @@ import pbem.token.Tokens;
  */
 public record SubscriptionLinks(Transactions transactions, Tokens tokens) {
 
-    /** The result for a link. */
-    public sealed interface Answer {
+    /** What a link leads to. */
+    public enum State {
+        RUNNING,
+        ENDED,
+        /** The link was valid before. */
+        EXPIRED,
+        INVALID
+    }
 
-        /** Applies the function for the case. */
-        <R> R match(
-                Function<? super Running, ? extends R> running,
-                Function<? super Ended, ? extends R> ended,
-                Function<? super Invalid, ? extends R> invalid);
+    /**
+     * The result for a link.
+     *
+     * @param words what to tell the player: of a running subscription, what its end would mean; empty for a link that
+     *     is not valid
+     */
+    public record Answer(State state, Optional<Phrase> words) {
 
-        /** @param question tells what the end of the subscription would mean */
-        record Running(Phrase question) implements Answer {
-            @Override
-            public <R> R match(
-                    Function<? super Running, ? extends R> running,
-                    Function<? super Ended, ? extends R> ended,
-                    Function<? super Invalid, ? extends R> invalid) {
-                return running.apply(this);
-            }
+        private static Answer running(Phrase question) {
+            return new Answer(State.RUNNING, Optional.of(question));
         }
 
-        /** @param words what to tell the player */
-        record Ended(Phrase words) implements Answer {
-            @Override
-            public <R> R match(
-                    Function<? super Running, ? extends R> running,
-                    Function<? super Ended, ? extends R> ended,
-                    Function<? super Invalid, ? extends R> invalid) {
-                return ended.apply(this);
-            }
-        }
-
-        /**
-         * The link is not valid.
-         *
-         * @param expired whether it was valid before
-         */
-        record Invalid(boolean expired) implements Answer {
-            @Override
-            public <R> R match(
-                    Function<? super Running, ? extends R> running,
-                    Function<? super Ended, ? extends R> ended,
-                    Function<? super Invalid, ? extends R> invalid) {
-                return invalid.apply(this);
-            }
+        private static Answer ended(Phrase words) {
+            return new Answer(State.ENDED, Optional.of(words));
         }
     }
 
@@ -76,9 +55,12 @@ public record SubscriptionLinks(Transactions transactions, Tokens tokens) {
 
     private Answer answered(String text, Instant now, Function<Named, Optional<Answer>> work) {
         if (tokens.examine(text, now).kind() == Tokens.Kind.EXPIRED) {
-            return new Answer.Invalid(true);
+            return new Answer(State.EXPIRED, Optional.empty());
         }
-        return tokens.read(text, now).flatMap(Named::by).flatMap(work).orElseGet(() -> new Answer.Invalid(false));
+        return tokens.read(text, now)
+                .flatMap(Named::by)
+                .flatMap(work)
+                .orElseGet(() -> new Answer(State.INVALID, Optional.empty()));
     }
 
     /** The subscription or kept place that a token names. */
@@ -104,13 +86,13 @@ public record SubscriptionLinks(Transactions transactions, Tokens tokens) {
             return player(repositories)
                     .map(player -> subscription
                             .ended(repositories, player)
-                            .<Answer>map(Answer.Ended::new)
-                            .orElseGet(() -> new Answer.Running(subscription.question(player))));
+                            .map(Answer::ended)
+                            .orElseGet(() -> Answer.running(subscription.question(player))));
         }
 
         @Override
         public Optional<Answer> end(Repositories repositories) {
-            return player(repositories).map(player -> new Answer.Ended(subscription.end(repositories, player)));
+            return player(repositories).map(player -> Answer.ended(subscription.end(repositories, player)));
         }
 
         private Optional<Player> player(Repositories repositories) {
@@ -121,14 +103,14 @@ public record SubscriptionLinks(Transactions transactions, Tokens tokens) {
     /** A mailbox for which a player keeps a place. */
     private record OfPlace(int number) implements Named {
 
-        private static final Answer LEFT_ALONE = new Answer.Ended(Phrase.of("play.never-again"));
+        private static final Answer LEFT_ALONE = Answer.ended(Phrase.of("play.never-again"));
 
         @Override
         public Optional<Answer> look(Repositories repositories) {
             return repositories
                     .keptPlaces()
                     .isLeftAlone(number)
-                    .map(alone -> alone ? LEFT_ALONE : new Answer.Running(Phrase.of("invitation.leave-alone")));
+                    .map(alone -> alone ? LEFT_ALONE : Answer.running(Phrase.of("invitation.leave-alone")));
         }
 
         @Override

@@ -17,6 +17,7 @@ import pbem.play.ConflictOfInterest;
 import pbem.play.tournament.Later;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAnswers;
+import pbem.play.tournament.TournamentDecision;
 import pbem.play.tournament.TournamentOrder;
 import pbem.play.tournament.TournamentRefusal;
 import pbem.player.Player;
@@ -156,51 +157,39 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
     /** The result of a deed; empty if it was already refused. */
     private Optional<Act<Tournament>> act(
             CommandContext context, TournamentCommand.Direct said, Tournament tournament) {
-        Repositories repositories = context.repositories();
         Author by = Author.director(context.player().id());
-        int number = said.number();
-        String why = why(context, said);
+        TournamentDecision decision =
+                new TournamentDecision(context.repositories(), said.number(), by, why(context, said), context.now());
         return switch (said.deed()) {
-            case START -> Optional.of(tournaments.start(repositories, number, by, context.now()));
-            case PAUSE -> Optional.of(tournaments.pause(repositories, number, by, why, context.now()));
-            case RESUME -> Optional.of(tournaments.resume(repositories, number, by, why, context.now()));
-            case END -> Optional.of(tournaments.end(repositories, number, by, why, context.now()));
+            case START -> Optional.of(tournaments.start(decision));
+            case PAUSE -> Optional.of(tournaments.pause(decision));
+            case RESUME -> Optional.of(tournaments.resume(decision));
+            case END -> Optional.of(tournaments.end(decision));
             case VOID ->
                 tournament.state() == Tournament.State.OPEN || !tournament.isOpenOrRunning()
-                        ? Optional.of(tournaments.annul(repositories, number, by, why, context.now()))
-                        : context.refused(TournamentRefusal.BEGUN_ALREADY.of(number));
-            case SAY ->
-                Optional.of(tournaments.announce(
-                        repositories, number, (said.reason() + "\n" + context.comment()).strip(), by, context.now()));
+                        ? Optional.of(tournaments.annul(decision))
+                        : context.refused(TournamentRefusal.BEGUN_ALREADY.of(said.number()));
+            case SAY -> Optional.of(tournaments.announce(decision, (said.reason() + "\n" + context.comment()).strip()));
             case EXTEND ->
                 days(said.words().get(0))
                         .map(Optional::of)
                         .orElseGet(() -> context.refused(TournamentRefusal.BAD_NUMBER.of(
                                 "days", said.words().get(0), 1, MOST_DAYS)))
-                        .map(days -> tournaments.extend(repositories, number, days, by, why, context.now()));
+                        .map(days -> tournaments.extend(decision, days));
             case FORFEIT ->
                 TournamentHandler.player(context, said.words().get(0))
                         .flatMap(player -> unbiased(context, said, player))
-                        .map(player -> tournaments.forfeit(repositories, number, player, by, why, context.now()));
+                        .map(player -> tournaments.forfeit(decision, player));
             case REPLACE ->
                 TournamentHandler.player(context, said.words().get(0))
                         .flatMap(player -> unbiased(context, said, player))
                         .flatMap(from -> TournamentHandler.player(
                                         context, said.words().get(1))
                                 .flatMap(to -> unbiased(context, said, to))
-                                .map(to ->
-                                        tournaments.replace(repositories, number, from, to, by, why, context.now())));
+                                .map(to -> tournaments.replace(decision, from, to)));
             case ADJUDICATE ->
                 board(context, said, tournament)
-                        .map(board -> tournaments.adjudicate(
-                                repositories,
-                                number,
-                                board,
-                                winners(said),
-                                Later.in(words(said)),
-                                by,
-                                why,
-                                context.now()));
+                        .map(board -> tournaments.adjudicate(decision, board, winners(said), Later.in(words(said))));
         };
     }
 

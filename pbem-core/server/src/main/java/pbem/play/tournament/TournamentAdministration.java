@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -15,7 +16,6 @@ import pbem.game.Seed;
 import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
-import pbem.record.Actor;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.KeptPlaces;
@@ -109,14 +109,13 @@ public final class TournamentAdministration {
     }
 
     /** Enters a player by another's decision; the player is told. */
-    public Act<Tournament> enter(Repositories repositories, int number, Player player, Author by, Instant at) {
+    public Act<Tournament> enter(TournamentDecision decision, Player player) {
+        int number = decision.number();
         return act(
-                repositories,
-                number,
-                at,
+                decision,
                 log -> log.tournament().entrant(player.id()).isPresent()
                         ? refused(TournamentRefusal.IN_ALREADY.of(number, player.user()))
-                        : join(log, player, by)
+                        : join(log, player, decision.by())
                                 .map(why -> why.is(TournamentRefusal.BANNED) || why.is(TournamentRefusal.OUTSIDE_RATING)
                                         ? TournamentRefusal.NOT_ADMITTED.of(number, player.user())
                                         : why));
@@ -281,102 +280,98 @@ public final class TournamentAdministration {
         });
     }
 
-    public Act<Tournament> start(Repositories repositories, int number, Author by, Instant at) {
-        return act(repositories, number, at, log -> {
+    public Act<Tournament> start(TournamentDecision decision) {
+        return act(decision, log -> {
             Tournament tournament = log.tournament();
             int least = tournament.rules().leastPlayers();
             if (tournament.state() != State.OPEN) {
-                return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
+                return refused(TournamentRefusal.BEGUN_ALREADY.of(decision.number()));
             }
             if (tournament.entrants().size() < least) {
                 return refused(TournamentRefusal.TOO_FEW.of(
-                        number, tournament.entrants().size(), least));
+                        decision.number(), tournament.entrants().size(), least));
             }
-            TournamentAdvance.start(log, by);
+            TournamentAdvance.start(log, decision.by());
             return Optional.empty();
         });
     }
 
-    public Act<Tournament> pause(Repositories repositories, int number, Author by, String why, Instant at) {
-        return act(repositories, number, at, log -> {
+    public Act<Tournament> pause(TournamentDecision decision) {
+        return act(decision, log -> {
             Optional<Refusal> objection = mustRun(log.tournament());
             if (objection.isEmpty()) {
-                log.enter(by, new TournamentEvent.Paused(why));
+                log.enter(decision.by(), new TournamentEvent.Paused(decision.why()));
             }
             return objection;
         });
     }
 
-    public Act<Tournament> resume(Repositories repositories, int number, Author by, String why, Instant at) {
-        return act(repositories, number, at, log -> {
+    public Act<Tournament> resume(TournamentDecision decision) {
+        return act(decision, log -> {
             if (log.tournament().state() != State.PAUSED) {
-                return refused(TournamentRefusal.NOT_PAUSED.of(number));
+                return refused(TournamentRefusal.NOT_PAUSED.of(decision.number()));
             }
-            log.enter(by, new TournamentEvent.Resumed(why));
+            log.enter(decision.by(), new TournamentEvent.Resumed(decision.why()));
             return Optional.empty();
         });
     }
 
     /** Delays the next round, and gives all players on turn that many more days. */
-    public Act<Tournament> extend(Repositories repositories, int number, int days, Author by, String why, Instant at) {
-        return act(repositories, number, at, log -> {
+    public Act<Tournament> extend(TournamentDecision decision, int days) {
+        return act(decision, log -> {
             if (log.tournament().state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(number));
+                return refused(TournamentRefusal.NOT_BEGUN.of(decision.number()));
             }
-            log.enter(by, new TournamentEvent.Extended(days, why));
-            for (Fixture fixture : log.tournament().fixtures()) {
-                if (fixture.isUnderWay()) {
-                    boards.extend(repositories, fixture.board().getAsInt(), days, name(by), why, at);
-                }
-            }
+            log.enter(decision.by(), new TournamentEvent.Extended(days, decision.why()));
+            underWay(log)
+                    .forEach(board ->
+                            boards.extend(log.repositories(), board, days, decision.name(), decision.why(), log.at()));
             return Optional.empty();
         });
     }
 
     /** Replaces a player who has not moved on any board. */
-    public Act<Tournament> replace(
-            Repositories repositories, int number, Player from, Player to, Author by, String why, Instant at) {
-        return act(repositories, number, at, log -> {
+    public Act<Tournament> replace(TournamentDecision decision, Player from, Player to) {
+        return act(decision, log -> {
             Tournament tournament = log.tournament();
             if (tournament.state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(number));
+                return refused(TournamentRefusal.NOT_BEGUN.of(decision.number()));
             }
             if (!tournament.isPlaying(from.id())) {
-                return refused(TournamentRefusal.NOT_IN.of(number, from.user()));
+                return refused(TournamentRefusal.NOT_IN.of(decision.number(), from.user()));
             }
             if (tournament.entrant(to.id()).isPresent()) {
-                return refused(TournamentRefusal.IN_ALREADY.of(number, to.user()));
+                return refused(TournamentRefusal.IN_ALREADY.of(decision.number(), to.user()));
             }
-            if (objection(repositories, tournament, to, at).isPresent()) {
-                return refused(TournamentRefusal.NOT_ADMITTED.of(number, to.user()));
+            if (objection(log.repositories(), tournament, to, log.at()).isPresent()) {
+                return refused(TournamentRefusal.NOT_ADMITTED.of(decision.number(), to.user()));
             }
             List<GameRecord> played = tournament
                     .fixturesOf(from.id())
                     .flatMap(fixture -> fixture.board().stream().boxed())
-                    .flatMap(board -> repositories.boards().record(board).stream())
+                    .flatMap(board -> log.repositories().boards().record(board).stream())
                     .toList();
             if (played.stream().anyMatch(record -> NoShows.hasMoved(record, from))) {
-                return refused(TournamentRefusal.HAS_MOVED.of(number, from.user()));
+                return refused(TournamentRefusal.HAS_MOVED.of(decision.number(), from.user()));
             }
-            log.enter(by, new TournamentEvent.Replaced(from.id(), to.id(), why));
+            log.enter(decision.by(), new TournamentEvent.Replaced(from.id(), to.id(), decision.why()));
             played.stream()
                     .filter(record -> record.state() == GameRecord.State.ACTIVE)
-                    .forEach(record -> boards.annul(repositories, record.board().number(), name(by), why, at));
+                    .forEach(record -> annul(decision, record.board().number()));
             return Optional.empty();
         });
     }
 
     /** Removes a player. */
-    public Act<Tournament> forfeit(
-            Repositories repositories, int number, Player player, Author by, String why, Instant at) {
-        return act(repositories, number, at, log -> {
+    public Act<Tournament> forfeit(TournamentDecision decision, Player player) {
+        return act(decision, log -> {
             if (log.tournament().state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(number));
+                return refused(TournamentRefusal.NOT_BEGUN.of(decision.number()));
             }
             if (!log.tournament().isPlaying(player.id())) {
-                return refused(TournamentRefusal.NOT_IN.of(number, player.user()));
+                return refused(TournamentRefusal.NOT_IN.of(decision.number(), player.user()));
             }
-            log.enter(by, new TournamentEvent.Forfeited(player.id(), false, why));
+            log.enter(decision.by(), new TournamentEvent.Forfeited(player.id(), false, decision.why()));
             return Optional.empty();
         });
     }
@@ -387,61 +382,54 @@ public final class TournamentAdministration {
      * @param later the treatment of later stages, if that board decided who advanced; without it the caller is asked
      */
     public Act<Tournament> adjudicate(
-            Repositories repositories,
-            int number,
-            int board,
-            List<String> winners,
-            Optional<Later> later,
-            Author by,
-            String why,
-            Instant at) {
-        return act(repositories, number, at, tournament -> tournament.state() != State.VOID, log -> {
+            TournamentDecision decision, int board, List<String> winners, Optional<Later> later) {
+        Predicate<Tournament> going = tournament -> tournament.state() != State.VOID;
+        return act(decision.repositories(), decision.number(), decision.at(), going, log -> {
             Optional<Fixture> its = log.tournament().onBoard(board).filter(Fixture::isUnderWay);
             if (its.isEmpty()) {
-                return refused(TournamentRefusal.NOT_ITS_BOARD.of(number, Integer.toString(board)));
+                return refused(TournamentRefusal.NOT_ITS_BOARD.of(decision.number(), Integer.toString(board)));
             }
-            Optional<TournamentCorrections.Followed> followed = TournamentCorrections.followed(repositories, board);
+            Optional<TournamentCorrections.Followed> followed =
+                    TournamentCorrections.followed(log.repositories(), board);
             if (followed.isPresent() && later.isEmpty()) {
                 return refused(followed.get().question());
             }
-            Optional<Refusal> objection = boards.adjudicate(repositories, board, winners, name(by), why, at)
+            Optional<Refusal> objection = boards.adjudicate(
+                            log.repositories(), board, winners, decision.name(), decision.why(), log.at())
                     .objection();
             if (objection.isEmpty()) {
-                log.enter(by, new TournamentEvent.Adjudicated(its.get().number(), why));
-                followed.ifPresent(what -> log.enter(by, what.said(later.orElseThrow(), why)));
+                log.enter(
+                        decision.by(), new TournamentEvent.Adjudicated(its.get().number(), decision.why()));
+                followed.ifPresent(what -> log.enter(decision.by(), what.said(later.orElseThrow(), decision.why())));
             }
             return objection;
         });
     }
 
     /** Sends an announcement to all players. */
-    public Act<Tournament> announce(Repositories repositories, int number, String words, Author by, Instant at) {
-        return act(repositories, number, at, log -> {
-            log.enter(by, new TournamentEvent.Announced(words));
+    public Act<Tournament> announce(TournamentDecision decision, String words) {
+        return act(decision, log -> {
+            log.enter(decision.by(), new TournamentEvent.Announced(words));
             return Optional.empty();
         });
     }
 
     /** Ends it in its present state; open boards continue, and still count in its table. */
-    public Act<Tournament> end(Repositories repositories, int number, Author by, String why, Instant at) {
-        return act(repositories, number, at, log -> {
+    public Act<Tournament> end(TournamentDecision decision) {
+        return act(decision, log -> {
             if (log.tournament().state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(number));
+                return refused(TournamentRefusal.NOT_BEGUN.of(decision.number()));
             }
-            log.enter(by, new TournamentEvent.Ended(why));
+            log.enter(decision.by(), new TournamentEvent.Ended(decision.why()));
             return Optional.empty();
         });
     }
 
     /** Voids it; open boards end without a result. */
-    public Act<Tournament> annul(Repositories repositories, int number, Author by, String why, Instant at) {
-        return act(repositories, number, at, log -> {
-            log.enter(by, new TournamentEvent.Voided(why));
-            for (Fixture fixture : log.tournament().fixtures()) {
-                if (fixture.isUnderWay()) {
-                    boards.annul(repositories, fixture.board().getAsInt(), name(by), why, at);
-                }
-            }
+    public Act<Tournament> annul(TournamentDecision decision) {
+        return act(decision, log -> {
+            log.enter(decision.by(), new TournamentEvent.Voided(decision.why()));
+            underWay(log).forEach(board -> annul(decision, board));
             return Optional.empty();
         });
     }
@@ -458,12 +446,18 @@ public final class TournamentAdministration {
         return Optional.of(refusal);
     }
 
-    /** The author's name in the log of a board. */
-    private static String name(Author by) {
-        return switch (by.role()) {
-            case PLAYER, DIRECTOR -> Actor.DIRECTOR;
-            case ADMIN, SERVER -> by.name();
-        };
+    private static IntStream underWay(TournamentLog log) {
+        return log.tournament().fixtures().stream()
+                .filter(Fixture::isUnderWay)
+                .mapToInt(fixture -> fixture.board().getAsInt());
+    }
+
+    private void annul(TournamentDecision decision, int board) {
+        boards.annul(decision.repositories(), board, decision.name(), decision.why(), decision.at());
+    }
+
+    private Act<Tournament> act(TournamentDecision decision, Function<TournamentLog, Optional<Refusal>> what) {
+        return act(decision.repositories(), decision.number(), decision.at(), what);
     }
 
     private Act<Tournament> act(

@@ -173,7 +173,7 @@ enum RecordVerb {
             case PLAYS, PLAYS_QUEUED, PLAYS_UNAWARE ->
                 Optional.of(new Event.Moved(seat.get(), rest, said, this == PLAYS_QUEUED, this == PLAYS_UNAWARE));
             case OFFERS_DRAW -> Optional.of(new Event.DrawOffered(seat.get(), said));
-            case ASKS_UNDO -> Optional.of(new Event.UndoAsked(seat.get(), said));
+            case ASKS_UNDO -> Optional.of(new Event.UndoAsked(seat.get(), said, 0));
             case ASKS_UNDO_OF ->
                 rest.matches("[1-9][0-9]{0,5}")
                         ? Optional.of(new Event.UndoAsked(seat.get(), said, Integer.parseInt(rest)))

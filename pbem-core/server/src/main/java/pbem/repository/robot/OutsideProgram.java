@@ -17,11 +17,6 @@ public record OutsideProgram(Set<String> games, boolean anyBoard, String strengt
         games = Set.copyOf(games);
     }
 
-    /** A program of unknown strength that plays any boards of these games. */
-    public static OutsideProgram of(String... games) {
-        return new OutsideProgram(Set.of(games), true, "");
-    }
-
     /** Whether it plays a board with this setup of one of its games. */
     public boolean plays(Game game, Setup setup) {
         return anyBoard || !game.protocolFacts(setup).isEmpty();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
 import pbem.help.ClubTexts;
@@ -181,7 +180,7 @@ class AccountRefusalTest extends ClubTest {
                     .isEqualTo(
                             "\"" + local + "\" cannot be reached from here. A mail address has a domain with a dot in"
                                     + " it, as in name@example.org.");
-            assertThat(refusal(new AddressRules(Optional.empty(), true), local)).isEmpty();
+            assertThat(refusal(new AddressRules(List.of(), true), local)).isEmpty();
         }
         assertThat(refusal(AddressRules.STANDARD, "dave@4chess.co.uk")).isEmpty();
         assertThat(club.mail("root@localhost", "signup dave").result())
@@ -195,7 +194,7 @@ class AccountRefusalTest extends ClubTest {
     @Test
     void ownAddress() {
         for (boolean local : new boolean[] {true, false}) {
-            AddressRules rules = new AddressRules(Optional.of("pbem@Example.org"), local);
+            AddressRules rules = new AddressRules(List.of("pbem@Example.org"), local);
             for (String own : List.of(
                     "pbem@example.org",
                     "PBeM@example.ORG",

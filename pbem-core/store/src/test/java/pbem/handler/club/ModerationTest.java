@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentDecision;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
@@ -161,7 +162,7 @@ class ModerationTest extends ClubTest {
         assertThat(club.says("mona", "moderate suspend bob 14 insults").result())
                 .startsWith(OPPONENT);
         club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
-                .annul(repositories, 1, Author.admin("root"), "rain", club.now()));
+                .annul(new TournamentDecision(repositories, 1, Author.admin("root"), "rain", club.now())));
         assertThat(club.says("mona", "moderate suspend bob 14 insults").result())
                 .startsWith("done");
     }

@@ -122,7 +122,7 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void notForOutsiders() {
-        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", OutsideProgram.of("cholone"))));
+        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", new OutsideProgram(Set.of("cholone"), true, ""))));
         assertThat(refused("alice", "chromino challenge stone"))
                 .isEqualTo("stone is an outside program. Such programs are told nothing that is hidden or left to"
                         + " chance, so they do not play Chromino.");
@@ -130,7 +130,8 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void robotPlaysOther() {
-        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", OutsideProgram.of("cholone", "chroma"))));
+        club.withRobots(
+                RobotRules.STANDARD.with(Map.of("stone", new OutsideProgram(Set.of("cholone", "chroma"), true, ""))));
         assertThat(refused("alice", "kroma challenge stone"))
                 .isEqualTo("stone, an outside program, does not play Kroma. It plays: cholone and chroma.");
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.clock.WorkBudget;
@@ -44,7 +45,7 @@ class GuestTableTest extends ClubTest {
         key[0] = (byte) secret;
         return new GuestTable(
                 Catalogue.games(),
-                new Tokens(new TokenKeys(Map.of(1, key))),
+                new Tokens(new TokenKeys(Map.of(1, key), Set.of(), Set.of())),
                 "robot1",
                 club.store().transactions(),
                 () -> 0);

@@ -59,7 +59,7 @@ class QueueTest extends ClubTest {
         club.replies("bob", TWO, 0, "queue take3\nAs I said.");
         club.plays(TWO, "take1");
         Entry entry = club.record(TWO).last().orElseThrow();
-        assertThat(entry.event()).isEqualTo(new Event.Moved(new Seat(2), "take3", "As I said.", true));
+        assertThat(entry.event()).isEqualTo(new Event.Moved(new Seat(2), "take3", "As I said.", true, false));
         assertThat(entry.actor()).isEqualTo(Actor.player(club.player("bob")));
         assertThat(entry.proof()).isEqualTo(Proof.TOKEN);
     }

@@ -3,7 +3,9 @@ package pbem.handler.talk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.handler.talk.SubscriptionLinks.Answer;
@@ -16,7 +18,7 @@ import pbem.token.Tokens;
 /** The answers to the links for subscriptions in mails, and the effect of each. */
 class SubscriptionLinksTest extends ClubTest {
 
-    private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
+    private static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
 
     private SubscriptionLinks links;
 
@@ -37,10 +39,8 @@ class SubscriptionLinksTest extends ClubTest {
     }
 
     private String told(Answer answer) {
-        return answer.match(
-                running -> "running: " + club.words().say(running.question()),
-                ended -> "ended: " + club.words().say(ended.words()),
-                invalid -> invalid.expired() ? "expired" : "invalid");
+        return answer.state().name().toLowerCase(Locale.ROOT)
+                + answer.words().map(words -> ": " + club.words().say(words)).orElse("");
     }
 
     @Test

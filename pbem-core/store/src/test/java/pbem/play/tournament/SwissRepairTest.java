@@ -97,7 +97,8 @@ class SwissRepairTest extends ClubTest {
     void what_was_ended_early_is_over() {
         begin("alice", "bob", "carol");
         List<String> seats = players(101);
-        club.changing(repositories -> tournaments.end(repositories, 1, Author.admin("root"), "too hot", club.now()));
+        club.changing(repositories ->
+                tournaments.end(new TournamentDecision(repositories, 1, Author.admin("root"), "too hot", club.now())));
         assertThat(repaired(Map.of(101, List.of(seats.get(1), seats.get(0))))).isEqualTo("Tournament 1 is over.");
     }
 }

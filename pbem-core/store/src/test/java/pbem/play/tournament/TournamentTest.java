@@ -219,8 +219,9 @@ class TournamentTest {
         assertThat(ends).hasSize(2).allMatch(end -> end.endsWith(" won: bob left the tournament"));
         assertThat(tournament(number).fixtures().stream().filter(Fixture::isUnderWay))
                 .hasSize(1);
-        changing(repositories ->
-                tournaments.forfeit(repositories, number, player("carol"), Author.admin("root"), "rude", club.now()));
+        changing(repositories -> tournaments.forfeit(
+                new TournamentDecision(repositories, number, Author.admin("root"), "rude", club.now()),
+                player("carol")));
         assertThat(IntStream.of(101, 102, 103)
                         .mapToObj(club::record)
                         .map(record -> club.words().say(record.result().orElseThrow())))
@@ -256,8 +257,12 @@ class TournamentTest {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         Author director = Author.director(player("dave").id());
         changing(repositories -> tournaments.adjudicate(
-                repositories, number, 101, List.of(), Optional.empty(), director, "both were ill", club.now()));
-        changing(repositories -> tournaments.annul(repositories, number, director, "snow", club.now()));
+                new TournamentDecision(repositories, number, director, "both were ill", club.now()),
+                101,
+                List.of(),
+                Optional.empty()));
+        changing(repositories ->
+                tournaments.annul(new TournamentDecision(repositories, number, director, "snow", club.now())));
         assertThat(IntStream.of(101, 102, 103)
                         .mapToObj(club::record)
                         .map(record -> club.words().say(record.result().orElseThrow())))
@@ -335,7 +340,9 @@ class TournamentTest {
     void who_replaces_another_gets_new_boards() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         changing(repositories -> tournaments.replace(
-                repositories, number, player("carol"), player("dave"), Author.admin("root"), "ill", club.now()));
+                new TournamentDecision(repositories, number, Author.admin("root"), "ill", club.now()),
+                player("carol"),
+                player("dave")));
         assertThat(boards()).hasSize(3);
         firstSeatsWin();
         assertThat(ranking(number)).containsExactly("1 alice 1", "1 bob 1", "1 dave 1");
@@ -344,8 +351,8 @@ class TournamentTest {
     @Test
     void a_tournament_that_is_called_off_ends_its_boards() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
-        changing(repositories ->
-                tournaments.annul(repositories, number, Author.admin("root"), "wrong options", club.now()));
+        changing(repositories -> tournaments.annul(
+                new TournamentDecision(repositories, number, Author.admin("root"), "wrong options", club.now())));
         assertThat(boards()).isEmpty();
         assertThat(tournament(number).state()).isEqualTo(Tournament.State.VOID);
         assertThat(club.ticks().notices()).isEmpty();
@@ -355,19 +362,24 @@ class TournamentTest {
     void everything_that_a_director_decides_is_told() {
         int number = full(TournamentKind.SWISS, 4);
         Author director = Author.director(player("dave").id());
-        changing(repositories -> tournaments.pause(repositories, number, director, "holidays", club.now()));
+        changing(repositories ->
+                tournaments.pause(new TournamentDecision(repositories, number, director, "holidays", club.now())));
         assertThat(club.last("alice").notice().toString())
                 .contains("news-paused")
                 .contains("dave");
-        changing(repositories -> tournaments.resume(repositories, number, director, "back", club.now()));
+        changing(repositories ->
+                tournaments.resume(new TournamentDecision(repositories, number, director, "back", club.now())));
         assertThat(club.last("alice").notice().toString()).contains("news-resumed");
-        changing(repositories -> tournaments.extend(repositories, number, 5, director, "snow", club.now()));
-        changing(repositories -> tournaments.announce(repositories, number, "Have fun.", director, club.now()));
+        changing(repositories ->
+                tournaments.extend(new TournamentDecision(repositories, number, director, "snow", club.now()), 5));
+        changing(repositories -> tournaments.announce(
+                new TournamentDecision(repositories, number, director, "", club.now()), "Have fun."));
         assertThat(club.last("alice").notice().toString()).contains("Have fun.");
-        changing(
-                repositories -> tournaments.forfeit(repositories, number, player("bob"), director, "rude", club.now()));
+        changing(repositories -> tournaments.forfeit(
+                new TournamentDecision(repositories, number, director, "rude", club.now()), player("bob")));
         assertThat(club.last("bob").notice().toString()).contains("news-forfeited");
-        changing(repositories -> tournaments.end(repositories, number, director, "enough", club.now()));
+        changing(repositories ->
+                tournaments.end(new TournamentDecision(repositories, number, director, "enough", club.now())));
         assertThat(club.last("alice").notice().toString()).contains("news-ended-early");
     }
 
@@ -375,14 +387,10 @@ class TournamentTest {
     void a_board_can_be_adjudicated() {
         int number = full(TournamentKind.ROUND_ROBIN, 2);
         changing(repositories -> tournaments.adjudicate(
-                repositories,
-                number,
+                new TournamentDecision(repositories, number, Author.admin("root"), "clear", club.now()),
                 101,
                 List.of("bob"),
-                Optional.empty(),
-                Author.admin("root"),
-                "clear",
-                club.now()));
+                Optional.empty()));
         assertThat(ranking(number)).containsExactly("1 bob 1", "2 alice 0");
     }
 
@@ -429,13 +437,9 @@ class TournamentTest {
         join(number, "alice");
         join(number, "carol");
         assertThat(said(changing(repositories -> tournaments.replace(
-                        repositories,
-                        number,
+                        new TournamentDecision(repositories, number, Author.admin("root"), "ill", club.now()),
                         player("carol"),
-                        player("dave"),
-                        Author.admin("root"),
-                        "ill",
-                        club.now()))))
+                        player("dave")))))
                 .startsWith("dave could not enter tournament 1");
     }
 
@@ -459,7 +463,9 @@ class TournamentTest {
     void boards_of_somebody_who_was_replaced_change_no_rating() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         changing(repositories -> tournaments.replace(
-                repositories, number, player("carol"), player("dave"), Author.admin("root"), "ill", club.now()));
+                new TournamentDecision(repositories, number, Author.admin("root"), "ill", club.now()),
+                player("carol"),
+                player("dave")));
         List<Integer> own = changing(repositories -> repositories.boards().list(BoardFilter.ALL)).stream()
                 .map(BoardSummary::number)
                 .filter(board ->

@@ -1,0 +1,36 @@
+package pbem.cli.listing;
+
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/** The row of a table, or an object of JSON: values by name, in the order in which they were added. */
+public final class Row extends LinkedHashMap<String, Object> {
+
+    private static final long serialVersionUID = 1;
+
+    /** Adds a value: null for an empty optional, ISO 8601 for an instant, small letters for a constant. */
+    public Row with(String name, Object value) {
+        put(name, plain(value));
+        return this;
+    }
+
+    private static Object plain(Object value) {
+        if (value instanceof Optional<?> some) {
+            return plain(some.orElse(null));
+        }
+        if (value instanceof OptionalInt some) {
+            return some.isPresent() ? some.getAsInt() : null;
+        }
+        if (value instanceof OptionalLong some) {
+            return some.isPresent() ? some.getAsLong() : null;
+        }
+        if (value instanceof Enum<?> constant) {
+            return constant.name().toLowerCase(Locale.ROOT);
+        }
+        return value instanceof Instant instant ? instant.toString() : value;
+    }
+}
