@@ -37,6 +37,10 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
         return tile.hue(reversed ? SQUARES - 1 - square : square);
     }
 
+    List<Hue> hues() {
+        return IntStream.range(0, SQUARES).mapToObj(this::hue).toList();
+    }
+
     Cell cell(int square) {
         return first.step(way, square);
     }

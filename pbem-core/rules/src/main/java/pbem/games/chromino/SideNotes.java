@@ -99,7 +99,7 @@ record SideNotes(ViewerKnowledge knowledge) {
     private List<List<Shape>> standing(int seat) {
         TileFigure figure = new TileFigure(Heading.SOUTH);
         List<List<Shape>> figures = new ArrayList<>();
-        knowledge.seen(seat).forEach(tile -> figures.add(sized(figure.face(hues(tile)), Heading.SOUTH, STANDING)));
+        knowledge.seen(seat).forEach(tile -> figures.add(sized(figure.face(tile.hues()), Heading.SOUTH, STANDING)));
         IntStream.range(0, knowledge.unseen(seat))
                 .forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
         return figures;
@@ -109,7 +109,7 @@ record SideNotes(ViewerKnowledge knowledge) {
         TileFigure figure = new TileFigure(Heading.EAST);
         double size = knowledge.seen(seat).size() > MANY ? CROWDED : LYING;
         return knowledge.seen(seat).stream()
-                .map(tile -> sized(figure.face(hues(tile)), Heading.EAST, size))
+                .map(tile -> sized(figure.face(tile.hues()), Heading.EAST, size))
                 .toList();
     }
 
@@ -118,10 +118,6 @@ record SideNotes(ViewerKnowledge knowledge) {
         return tile.stream()
                 .map(shape -> shape.moved(-way.x(), way.y()).scaled(size))
                 .toList();
-    }
-
-    private static List<Hue> hues(Tile tile) {
-        return IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList();
     }
 
     /**

@@ -51,13 +51,9 @@ public final class Disguise {
 
     /** An event with other tiles where the viewer does not know them; tiles shown to all stay. */
     private static Happening disguised(Happening one, UnaryOperator<Tile> disguise) {
-        if (one instanceof Happening.Drew drew) {
-            return new Happening.Drew(
-                    drew.seat(), drew.tiles().stream().map(disguise).toList());
-        }
-        return one instanceof Happening.Passed passed
-                ? new Happening.Passed(
-                        passed.seat(), passed.tiles().stream().map(disguise).toList())
+        return one instanceof Happening.Drew drew
+                ? new Happening.Drew(
+                        drew.seat(), drew.tiles().stream().map(disguise).toList(), drew.passed())
                 : one;
     }
 
