@@ -76,9 +76,4 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
     long hits() {
         return steps.stream().filter(Step::hit).count();
     }
-
-    @Override
-    public String toString() {
-        return notation();
-    }
 }

@@ -209,9 +209,4 @@ record CholonePosition(
     int turn() {
         return play.asked();
     }
-
-    @Override
-    public String toString() {
-        return "Cholone after " + last.move().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
-    }
 }

@@ -395,9 +395,4 @@ final class MarblePlay implements Simulation {
     public int hashCode() {
         return marbles.hashCode();
     }
-
-    @Override
-    public String toString() {
-        return "Cholone with " + Seat.at(turn) + " on turn";
-    }
 }

@@ -160,9 +160,4 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastMove las
     ColourOrder order() {
         return cubes.order();
     }
-
-    @Override
-    public String toString() {
-        return "Chroma after " + last.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
-    }
 }

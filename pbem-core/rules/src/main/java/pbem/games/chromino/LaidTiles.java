@@ -408,9 +408,4 @@ final class LaidTiles {
     public int hashCode() {
         return tiles().hashCode();
     }
-
-    @Override
-    public String toString() {
-        return "table with " + tiles();
-    }
 }

@@ -66,9 +66,4 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
     public String notation() {
         return letters() + " " + first.name() + " " + way.letter();
     }
-
-    @Override
-    public String toString() {
-        return notation();
-    }
 }

@@ -602,9 +602,4 @@ final class TilePlay implements Simulation {
     public int hashCode() {
         return Objects.hash(table, round, place, draws);
     }
-
-    @Override
-    public String toString() {
-        return "Chromino in round " + round;
-    }
 }

@@ -57,6 +57,26 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
         return hidden;
     }
 
+    /**
+     * A table as the viewer, a player, can imagine it without seeing the hidden tiles, at the beginning of a turn of
+     * that seat. It is made only from what that player knows, so nothing that follows from it reveals more. A hidden
+     * tile is in every hand where it could be, even in several at once.
+     */
+    TilePlay supposed(int mover) {
+        List<Tile> hidden = hidden();
+        List<List<Tile>> hands = new ArrayList<>();
+        for (int seat = 0; seat < position.rules().seats(); seat++) {
+            List<Tile> hand = new ArrayList<>(owns(seat) ? player(seat).tiles() : seen(seat));
+            int unseen = player(seat).size() - hand.size();
+            int thought = seat == mover && unseen > 0 ? hidden.size() : Math.min(unseen, hidden.size());
+            hand.addAll(hidden.subList(0, thought));
+            hands.add(hand);
+        }
+        return position.situation()
+                .with(hands, hidden.subList(0, Math.min(bagSize(), hidden.size())))
+                .onTurn(mover);
+    }
+
     int bagSize() {
         return position.situation().bagSize();
     }

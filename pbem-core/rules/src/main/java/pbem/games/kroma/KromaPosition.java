@@ -154,9 +154,4 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optio
     private TurnOrder turns() {
         return board.turns();
     }
-
-    @Override
-    public String toString() {
-        return "Kroma after " + last.last().map(PlacedPiece::notation).orElse("nothing") + " at ply " + ply;
-    }
 }

@@ -46,7 +46,7 @@ public final class Disguise {
         List<Happening> told =
                 at.told().stream().map(one -> disguised(one, disguise)).toList();
         Setup setup = new Setup(at.setup().seats(), at.setup().options(), seed);
-        return at.with(setup, now, told);
+        return new ChrominoPosition(Rules.of(at.game(), setup), now, at.ply(), at.last(), told, at.outcome());
     }
 
     /** An event with other tiles where the viewer does not know them; tiles shown to all stay. */
