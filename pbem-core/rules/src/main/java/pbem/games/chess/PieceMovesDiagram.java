@@ -160,10 +160,10 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             notes.add(Note.of(Phrase.of("chromatic-chess.study-nothing")));
         }
         if (!quiet.isEmpty()) {
-            notes.add(written(Phrase.of("chromatic-chess.study-open", Names.of(quiet))));
+            notes.add(Note.written(Phrase.of("chromatic-chess.study-open", Names.of(quiet))));
         }
         if (!captures.isEmpty()) {
-            notes.add(written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
+            notes.add(Note.written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
         }
         notes.add(Man.piece(man()) == Piece.P ? PAWN_MARKS : MARKS);
         return notes;
@@ -171,11 +171,6 @@ record PieceMovesDiagram(Situation situation, Cell from) {
 
     private static Note marks(String written, String drawn) {
         return new Note(Phrase.of(written), Optional.of(Phrase.of(drawn)), List.of());
-    }
-
-    /** A note for the text board only; the picture shows the same by its marks. */
-    private static Note written(Phrase words) {
-        return new Note(words, Optional.empty(), List.of());
     }
 
     /** The paths of one piece on an empty board. */

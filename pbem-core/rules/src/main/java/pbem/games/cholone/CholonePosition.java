@@ -88,7 +88,7 @@ record CholonePosition(
         if (!generator().canMove()) {
             return Optional.of(
                     seats() == 2
-                            ? Phrase.of("cholone.stuck", Colour.of(turn()).name(2))
+                            ? Phrase.of("cholone.stuck", marbles().name(turn()))
                             : Phrase.of("cholone.all-stuck"));
         }
         if (Collections.frequency(situations, play.key()) >= REPETITIONS) {

@@ -41,7 +41,7 @@ record SideNotes(ViewerKnowledge knowledge) {
         notes.add(bag());
         int parts = new TextPanels(Frame.round(situation().table())).count();
         if (parts > 1) {
-            notes.add(new Note(Phrase.of("chromino.parts", parts), Optional.empty(), List.of()));
+            notes.add(Note.written(Phrase.of("chromino.parts", parts)));
         }
         return notes;
     }

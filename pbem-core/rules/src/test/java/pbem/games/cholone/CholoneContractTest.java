@@ -15,9 +15,7 @@ class CholoneContractTest implements CholoneTables, GameContract, ExampleContrac
         return Cell.all(marbles.all()).stream()
                 .collect(Collectors.toMap(
                         Cell::name,
-                        cell -> phrasebook()
-                                .say(Colour.of(marbles.owner(cell).orElseThrow())
-                                        .name(marbles.seats()))));
+                        cell -> phrasebook().say(marbles.name(marbles.owner(cell).orElseThrow()))));
     }
 
     @Override
