@@ -250,4 +250,9 @@ record BackgammonPosition(
     public int hashCode() {
         return Objects.hash(now, ply, left);
     }
+
+    @Override
+    public String toString() {
+        return "Backgammon after " + last.map(one -> one.decision().notation()).orElse("nothing") + " at ply " + ply;
+    }
 }

@@ -203,4 +203,10 @@ record ChrominoPosition(
     public int hashCode() {
         return Objects.hash(ply, situation);
     }
+
+    @Override
+    public String toString() {
+        return "Chromino after "
+                + last.map(LastMove::decision).map(Move::notation).orElse("nothing") + " at ply " + ply;
+    }
 }

@@ -36,7 +36,7 @@ class DealTest {
     void threePlayers() {
         Deal deal = deal(3);
         assertThat(deal.order()).containsExactly(1, 2, 0);
-        assertThat(deal.start()).hasToString("BRG -1,0 E");
+        assertThat(deal.start().notation()).isEqualTo("BRG -1,0 E");
         assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "PGP GGG PPP BBR RBY BBG GRR PGR",
@@ -52,7 +52,7 @@ class DealTest {
     void theOrderOfTheChallengeTakesNoNumbers() {
         Deal deal = deal(3, "order");
         assertThat(deal.order()).containsExactly(0, 1, 2);
-        assertThat(deal.start()).hasToString("GPY -1,0 E");
+        assertThat(deal.start().notation()).isEqualTo("GPY -1,0 E");
         assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "GRP GPG BGR BBR BPB BPR BYB BRB",
@@ -68,7 +68,7 @@ class DealTest {
     void eightPlayersWithChameleons() {
         Deal deal = deal(8, "chameleon");
         assertThat(deal.order()).containsExactly(6, 4, 3, 2, 0, 7, 1, 5);
-        assertThat(deal.start()).hasToString("P*R -1,0 E");
+        assertThat(deal.start().notation()).isEqualTo("P*R -1,0 E");
         assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly(
                         "PYY PYR GGR GPG GRP GGP RBR GYY",
@@ -86,7 +86,7 @@ class DealTest {
     void onePlayer() {
         Deal deal = deal(1);
         assertThat(deal.order()).containsExactly(0);
-        assertThat(deal.start()).hasToString("GPY -1,0 E");
+        assertThat(deal.start().notation()).isEqualTo("GPY -1,0 E");
         assertThat(deal.hands().stream().map(PlayerState::tiles).map(DealTest::names))
                 .containsExactly("GRP PPY GGY GPG BGB RBR BGR PGR");
         assertThat(names(deal.bag()))
