@@ -2,7 +2,6 @@ package pbem.handler.play;
 
 import java.util.Optional;
 import pbem.clock.WorkBudget;
-import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
 
@@ -14,7 +13,7 @@ public final class TriedOut {
     public static String by(Optional<Seat> seat, Position from, String moves) {
         return Trial.of(from, moves, seat, new WorkBudget(WorkBudget.OF_A_PLAYER, () -> 0))
                 .match(
-                        reached -> reached.moves().stream().map(Move::notation).toList().toString(),
+                        reached -> reached.moves().toString(),
                         refused -> refused.refusal().toString());
     }
 }

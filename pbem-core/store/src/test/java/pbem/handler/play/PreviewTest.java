@@ -118,7 +118,7 @@ class PreviewTest extends ClubTest {
     private static String tried(Position from, String moves, LongSupplier meter) {
         return Trial.of(from, moves, Optional.empty(), new WorkBudget(WorkBudget.OF_A_STRANGER, meter))
                 .match(
-                        reached -> reached.moves().stream().map(Move::notation).toList().toString(),
+                        reached -> reached.moves().toString(),
                         refused -> refused.refusal().toString());
     }
 
