@@ -26,7 +26,7 @@ record SideNotes(ViewerKnowledge knowledge) {
 
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
-        ownSeat().ifPresent(seat -> notes.add(hand(seat)));
+        knowledge.playing().ifPresent(seat -> notes.add(hand(seat)));
         notes.add(
                 position().outcome().isPresent()
                         ? Note.of(state()).tellingTurn()
@@ -62,7 +62,7 @@ record SideNotes(ViewerKnowledge knowledge) {
     }
 
     private Note ofSeat(int seat) {
-        if (ownSeat().equals(Optional.of(seat))) {
+        if (knowledge.playing().equals(Optional.of(seat))) {
             return Note.of(words(seat));
         }
         List<String> seen = Happening.names(knowledge.seen(seat));
@@ -70,14 +70,6 @@ record SideNotes(ViewerKnowledge knowledge) {
         Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
         // Figures of many tiles would be too small to be read on a phone.
         return Note.of(written, written, seen.size() > 1 ? List.of() : standing(seat));
-    }
-
-    /** The viewer's own seat, if the viewer has tiles to lay. */
-    private Optional<Integer> ownSeat() {
-        return situation().order().stream()
-                .filter(seat -> !knowledge.isOver() && knowledge.owns(seat))
-                .filter(seat -> !knowledge.seen(seat).isEmpty())
-                .findFirst();
     }
 
     /** The viewer's own tiles, directly below the table. */
@@ -88,12 +80,9 @@ record SideNotes(ViewerKnowledge knowledge) {
 
     private Phrase words(int seat) {
         PlayerState player = situation().player(seat);
-        Phrase name = Happening.name(seat);
-        Phrase named = knowledge.owns(seat) ? Phrase.of("chromino.you", name) : name;
-        Phrase counted = position().rules().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
         return player.gone()
-                ? Phrase.of("chromino.has-left", counted)
-                : Phrase.of("chromino.has", counted, player.size());
+                ? Phrase.of("chromino.has-left", knowledge.name(seat))
+                : Phrase.of("chromino.has", knowledge.name(seat), player.size());
     }
 
     private List<List<Shape>> standing(int seat) {

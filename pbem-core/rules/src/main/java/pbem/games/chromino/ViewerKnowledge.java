@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.game.Viewer;
+import pbem.phrase.Phrase;
 
 /**
  * What one viewer may see of a position. Secrets reach players only through this class. The owner sees a hand, and
@@ -21,6 +22,20 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
     /** Whether that seat is the viewer's own. */
     boolean owns(int seat) {
         return viewer.seat().equals(Optional.of(Seat.at(seat)));
+    }
+
+    /** The viewer's own seat, if it still has turns. */
+    Optional<Integer> playing() {
+        return viewer.seat().map(Seat::index).filter(seat -> !isOver() && player(seat).plays());
+    }
+
+    /** The name of a seat as the viewer reads it: "player 2 (you)", with its points if they decide. */
+    Phrase name(int seat) {
+        Phrase name = Happening.name(seat);
+        Phrase named = owns(seat) ? Phrase.of("chromino.you", name) : name;
+        return position.rules().expert()
+                ? Phrase.of("chromino.with-points", named, player(seat).score())
+                : named;
     }
 
     /** Whether the viewer sees all tiles of that seat. */

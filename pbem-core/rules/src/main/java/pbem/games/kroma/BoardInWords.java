@@ -46,7 +46,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
 
     @Override
     public List<NamedCell> cells() {
-        Triangles lattice = new Triangles(board().grid().side(), 1);
+        Triangles lattice = board().grid().lattice();
         return board().grid().triangles().stream()
                 .map(triangle -> new NamedCell(
                         triangle.name(),
