@@ -54,8 +54,7 @@ public record RobotPlan(
     }
 
     public RobotPlan looking(int... all) {
-        return new RobotPlan(
-                method, java.util.Arrays.stream(all).boxed().toList(), laterMoves, promiseFrom, solvable);
+        return new RobotPlan(method, java.util.Arrays.stream(all).boxed().toList(), laterMoves, promiseFrom, solvable);
     }
 
     public RobotPlan laterMoves(int visits) {

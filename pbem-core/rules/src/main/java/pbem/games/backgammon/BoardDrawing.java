@@ -157,8 +157,9 @@ record BoardDrawing(BackgammonPosition position) {
     private void marks(List<Item> items) {
         position.last()
                 .filter(one -> one.decision().after(one.before()).board().equals(now().board()))
-                .ifPresent(one ->
-                        one.decision().steps().forEach(step -> marks(items, one.before().seat(), step)));
+                .ifPresent(one -> one.decision()
+                        .steps()
+                        .forEach(step -> marks(items, one.before().seat(), step)));
     }
 
     private void marks(List<Item> items, int seat, Step step) {

@@ -63,7 +63,8 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
     }
 
     private List<Cell> left(Step step) {
-        return Stream.concat(Stream.of(step.from()), lastMove.partner().stream()).toList();
+        return Stream.concat(Stream.of(step.from()), lastMove.partner().stream())
+                .toList();
     }
 
     private List<Cell> arrived(Step step) {

@@ -80,9 +80,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
     private Item marble(Cell cell) {
         Marble marble = new Marble(marbles.owner(cell).orElseThrow(), marbles.seats());
         return new Item(
-                cell.name(),
-                marble.at(centre(cell), MARBLE),
-                List.of(letters(cell, 0, String.valueOf(marble.sign()))));
+                cell.name(), marble.at(centre(cell), MARBLE), List.of(letters(cell, 0, String.valueOf(marble.sign()))));
     }
 
     /** The mark of a marble that has just moved. Neighbours in a row share their parentheses. */

@@ -87,9 +87,7 @@ record CholonePosition(
     private Optional<Phrase> drawn() {
         if (!generator().canMove()) {
             return Optional.of(
-                    seats() == 2
-                            ? Phrase.of("cholone.stuck", marbles().name(turn()))
-                            : Phrase.of("cholone.all-stuck"));
+                    seats() == 2 ? Phrase.of("cholone.stuck", marbles().name(turn())) : Phrase.of("cholone.all-stuck"));
         }
         if (Collections.frequency(situations, play.key()) >= REPETITIONS) {
             return Optional.of(Phrase.of("cholone.repetition"));

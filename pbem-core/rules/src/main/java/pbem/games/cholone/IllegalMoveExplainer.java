@@ -73,9 +73,8 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
         if (isOwn(ahead.get())) {
             return CholoneRefusal.OWN_AHEAD.of(head.name(), ahead.get().name());
         }
-        List<Cell> foreign = move.way().walk(ahead.get()).stream()
-                .takeWhile(this::isForeign)
-                .toList();
+        List<Cell> foreign =
+                move.way().walk(ahead.get()).stream().takeWhile(this::isForeign).toList();
         if (foreign.size() >= row.size()) {
             List<Phrase> owners = foreign.stream()
                     .map(cell -> colour(marbles.owner(cell).orElseThrow()))

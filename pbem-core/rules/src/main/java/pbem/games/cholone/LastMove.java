@@ -63,8 +63,7 @@ record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt e
                 told.add(Phrase.of("cholone.out", loser));
             }
         });
-        left.ifPresent(
-                seat -> told.add(Phrase.of("cholone.left", marbles.name(seat))));
+        left.ifPresent(seat -> told.add(Phrase.of("cholone.left", marbles.name(seat))));
         for (Seat seat : Seat.all(after.seats())) {
             if (skipped(seat)) {
                 told.add(Phrase.of("cholone.skipped", marbles.name(seat.index())));

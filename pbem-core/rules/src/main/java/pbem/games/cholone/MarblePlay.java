@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Map;
 import pbem.game.Dice;
 import pbem.game.Move;
-import pbem.game.Seat;
 import pbem.game.Simulation;
 
 /**

@@ -59,9 +59,7 @@ sealed interface Happening {
                 return Phrase.of("chromino.passed", name(seat));
             }
             String key = passed ? "chromino.drew-passed" : "chromino.drew";
-            return open
-                    ? Phrase.of(key + "-open", name(seat), names(tiles))
-                    : Phrase.of(key, name(seat), tiles.size());
+            return open ? Phrase.of(key + "-open", name(seat), names(tiles)) : Phrase.of(key, name(seat), tiles.size());
         }
 
         @Override

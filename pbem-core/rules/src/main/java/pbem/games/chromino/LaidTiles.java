@@ -101,8 +101,7 @@ final class LaidTiles {
     static LaidTiles of(List<Placement> laid) {
         Frame frame = Frame.round(laid, MARGIN);
         int cells = frame.width() * frame.height();
-        LaidTiles table =
-                new LaidTiles(frame.west(), frame.north(), frame.width(), new byte[cells], new byte[cells]);
+        LaidTiles table = new LaidTiles(frame.west(), frame.north(), frame.width(), new byte[cells], new byte[cells]);
         laid.forEach(placement -> table.lay(table.code(placement)));
         return table;
     }

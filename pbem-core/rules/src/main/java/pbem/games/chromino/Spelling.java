@@ -52,9 +52,7 @@ final class Spelling {
         if (!parts.matches()) {
             parts = LAYING_WAY_FIRST.matcher(tidy);
         }
-        return parts.matches()
-                ? laying(parts)
-                : Reading.refused(ChrominoRefusal.UNREADABLE.of(typed.shown()));
+        return parts.matches() ? laying(parts) : Reading.refused(ChrominoRefusal.UNREADABLE.of(typed.shown()));
     }
 
     private static Reading laying(Matcher parts) {

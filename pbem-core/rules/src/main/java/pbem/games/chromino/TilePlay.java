@@ -71,7 +71,8 @@ final class TilePlay implements Simulation {
     }
 
     /** A game that has come to its first decision. */
-    static TilePlay start(Rules rules, LaidTiles table, List<PlayerState> players, List<Tile> bag, List<Integer> order) {
+    static TilePlay start(
+            Rules rules, LaidTiles table, List<PlayerState> players, List<Tile> bag, List<Integer> order) {
         TilePlay play = new TilePlay(
                 rules,
                 table,

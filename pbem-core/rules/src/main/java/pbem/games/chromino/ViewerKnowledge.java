@@ -26,7 +26,9 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
 
     /** The viewer's own seat, if it still has turns. */
     Optional<Integer> playing() {
-        return viewer.seat().map(Seat::index).filter(seat -> !isOver() && player(seat).plays());
+        return viewer.seat()
+                .map(Seat::index)
+                .filter(seat -> !isOver() && player(seat).plays());
     }
 
     /** The name of a seat as the viewer reads it: "player 2 (you)", with its points if they decide. */

@@ -19,9 +19,7 @@ final class PieceShapes {
 
     private static List<PieceShape> read() {
         return new Resource(PieceShapes.class, "shapes.txt")
-                .lines().stream()
-                .map(line -> kind(line.strip().split(" +")))
-                .toList();
+                .lines().stream().map(line -> kind(line.strip().split(" +"))).toList();
     }
 
     private static PieceShape kind(String[] words) {

@@ -24,7 +24,8 @@ record Rules(Game game, Setup setup, List<Blend> targets) {
      */
     static Rules of(Game game, Setup setup) {
         List<Blend> usual = List.of(Blend.values()).subList(0, setup.seats());
-        return new Rules(game, setup, setup.text(Kroma.COLORS).map(Rules::targets).orElse(usual));
+        return new Rules(
+                game, setup, setup.text(Kroma.COLORS).map(Rules::targets).orElse(usual));
     }
 
     /** @param letters one of {@link #CHOICES} */

@@ -15,7 +15,7 @@ record SideNotes(KromaPosition position) {
         List<Note> notes = new ArrayList<>();
         notes.add(Note.of(state()).tellingTurn());
         position.last()
-                .last()
+                .move()
                 .ifPresent(piece -> notes.add(Note.of(Phrase.of(
                         "kroma.last-move",
                         target(position.last().mover().orElseThrow()).phrase(),

@@ -15,7 +15,8 @@ class CholoneContractTest implements CholoneTables, GameContract, ExampleContrac
         return Cell.all(marbles.all()).stream()
                 .collect(Collectors.toMap(
                         Cell::name,
-                        cell -> phrasebook().say(marbles.name(marbles.owner(cell).orElseThrow()))));
+                        cell -> phrasebook()
+                                .say(marbles.name(marbles.owner(cell).orElseThrow()))));
     }
 
     @Override
