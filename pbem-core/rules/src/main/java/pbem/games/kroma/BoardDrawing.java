@@ -46,18 +46,15 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
     private Item ground() {
         return Item.drawn(
                 "board",
-                Shape.polygon(
-                        board.grid().lattice().outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.05)),
-                Shape.polygon(
-                        board.grid().lattice().outline(LIP), Paint.flat(Palette.PAGE), Stroke.of(Palette.EDGE, 0.025)));
+                Shape.polygon(lattice().outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.05)),
+                Shape.polygon(lattice().outline(LIP), Paint.flat(Palette.PAGE), Stroke.of(Palette.EDGE, 0.025)));
     }
 
     private Item cell(Triangle triangle) {
         List<Shape> shapes = new ArrayList<>();
-        shapes.add(Shape.polygon(
-                board.grid().lattice().cell(triangle.row(), triangle.number()), Paint.flat(Palette.PAGE), LINE));
+        shapes.add(Shape.polygon(lattice().cell(triangle.row(), triangle.number()), Paint.flat(Palette.PAGE), LINE));
         if (board.phase() == Phase.ONE && PieceFigure.bearsNumber(triangle)) {
-            Point centre = board.grid().lattice().centre(triangle.row(), triangle.number());
+            Point centre = lattice().centre(triangle.row(), triangle.number());
             shapes.add(new Shape.Text(String.valueOf(triangle.number()), centre, NUMBER, Palette.FAINT, false));
         }
         return new Item(triangle.name(), shapes, List.of());
@@ -94,11 +91,9 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
         List<Item> labels = new ArrayList<>();
         int side = board.grid().side();
         for (int row = 1; row <= side; row++) {
-            Point left = board.grid().lattice().centre(row, 1).plus(-LABEL_WAY, -LABEL_UP);
-            Point right =
-                    board.grid().lattice().centre(row, Triangles.last(row)).plus(LABEL_WAY, -LABEL_UP);
-            Point foot =
-                    board.grid().lattice().centre(side, Triangles.last(row)).plus(0, LABEL_DOWN);
+            Point left = lattice().centre(row, 1).plus(-LABEL_WAY, -LABEL_UP);
+            Point right = lattice().centre(row, Triangles.last(row)).plus(LABEL_WAY, -LABEL_UP);
+            Point foot = lattice().centre(side, Triangles.last(row)).plus(0, LABEL_DOWN);
             labels.add(label(Triangle.letter(row), left));
             labels.add(label(String.valueOf(Triangles.last(row)), right));
             labels.add(label(String.valueOf(Triangles.last(row)), foot));
@@ -111,6 +106,10 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
     }
 
     private PieceFigure figure() {
-        return new PieceFigure(board.grid().lattice());
+        return new PieceFigure(lattice());
+    }
+
+    private Triangles lattice() {
+        return board.grid().lattice();
     }
 }
