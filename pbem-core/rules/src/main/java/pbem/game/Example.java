@@ -1,9 +1,5 @@
 package pbem.game;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,13 +30,7 @@ public record Example(List<Position> positions, List<Move> moves) {
      * @throws IllegalStateException if it is not written as described above, which is a fault of the program
      */
     public static Optional<Example> of(Game game) {
-        try (InputStream in = game.getClass().getResourceAsStream(RESOURCE)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(read(game, new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(game.getClass(), RESOURCE).text().map(text -> read(game, text));
     }
 
     /** @param text as in the resource */

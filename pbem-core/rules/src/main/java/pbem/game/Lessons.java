@@ -1,9 +1,5 @@
 package pbem.game;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -45,11 +41,10 @@ public final class Lessons {
     }
 
     private static List<Lesson> read(Game game) {
-        try (InputStream in = game.getClass().getResourceAsStream(RESOURCE)) {
-            return in == null ? List.of() : read(game, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(game.getClass(), RESOURCE)
+                .text()
+                .map(text -> read(game, text))
+                .orElse(List.of());
     }
 
     /** @param text as in the resource */

@@ -1,6 +1,5 @@
 package pbem.kit;
 
-import java.util.Map;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.game.Setup;
@@ -12,11 +11,6 @@ import pbem.phrase.Phrase;
 public interface BoardGame extends CardGame {
 
     GameTable table(Setup setup);
-
-    @Override
-    default Map<String, Class<?>> homes() {
-        return Map.of(name(), getClass(), "kit", BoardGame.class);
-    }
 
     @Override
     default Phrase seatName(Setup setup, Seat seat) {

@@ -1,6 +1,7 @@
 package pbem.kit;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import pbem.game.Family;
 import pbem.game.Game;
@@ -11,6 +12,11 @@ import pbem.game.Setup;
 public interface CardGame extends Game {
 
     Card card();
+
+    @Override
+    default Map<String, Class<?>> homes() {
+        return Map.of(name(), getClass(), "kit", CardGame.class);
+    }
 
     @Override
     default String name() {

@@ -1,7 +1,10 @@
 package pbem.kit;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.LongFunction;
+import java.util.function.Predicate;
 import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -16,38 +19,69 @@ import pbem.game.Strategy;
  * @param method of looking ahead
  * @param positions how many are examined, for each level
  * @param laterMoves see {@link Strategy#laterMoves}
+ * @param promiseFrom the easiest level that tries promising moves first
+ * @param solvable see {@link Strategy#isSolvable}
  */
-public record RobotPlan(Strategy.Method method, List<Integer> positions, int laterMoves) {
+public record RobotPlan(
+        Strategy.Method method,
+        List<Integer> positions,
+        int laterMoves,
+        int promiseFrom,
+        Predicate<Position> solvable) {
 
     /** The highest number of moves in any position of these games. */
     static final int MOST_MOVES = 4096;
 
     private static final List<Integer> USUAL = List.of(1_500, 15_000, 150_000, 1_000_000);
 
+    private static RobotPlan by(Strategy.Method method) {
+        return new RobotPlan(method, USUAL, 0, 1, position -> false);
+    }
+
     /** A plan for games that random playouts judge best. */
     public static RobotPlan playouts() {
-        return new RobotPlan(Strategy.Method.PLAYOUTS, USUAL, 0);
+        return by(Strategy.Method.PLAYOUTS);
     }
 
     /** A plan for games that {@link Play#value} judges best. */
     public static RobotPlan deepening() {
-        return new RobotPlan(Strategy.Method.DEEPENING, USUAL, 0);
+        return by(Strategy.Method.DEEPENING);
+    }
+
+    /** A plan for games with dice. */
+    public static RobotPlan expectation() {
+        return by(Strategy.Method.EXPECTATION);
     }
 
     public RobotPlan looking(int... all) {
-        return new RobotPlan(method, java.util.Arrays.stream(all).boxed().toList(), laterMoves);
+        return new RobotPlan(method, java.util.Arrays.stream(all).boxed().toList(), laterMoves, promiseFrom, solvable);
     }
 
     public RobotPlan laterMoves(int visits) {
-        return new RobotPlan(method, positions, visits);
+        return new RobotPlan(method, positions, visits, promiseFrom, solvable);
+    }
+
+    public RobotPlan promiseFrom(int level) {
+        return new RobotPlan(method, positions, laterMoves, level, solvable);
+    }
+
+    public RobotPlan solving(Predicate<Position> when) {
+        return new RobotPlan(method, positions, laterMoves, promiseFrom, when);
     }
 
     /** This plan for all boards of a game, whose positions give the simulation that goes on from the last of them. */
     public Strategy of(Function<List<Position>, Simulation> simulation) {
-        return new ByLog(this, simulation);
+        return new ByLog(this, false, (log, viewer) -> seed -> simulation.apply(log));
     }
 
-    private record ByLog(RobotPlan plan, Function<List<Position>, Simulation> simulation) implements Strategy {
+    /** This plan for a game with hidden information; see {@link Strategy#simulations} for the guesses at it. */
+    public Strategy guessing(BiFunction<List<Position>, Seat, LongFunction<Simulation>> guesses) {
+        return new ByLog(this, true, guesses);
+    }
+
+    private record ByLog(
+            RobotPlan plan, boolean hides, BiFunction<List<Position>, Seat, LongFunction<Simulation>> guesses)
+            implements Strategy {
 
         @Override
         public Method method() {
@@ -60,13 +94,33 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
         }
 
         @Override
+        public boolean seesPromise(int level) {
+            return level >= plan.promiseFrom();
+        }
+
+        @Override
+        public boolean isSolvable(Position position) {
+            return plan.solvable().test(position);
+        }
+
+        @Override
         public int laterMoves() {
             return plan.laterMoves();
         }
 
         @Override
+        public boolean guesses(Setup setup) {
+            return hides;
+        }
+
+        @Override
         public Simulation simulation(List<Position> log, Seat viewer, long seed) {
-            return simulation.apply(log);
+            return simulations(log, viewer).apply(seed);
+        }
+
+        @Override
+        public LongFunction<Simulation> simulations(List<Position> log, Seat viewer) {
+            return guesses.apply(log, viewer);
         }
     }
 

@@ -34,7 +34,7 @@ public enum SeatColour {
         return sign;
     }
 
-    Ink ink() {
+    public Ink ink() {
         return ink;
     }
 }

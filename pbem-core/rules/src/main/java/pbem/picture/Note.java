@@ -33,6 +33,11 @@ public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> fig
         return new Note(words, Optional.of(words), List.of());
     }
 
+    /** A note for the text board only, where the drawing shows the same. */
+    public static Note written(Phrase words) {
+        return new Note(words, Optional.empty(), List.of());
+    }
+
     public static Note of(Phrase written, Phrase label, List<List<Shape>> figures) {
         return new Note(written, Optional.of(label), figures);
     }

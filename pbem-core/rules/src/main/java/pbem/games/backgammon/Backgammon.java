@@ -1,7 +1,6 @@
 package pbem.games.backgammon;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -12,9 +11,9 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.game.Strategy;
-import pbem.kit.BoardGame;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
 import pbem.phrase.Phrase;
 
@@ -34,14 +33,14 @@ public record Backgammon() implements CardGame {
             .words("accept")
             .alwaysRated();
 
+    /**
+     * The weaker its level, the fewer of its own plays a robot examines; only the strongest level examines the answers.
+     */
+    private static final RobotPlan ROBOTS = RobotPlan.expectation().looking(2, 4, 9, 20_000);
+
     @Override
     public Card card() {
         return CARD;
-    }
-
-    @Override
-    public Map<String, Class<?>> homes() {
-        return Map.of(name(), getClass(), "kit", BoardGame.class);
     }
 
     @Override
@@ -74,9 +73,11 @@ public record Backgammon() implements CardGame {
         return (seat == 0 ? SeatColour.WHITE : SeatColour.BLACK).phrase();
     }
 
+    /** Future dice are random: a robot does not know the seed of the board. */
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new BackgammonStrategy());
+        return Optional.of(ROBOTS.guessing((log, viewer) ->
+                seed -> new DiceSimulation(((BackgammonPosition) log.get(log.size() - 1)).now(), seed)));
     }
 
     @Override

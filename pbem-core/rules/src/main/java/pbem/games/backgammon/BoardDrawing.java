@@ -139,16 +139,7 @@ record BoardDrawing(BackgammonPosition position) {
             if (place == PointBoard.OFF) {
                 double y = 0.3 + 0.31 * number;
                 Point middle = new Point(TRAY, isUp(seat, place) ? y : HEIGHT - y);
-                items.add(Item.drawn(
-                        "off",
-                        Shape.polygon(
-                                List.of(
-                                        middle.plus(-0.5, -0.12),
-                                        middle.plus(0.5, -0.12),
-                                        middle.plus(0.5, 0.12),
-                                        middle.plus(-0.5, 0.12)),
-                                Paint.flat(INKS[seat]),
-                                EDGE)));
+                items.add(Item.drawn("off", block(middle, 0.5, 0.12, INKS[seat])));
             } else if (number < TALLEST) {
                 boolean top = number == TALLEST - 1 && count > TALLEST;
                 Point centre = man(seat, place, number);
@@ -166,35 +157,29 @@ record BoardDrawing(BackgammonPosition position) {
     private void marks(List<Item> items) {
         position.last()
                 .filter(one -> one.decision().after(one.before()).board().equals(now().board()))
-                .ifPresent(one -> {
-                    int seat = one.before().seat();
-                    for (Step step : one.decision().steps()) {
-                        for (int place : new int[] {step.from(), step.to()}) {
-                            int count = Math.min(TALLEST, now().board().at(seat, place));
-                            if (place == step.from()
-                                    && count == 0
-                                    && place != PointBoard.BAR
-                                    && now().board().facing(seat, place) == 0) {
-                                items.add(new Item(
-                                        "left",
-                                        List.of(Shape.ring(man(seat, place, 0), 0.2, MARK)),
-                                        List.of(letters(seat, place, 0, 0, ":"))));
-                            } else if (place == step.to() && place != PointBoard.OFF && count > 0) {
-                                items.add(new Item(
-                                        "came",
-                                        List.of(Shape.ring(man(seat, place, count - 1), RADIUS, MARK)),
-                                        List.of(
-                                                letters(seat, place, count - 1, -1, "("),
-                                                letters(
-                                                        seat,
-                                                        place,
-                                                        count - 1,
-                                                        now().board().at(seat, place) > 9 ? 2 : 1,
-                                                        ")"))));
-                            }
-                        }
-                    }
-                });
+                .ifPresent(one -> one.decision()
+                        .steps()
+                        .forEach(step -> marks(items, one.before().seat(), step)));
+    }
+
+    private void marks(List<Item> items, int seat, Step step) {
+        PointBoard board = now().board();
+        int from = step.from();
+        if (from != PointBoard.BAR && board.at(seat, from) == 0 && board.facing(seat, from) == 0) {
+            items.add(new Item(
+                    "left",
+                    List.of(Shape.ring(man(seat, from, 0), 0.2, MARK)),
+                    List.of(letters(seat, from, 0, 0, ":"))));
+        }
+        int to = step.to();
+        int count = board.at(seat, to);
+        int top = Math.min(TALLEST, count) - 1;
+        if (to != PointBoard.OFF && count > 0) {
+            items.add(new Item(
+                    "came",
+                    List.of(Shape.ring(man(seat, to, top), RADIUS, MARK)),
+                    List.of(letters(seat, to, top, -1, "("), letters(seat, to, top, count > 9 ? 2 : 1, ")"))));
+        }
     }
 
     private void dice(List<Item> items) {
@@ -207,7 +192,7 @@ record BoardDrawing(BackgammonPosition position) {
 
     private Item die(int pips, Point centre) {
         Ink ink = INKS[now().seat()];
-        List<Shape> shapes = new ArrayList<>(List.of(square(centre, ink)));
+        List<Shape> shapes = new ArrayList<>(List.of(block(centre, 0.42, 0.42, ink)));
         boolean[] pairs = {pips > 1, pips > 3, pips == 6};
         double[][] ways = {{-0.22, -0.22}, {0.22, -0.22}, {-0.22, 0}};
         for (int pair = 0; pair < pairs.length; pair++) {
@@ -225,13 +210,13 @@ record BoardDrawing(BackgammonPosition position) {
         return Shape.disc(centre, 0.09, Paint.flat(Palette.letterOn(INKS[now().seat()])));
     }
 
-    private static Shape square(Point centre, Ink ink) {
+    private static Shape block(Point centre, double across, double down, Ink ink) {
         return Shape.polygon(
                 List.of(
-                        centre.plus(-0.42, -0.42),
-                        centre.plus(0.42, -0.42),
-                        centre.plus(0.42, 0.42),
-                        centre.plus(-0.42, 0.42)),
+                        centre.plus(-across, -down),
+                        centre.plus(across, -down),
+                        centre.plus(across, down),
+                        centre.plus(-across, down)),
                 Paint.flat(ink),
                 EDGE);
     }
@@ -243,7 +228,7 @@ record BoardDrawing(BackgammonPosition position) {
             Point centre = new Point(BAR, y);
             items.add(Item.drawn(
                     "cube",
-                    square(centre, Palette.YELLOW),
+                    block(centre, 0.42, 0.42, Palette.YELLOW),
                     new Shape.Text(String.valueOf(score.cube()), centre, 0.36, Palette.BLACK, true)));
         }
     }

@@ -141,15 +141,11 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
     }
 
     List<Decision> decisions() {
-        return decisions(ways());
-    }
-
-    List<Decision> decisions(List<RollPlay> ways) {
         return switch (phase) {
             case CUBE -> List.of(Word.ROLL, Word.DOUBLE);
             case OFFER -> List.of(Word.TAKE, Word.DROP);
             case ANSWER -> List.of(Word.ACCEPT, Word.RESUME);
-            case MEN -> List.copyOf(RollPlays.distinct(ways));
+            case MEN -> List.copyOf(RollPlays.distinct(ways()));
             default -> List.of();
         };
     }

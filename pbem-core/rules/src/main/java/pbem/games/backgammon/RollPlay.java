@@ -72,13 +72,4 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
     public MatchStanding after(MatchStanding now) {
         return now.played(board);
     }
-
-    long hits() {
-        return steps.stream().filter(Step::hit).count();
-    }
-
-    @Override
-    public String toString() {
-        return notation();
-    }
 }

@@ -3,7 +3,7 @@ package pbem.games.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.picture.Item;
 import pbem.picture.Paint;
 import pbem.picture.Palette;
@@ -29,22 +29,27 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
             left(step).forEach(cell -> items.add(left(cell)));
             arrived(step).forEach(cell -> items.add(arrived(cell)));
         });
-        Optional<Cell> endangered = endangered();
-        for (Cell cell : situation().board().cells()) {
-            byte man = situation.man(cell);
-            if (man != Man.NONE) {
-                items.add(new Item(
-                        cell.name(),
-                        PieceFigure.of(situation.board(), man).at(ground.centre(cell)),
-                        List.of(ground.code(cell, "", code(man), ""))));
-            }
-        }
+        items.addAll(men(situation));
         lastMove.step()
                 .ifPresent(step -> arrived(step)
                         .forEach(cell -> items.add(new Item(
                                 "", List.of(), List.of(ground.code(cell, "(", code(situation.man(cell)), ")"))))));
-        endangered.ifPresent(cell -> items.add(flag(cell)));
+        if (check) {
+            items.add(flag(situation.aim(situation.turn())));
+        }
         return items;
+    }
+
+    /** All pieces on their cells. */
+    static List<Item> men(Situation situation) {
+        EmptyBoardDrawing ground = new EmptyBoardDrawing(situation.board());
+        return situation.board().cells().stream()
+                .filter(cell -> situation.man(cell) != Man.NONE)
+                .map(cell -> new Item(
+                        cell.name(),
+                        PieceFigure.of(situation.board(), situation.man(cell)).at(ground.centre(cell)),
+                        List.of(ground.code(cell, "", code(situation.man(cell)), ""))))
+                .toList();
     }
 
     private EmptyBoardDrawing ground() {
@@ -58,22 +63,14 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
     }
 
     private List<Cell> left(Step step) {
-        return step.manner() == Step.Manner.CASTLING ? List.of(step.from(), corner(step)) : List.of(step.from());
+        return Stream.concat(Stream.of(step.from()), lastMove.partner().stream())
+                .toList();
     }
 
     private List<Cell> arrived(Step step) {
         return step.manner() == Step.Manner.CASTLING
                 ? List.of(step.to(), step.crossed(situation.board()))
                 : List.of(step.to());
-    }
-
-    /** The cell where the partner in castling stood. */
-    private Cell corner(Step step) {
-        return lastMove.partner().orElse(step.from());
-    }
-
-    private Optional<Cell> endangered() {
-        return check ? Optional.of(situation.aim(situation.turn())) : Optional.empty();
     }
 
     private Item left(Cell cell) {

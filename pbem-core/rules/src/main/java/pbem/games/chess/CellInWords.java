@@ -18,10 +18,6 @@ record CellInWords(Situation situation, Cell cell) {
     private static final List<Direction> EDGES =
             List.of(Direction.E_3, Direction.E1, Direction.E2, Direction.E3, Direction.E_1, Direction.E_2);
 
-    /** The six directions through a vertex, counter-clockwise from straight up. */
-    private static final List<Direction> VERTICES =
-            List.of(Direction.V1, Direction.V2, Direction.V3, Direction.V_1, Direction.V_2, Direction.V_3);
-
     List<Phrase> sentences() {
         List<Phrase> words = new ArrayList<>();
         words.add(Phrase.of("chromatic-chess.words-cell", cell.name(), Names.colour(cell.colour())));
@@ -36,7 +32,7 @@ record CellInWords(Situation situation, Cell cell) {
             comers(team, words);
         }
         words.add(Phrase.of("chromatic-chess.words-edges", beside(EDGES, "edge")));
-        words.add(Phrase.of("chromatic-chess.words-vertices", beside(VERTICES, "vertex")));
+        words.add(Phrase.of("chromatic-chess.words-vertices", beside(Direction.VERTICES, "vertex")));
         words.add(Phrase.of("chromatic-chess.words-row", cell.row(), line(Direction.E_3)));
         words.add(Phrase.of(
                 "chromatic-chess.words-column", String.valueOf(Cell.letter(cell.column())), line(Direction.E2)));

@@ -130,9 +130,4 @@ final class ChessBoard {
     MoveTables tables() {
         return tables;
     }
-
-    @Override
-    public String toString() {
-        return "board of " + colours + " colours";
-    }
 }

@@ -346,9 +346,4 @@ record ChessPosition(
     int occurrences() {
         return Collections.frequency(situations, situation.key());
     }
-
-    @Override
-    public String toString() {
-        return "Chromatic chess after " + last.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
-    }
 }

@@ -3,10 +3,7 @@ package pbem.games.chess;
 import java.util.Locale;
 import pbem.game.Reason;
 
-/**
- * The reasons why a text is not a legal move; those for castling are in {@link CastlingRefusal}. Pieces are named by
- * phrases from {@link Names}.
- */
+/** The reasons why a text is not a legal move. Pieces are named by phrases from {@link Names}. */
 final class ChessRefusal {
 
     /** The game is over. */
@@ -81,6 +78,21 @@ final class ChessRefusal {
 
     /** There is no reason for the claim of a draw. */
     static final Reason NOTHING_TO_CLAIM = new Reason("chromatic-chess.nothing-to-claim");
+
+    /** Castling: there is no piece on that side with which the aim could castle, now or later. */
+    static final Reason NO_PARTNER = new Reason("chromatic-chess.castling-no-partner");
+
+    /** Castling: another piece stands between the aim and its partner. */
+    static final Reason BETWEEN = new Reason("chromatic-chess.castling-between");
+
+    /** Castling: the aim is in check. */
+    static final Reason IN_CHECK = new Reason("chromatic-chess.castling-in-check");
+
+    /** Castling: the aim would cross or reach an attacked cell. */
+    static final Reason ATTACKED = new Reason("chromatic-chess.castling-attacked");
+
+    /** Castling: the partner shields the aim from an attack, which would reach the aim afterwards. */
+    static final Reason EXPOSED = new Reason("chromatic-chess.castling-exposed");
 
     private ChessRefusal() {}
 

@@ -18,9 +18,4 @@ record DrawClaim(Optional<Step> step) implements ChessMove {
     public String notation() {
         return "draw claim" + step.map(move -> " " + move.notation()).orElse("");
     }
-
-    @Override
-    public String toString() {
-        return notation();
-    }
 }

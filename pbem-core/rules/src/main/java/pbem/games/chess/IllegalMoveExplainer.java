@@ -51,7 +51,7 @@ final class IllegalMoveExplainer {
         Castling castling = Castling.of(situation, towardsEnd);
         List<Cell> partners = castling.partners();
         if (partners.isEmpty()) {
-            return Reading.refused(CastlingRefusal.NO_PARTNER.of(
+            return Reading.refused(ChessRefusal.NO_PARTNER.of(
                     towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board)));
         }
         return castling.legal(attacks)
@@ -94,12 +94,12 @@ final class IllegalMoveExplainer {
         if (attacked.isPresent()) {
             Cell attacker = cell(attacks.attacker(attacked.get().index()));
             return attacked.get() == castling.aim()
-                    ? CastlingRefusal.IN_CHECK.of(castling.aim().name(), attacker.name(), owned(attacker))
-                    : CastlingRefusal.ATTACKED.of(attacked.get().name(), attacker.name(), owned(attacker));
+                    ? ChessRefusal.IN_CHECK.of(castling.aim().name(), attacker.name(), owned(attacker))
+                    : ChessRefusal.ATTACKED.of(attacked.get().name(), attacker.name(), owned(attacker));
         }
         return castling.neighbour().equals(Optional.of(partner))
-                ? CastlingRefusal.EXPOSED.of(partner.name(), castling.target().name())
-                : CastlingRefusal.BETWEEN.of(
+                ? ChessRefusal.EXPOSED.of(partner.name(), castling.target().name())
+                : ChessRefusal.BETWEEN.of(
                         castling.aim().name(),
                         partner.name(),
                         castling.neighbour().orElseThrow().name());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 
 /** The moves of every piece from every cell of an empty board, calculated once. Immutable. */
 final class MoveTables {
@@ -118,12 +119,8 @@ final class MoveTables {
                 : board.paths(piece, from);
     }
 
-    private interface PawnWays {
-        int[] from(Cell cell);
-    }
-
-    private static int[][] pawns(ChessBoard board, PawnWays ways) {
-        return board.cells().stream().map(ways::from).toArray(int[][]::new);
+    private static int[][] pawns(ChessBoard board, Function<Cell, int[]> ways) {
+        return board.cells().stream().map(ways).toArray(int[][]::new);
     }
 
     private static int[] advances(ChessBoard board, Team team, Cell from) {

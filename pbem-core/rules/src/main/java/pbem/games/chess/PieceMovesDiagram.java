@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 import pbem.picture.Diagram;
@@ -76,10 +77,6 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         return new Reach(board(), man(), from);
     }
 
-    private List<List<Cell>> paths() {
-        return reach().paths();
-    }
-
     private Set<Cell> onEmptyBoard() {
         return reach().cells();
     }
@@ -87,31 +84,17 @@ record PieceMovesDiagram(Situation situation, Cell from) {
     private List<Item> items() {
         EmptyBoardDrawing ground = new EmptyBoardDrawing(board());
         List<Item> items = new ArrayList<>(ground.items());
-        paths().forEach(path -> items.add(way(ground, path)));
+        items.addAll(reach().ways(ground));
         items.add(Item.drawn(
                 from.name(),
                 Shape.polygon(ground.area(from, FRAME), Paint.sheer(Palette.MARK, 0.4)),
                 Shape.outline(ground.area(from, FRAME), TARGET)));
-        for (Cell cell : board().cells()) {
-            byte man = situation.man(cell);
-            if (man != Man.NONE) {
-                items.add(new Item(
-                        cell.name(),
-                        PieceFigure.of(board(), man).at(ground.centre(cell)),
-                        List.of(ground.code(cell, "", BoardDrawing.code(man), ""))));
-            }
-        }
+        items.addAll(BoardDrawing.men(situation));
         Set<Cell> open = open();
         onEmptyBoard().forEach(cell -> items.add(open.contains(cell) ? open(ground, cell) : closed(ground, cell)));
         open.stream().filter(cell -> !onEmptyBoard().contains(cell)).forEach(cell -> items.add(open(ground, cell)));
         items.add(new Item("", List.of(), List.of(ground.code(from, "(", BoardDrawing.code(man()), ")"))));
         return items;
-    }
-
-    private Item way(EmptyBoardDrawing ground, List<Cell> path) {
-        List<Point> points = new ArrayList<>(List.of(ground.centre(from)));
-        path.forEach(cell -> points.add(ground.centre(cell)));
-        return Item.drawn("", new Shape.Line(points, WAY));
     }
 
     /** The mark of a legal move: a dot, or a frame around a piece that may be captured. */
@@ -160,10 +143,10 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             notes.add(Note.of(Phrase.of("chromatic-chess.study-nothing")));
         }
         if (!quiet.isEmpty()) {
-            notes.add(written(Phrase.of("chromatic-chess.study-open", Names.of(quiet))));
+            notes.add(Note.written(Phrase.of("chromatic-chess.study-open", Names.of(quiet))));
         }
         if (!captures.isEmpty()) {
-            notes.add(written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
+            notes.add(Note.written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
         }
         notes.add(Man.piece(man()) == Piece.P ? PAWN_MARKS : MARKS);
         return notes;
@@ -171,11 +154,6 @@ record PieceMovesDiagram(Situation situation, Cell from) {
 
     private static Note marks(String written, String drawn) {
         return new Note(Phrase.of(written), Optional.of(Phrase.of(drawn)), List.of());
-    }
-
-    /** A note for the text board only; the picture shows the same by its marks. */
-    private static Note written(Phrase words) {
-        return new Note(words, Optional.empty(), List.of());
     }
 
     /** The paths of one piece on an empty board. */
@@ -191,6 +169,16 @@ record PieceMovesDiagram(Situation situation, Cell from) {
                     board, from, Man.isFresh(man) ? 2 : 1, Man.team(man).advances()));
             paths.addAll(captures());
             return paths;
+        }
+
+        /** A line along each path. */
+        List<Item> ways(EmptyBoardDrawing ground) {
+            return paths().stream()
+                    .map(path -> Stream.concat(Stream.of(from), path.stream())
+                            .map(ground::centre)
+                            .toList())
+                    .map(points -> Item.drawn("", new Shape.Line(points, WAY)))
+                    .toList();
         }
 
         /** The paths on which it can only capture; empty unless it is a pawn. */
@@ -256,11 +244,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             EmptyBoardDrawing ground = new EmptyBoardDrawing(board());
             List<Item> items = new ArrayList<>();
             ground.items().forEach(item -> items.add(new Item(item.name(), item.shapes(), List.of(), true)));
-            for (List<Cell> path : reach.paths()) {
-                List<Point> points = new ArrayList<>(List.of(ground.centre(from())));
-                path.forEach(cell -> points.add(ground.centre(cell)));
-                items.add(Item.drawn("", new Shape.Line(points, WAY)));
-            }
+            items.addAll(reach.ways(ground));
             Set<Cell> goes = reach.cells();
             for (Cell cell : board().cells()) {
                 items.add(new Item(

@@ -1,14 +1,10 @@
 package pbem.games.chess;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import pbem.game.Resource;
 
 /** The built-in placements, read from {@code setups.txt}. */
 final class Setups {
@@ -32,11 +28,11 @@ final class Setups {
         Map<String, StartPlacement> named = new HashMap<>();
         String name = "";
         Map<Integer, Piece> pieces = new HashMap<>();
-        for (String line : lines()) {
+        for (String line : new Resource(Setups.class, "setups.txt").lines()) {
             if (line.startsWith("[")) {
                 name = line.substring(1, line.indexOf(']'));
                 pieces = new HashMap<>();
-            } else if (!line.isBlank() && !line.startsWith("#")) {
+            } else {
                 ChessBoard board = ChessBoard.of(name.charAt(0) - '0');
                 pieces.putAll(row(board, line.trim().split(" +")));
                 named.put(name, new StartPlacement(board, pieces));
@@ -54,14 +50,5 @@ final class Setups {
             }
         }
         return pieces;
-    }
-
-    private static List<String> lines() {
-        try (BufferedReader reader = new BufferedReader(
-                new InputStreamReader(Setups.class.getResourceAsStream("setups.txt"), StandardCharsets.UTF_8))) {
-            return reader.lines().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

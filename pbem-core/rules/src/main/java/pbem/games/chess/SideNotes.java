@@ -25,10 +25,10 @@ record SideNotes(ChessBoard board) {
                 .move()
                 .ifPresent(move -> notes.add(lastMove(move, position.last().mover())));
         if (position.last().step().isPresent()) {
-            notes.add(written(Phrase.of("chromatic-chess.marks")));
+            notes.add(Note.written(Phrase.of("chromatic-chess.marks")));
         }
         notes.add(pieces());
-        legend().forEach(line -> notes.add(written(line)));
+        legend().forEach(line -> notes.add(Note.written(line)));
         return notes;
     }
 
@@ -46,10 +46,6 @@ record SideNotes(ChessBoard board) {
 
     private static Note lastMove(Move move, Team mover) {
         return Note.of(Phrase.of("chromatic-chess.last-move", mover.phrase(), move.notation()));
-    }
-
-    private static Note written(Phrase words) {
-        return new Note(words, Optional.empty(), List.of());
     }
 
     /** The colours with their numbers: "1 yellow", "2 green" and so on. */

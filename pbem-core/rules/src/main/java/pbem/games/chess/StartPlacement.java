@@ -2,7 +2,6 @@ package pbem.games.chess;
 
 import java.util.Collections;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -16,11 +15,6 @@ record StartPlacement(ChessBoard board, Map<Integer, Piece> pieces) {
 
     StartPlacement {
         pieces = Collections.unmodifiableMap(new TreeMap<>(pieces));
-    }
-
-    /** The indices of the cells with pieces of team 1. */
-    Set<Integer> cells() {
-        return pieces.keySet();
     }
 
     /** The situation before the first move, in which no piece has moved. Each team must have exactly one aim. */

@@ -23,10 +23,6 @@ record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implem
         CASTLING
     }
 
-    static Step plain(Cell from, Cell to) {
-        return new Step(from, to, Manner.PLAIN, Optional.empty());
-    }
-
     /** The cell that a pawn's double step or a castling aim crosses. */
     Cell crossed(ChessBoard board) {
         return board.at((from.column() + to.column()) / 2, (from.row() + to.row()) / 2)
@@ -45,10 +41,5 @@ record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implem
         }
         return from.name() + "-" + to.name()
                 + promotion.map(piece -> "=" + piece).orElse("");
-    }
-
-    @Override
-    public String toString() {
-        return notation();
     }
 }

@@ -78,12 +78,9 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
     }
 
     private Item marble(Cell cell) {
-        int seats = marbles.seats();
-        Colour colour = Colour.of(marbles.owner(cell).orElseThrow());
+        Marble marble = new Marble(marbles.owner(cell).orElseThrow(), marbles.seats());
         return new Item(
-                cell.name(),
-                new MarbleFigure(colour, seats).at(centre(cell), MARBLE),
-                List.of(letters(cell, 0, String.valueOf(colour.sign(seats)))));
+                cell.name(), marble.at(centre(cell), MARBLE), List.of(letters(cell, 0, String.valueOf(marble.sign()))));
     }
 
     /** The mark of a marble that has just moved. Neighbours in a row share their parentheses. */

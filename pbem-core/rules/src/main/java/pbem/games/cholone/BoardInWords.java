@@ -183,7 +183,7 @@ record BoardInWords(CholonePosition position) implements BoardWords {
     }
 
     private Phrase name(int seat) {
-        return Colour.of(seat).name(seats());
+        return marbles().name(seat);
     }
 
     private Marbles marbles() {

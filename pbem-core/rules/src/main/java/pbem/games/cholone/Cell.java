@@ -13,8 +13,10 @@ import pbem.picture.grid.Hexagons;
  * adds the same number to the bit of every cell, modulo 61. This is possible because hexagons of side five tile the
  * plane: counting along a row from tile to tile meets each of the 61 cells once before it starts again. Thus all
  * marbles of a set can step at once by one rotation of bits, see {@link Direction}.
+ *
+ * @param bit the number of its bit in a set
  */
-final class Cell {
+record Cell(int row, int number, int bit, String name) {
 
     static final int COUNT = 61;
 
@@ -33,7 +35,7 @@ final class Cell {
         List<Cell> cells = new ArrayList<>();
         for (int row = 1; row <= BOARD.rows(); row++) {
             for (int number = BOARD.first(row); number <= BOARD.last(row); number++) {
-                Cell cell = new Cell(row, number);
+                Cell cell = new Cell(row, number, bit(row, number), "" + (char) ('a' + row - 1) + number);
                 cells.add(cell);
                 BY_BIT[cell.bit] = cell;
             }
@@ -43,18 +45,6 @@ final class Cell {
 
     /** The number that a step up and to the left adds to the bit. A step to the right adds one. */
     private static final int ROW = 13;
-
-    private final int row;
-    private final int number;
-    private final int bit;
-    private final String name;
-
-    private Cell(int row, int number) {
-        this.row = row;
-        this.number = number;
-        this.bit = bit(row, number);
-        this.name = "" + (char) ('a' + row - 1) + number;
-    }
 
     /** The cell in a row from 1 (a) to 9 (i) with that number; empty if the board does not have it. */
     static Optional<Cell> at(int row, int number) {
@@ -89,26 +79,9 @@ final class Cell {
         return Direction.ALL.stream().flatMap(way -> way.from(this).stream()).toList();
     }
 
-    int row() {
-        return row;
-    }
-
-    int number() {
-        return number;
-    }
-
-    /** The number of its bit in a set. */
-    int bit() {
-        return bit;
-    }
-
     /** The set of only this cell. */
     long set() {
         return 1L << bit;
-    }
-
-    String name() {
-        return name;
     }
 
     /** Whether it comes before the other cell in the order of letters, then digits. */

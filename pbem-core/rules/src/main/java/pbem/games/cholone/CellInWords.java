@@ -2,8 +2,6 @@ package pbem.games.cholone;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import pbem.game.Run;
 import pbem.phrase.Phrase;
 
@@ -41,13 +39,8 @@ record CellInWords(CholonePosition position, Cell cell) {
     }
 
     private List<Cell> line(Direction axis) {
-        Cell start = cell;
-        while (axis.opposite().from(start).isPresent()) {
-            start = axis.opposite().from(start).get();
-        }
-        return Stream.iterate(Optional.of(start), Optional::isPresent, at -> at.flatMap(axis::from))
-                .map(Optional::get)
-                .toList();
+        List<Cell> back = axis.opposite().walk(cell);
+        return axis.walk(back.get(back.size() - 1));
     }
 
     /** A line of cells in words: "c1 and c2 empty, c3 to c5 black". */
@@ -57,7 +50,7 @@ record CellInWords(CholonePosition position, Cell cell) {
 
     static Phrase content(Marbles marbles, Cell cell) {
         return marbles.owner(cell).isPresent()
-                ? Colour.of(marbles.owner(cell).getAsInt()).name(marbles.seats())
+                ? marbles.name(marbles.owner(cell).getAsInt())
                 : Phrase.of("cholone.words-empty");
     }
 

@@ -39,7 +39,7 @@ public record Cholone() implements CardGame {
 
     @Override
     public Phrase seatName(Setup setup, Seat seat) {
-        return Colour.of(seat).name(setup.seats());
+        return new Marble(seat.index(), setup.seats()).name();
     }
 
     @Override

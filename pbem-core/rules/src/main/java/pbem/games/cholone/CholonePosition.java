@@ -87,9 +87,7 @@ record CholonePosition(
     private Optional<Phrase> drawn() {
         if (!generator().canMove()) {
             return Optional.of(
-                    seats() == 2
-                            ? Phrase.of("cholone.stuck", Colour.of(turn()).name(2))
-                            : Phrase.of("cholone.all-stuck"));
+                    seats() == 2 ? Phrase.of("cholone.stuck", marbles().name(turn())) : Phrase.of("cholone.all-stuck"));
         }
         if (Collections.frequency(situations, play.key()) >= REPETITIONS) {
             return Optional.of(Phrase.of("cholone.repetition"));
@@ -208,10 +206,5 @@ record CholonePosition(
     /** The seat to move; meaningless after the end of the game. */
     int turn() {
         return play.asked();
-    }
-
-    @Override
-    public String toString() {
-        return "Cholone after " + last.move().map(MarbleMove::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -2,6 +2,7 @@ package pbem.games.cholone;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One of the six directions to a neighbouring cell. The first three lead to later cells in the order of letters, then
@@ -88,6 +89,13 @@ enum Direction {
     /** The neighbour of a cell in this direction; empty if the board ends there. */
     Optional<Cell> from(Cell cell) {
         return Cell.at(cell.row() + rows, cell.number() + numbers);
+    }
+
+    /** That cell and all those behind it in this direction, to the edge of the board. */
+    List<Cell> walk(Cell start) {
+        return Stream.iterate(Optional.of(start), Optional::isPresent, at -> at.flatMap(this::from))
+                .map(Optional::get)
+                .toList();
     }
 
     /** The direction from a cell to its neighbour; empty if they do not touch. */

@@ -1,11 +1,8 @@
 package pbem.games.cholone;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
@@ -76,7 +73,8 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
         if (isOwn(ahead.get())) {
             return CholoneRefusal.OWN_AHEAD.of(head.name(), ahead.get().name());
         }
-        List<Cell> foreign = walk(ahead, move.way(), this::isForeign);
+        List<Cell> foreign =
+                move.way().walk(ahead.get()).stream().takeWhile(this::isForeign).toList();
         if (foreign.size() >= row.size()) {
             List<Phrase> owners = foreign.stream()
                     .map(cell -> colour(marbles.owner(cell).orElseThrow()))
@@ -119,17 +117,10 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
             return Optional.of(List.of(one));
         }
         return Direction.ALL.stream()
-                .map(way -> walk(Optional.of(one), way, cell -> true))
+                .map(way -> way.walk(one))
                 .filter(line -> line.contains(other))
                 .findFirst()
                 .map(line -> line.subList(0, line.indexOf(other) + 1));
-    }
-
-    private static List<Cell> walk(Optional<Cell> from, Direction way, Predicate<Cell> wanted) {
-        List<Cell> cells = new ArrayList<>();
-        Stream.iterate(from, at -> at.filter(wanted).isPresent(), at -> at.flatMap(way::from))
-                .forEach(at -> cells.add(at.get()));
-        return cells;
     }
 
     private static Phrase number(List<Cell> cells) {
@@ -149,6 +140,6 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
     }
 
     private Phrase colour(int seat) {
-        return Colour.of(seat).name(marbles.seats());
+        return marbles.name(seat);
     }
 }

@@ -54,20 +54,19 @@ record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt e
 
     /** The last move in words. */
     List<Phrase> told(MarblePlay after) {
-        int seats = after.seats();
+        Marbles marbles = after.marbles();
         List<Phrase> told = new ArrayList<>();
         ejected.ifPresent(owner -> {
-            Phrase loser = Colour.of(owner).name(seats);
-            told.add(Phrase.of("cholone.ejected", loser, Colour.of(mover).name(seats), after.by(mover)));
-            if (after.marbles().of(owner) == 0) {
+            Phrase loser = marbles.name(owner);
+            told.add(Phrase.of("cholone.ejected", loser, marbles.name(mover), after.by(mover)));
+            if (marbles.of(owner) == 0) {
                 told.add(Phrase.of("cholone.out", loser));
             }
         });
-        left.ifPresent(
-                seat -> told.add(Phrase.of("cholone.left", Colour.of(seat).name(seats))));
-        for (Seat seat : Seat.all(seats)) {
+        left.ifPresent(seat -> told.add(Phrase.of("cholone.left", marbles.name(seat))));
+        for (Seat seat : Seat.all(after.seats())) {
             if (skipped(seat)) {
-                told.add(Phrase.of("cholone.skipped", Colour.of(seat).name(seats)));
+                told.add(Phrase.of("cholone.skipped", marbles.name(seat.index())));
             }
         }
         return told;

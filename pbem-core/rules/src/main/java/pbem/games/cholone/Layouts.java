@@ -1,14 +1,10 @@
 package pbem.games.cholone;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import pbem.game.Resource;
 
 /** The layouts before the first move, read once from {@code layouts.txt}. */
 final class Layouts {
@@ -42,10 +38,7 @@ final class Layouts {
     private static Map<String, String> read() {
         Map<String, String> boards = new LinkedHashMap<>();
         String name = "";
-        for (String line : text().lines().toList()) {
-            if (line.startsWith("#") || line.isBlank()) {
-                continue;
-            }
+        for (String line : new Resource(Layouts.class, "layouts.txt").lines()) {
             if (line.startsWith(" ")) {
                 boards.merge(name, line, (board, row) -> board + "\n" + row);
             } else {
@@ -53,13 +46,5 @@ final class Layouts {
             }
         }
         return Collections.unmodifiableMap(boards);
-    }
-
-    private static String text() {
-        try (InputStream in = Objects.requireNonNull(Layouts.class.getResourceAsStream("layouts.txt"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -82,9 +82,4 @@ record MarbleMove(long from, Direction way) implements Move {
         String target = way.from(first).orElseThrow().name(); // on the board in a legal move
         return size() == 1 ? first + "," + target : first + "-" + last() + "," + target;
     }
-
-    @Override
-    public String toString() {
-        return notation();
-    }
 }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Map;
 import pbem.game.Dice;
 import pbem.game.Move;
-import pbem.game.Seat;
 import pbem.game.Simulation;
 
 /**
@@ -394,10 +393,5 @@ final class MarblePlay implements Simulation {
     @Override
     public int hashCode() {
         return marbles.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return "Cholone with " + Seat.at(turn) + " on turn";
     }
 }

@@ -2,6 +2,7 @@ package pbem.games.cholone;
 
 import java.util.Arrays;
 import java.util.OptionalInt;
+import pbem.phrase.Phrase;
 
 /**
  * The marbles on the board: one set of cells for each seat. No cell is in two of them. The instance in a position never
@@ -32,7 +33,7 @@ final class Marbles {
             for (int number = Cell.BOARD.first(row); number <= Cell.BOARD.last(row); number++) {
                 char sign = signs.charAt(next++);
                 for (int seat = 0; seat < seats; seat++) {
-                    if (Colour.of(seat).sign(seats) == sign) {
+                    if (new Marble(seat, seats).sign() == sign) {
                         bySeat[seat] |= Cell.at(row, number).orElseThrow().set();
                     }
                 }
@@ -43,6 +44,11 @@ final class Marbles {
 
     int seats() {
         return bySeat.length;
+    }
+
+    /** The name of the colour of a seat's marbles. */
+    Phrase name(int seat) {
+        return new Marble(seat, seats()).name();
     }
 
     long of(int seat) {

@@ -90,13 +90,10 @@ record MoveReader(Marbles marbles, int turn) {
      * go along.
      */
     private Reading row(Cell rear, Direction way) {
-        List<Cell> cells = new ArrayList<>(List.of(rear));
-        Optional<Cell> next = way.from(rear);
-        while (next.filter(this::isOwn).isPresent()) {
-            cells.add(next.get());
-            next = way.from(next.get());
-        }
-        return explainer().explain(cells, way);
+        List<Cell> own = way.walk(rear).stream()
+                .takeWhile(cell -> cell == rear || isOwn(cell))
+                .toList();
+        return explainer().explain(own, way);
     }
 
     /** {@code c3d6}: the first marble of a row that goes sideways, and the cell to which the last one goes. */

@@ -2,7 +2,6 @@ package pbem.games.cholone;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Paint;
@@ -24,7 +23,7 @@ record SideNotes(CholonePosition position) {
         position.last().move().ifPresent(move -> {
             Phrase mover = name(position.last().mover());
             notes.add(Note.of(Phrase.of("cholone.last-move", mover, move.notation())));
-            notes.add(new Note(Phrase.of("cholone.marks"), Optional.empty(), List.of()));
+            notes.add(Note.written(Phrase.of("cholone.marks")));
         });
         for (int seat = 0; seat < seats(); seat++) {
             notes.add(ofSeat(seat));
@@ -40,7 +39,7 @@ record SideNotes(CholonePosition position) {
         return Note.of(
                         Phrase.of("cholone.to-move", marked(turn)),
                         Phrase.of("cholone.to-move", name(turn)),
-                        List.of(new MarbleFigure(Colour.of(turn), seats()).at(ORIGIN, MARBLE)))
+                        List.of(new Marble(turn, seats()).at(ORIGIN, MARBLE)))
                 .tellingTurn();
     }
 
@@ -61,7 +60,7 @@ record SideNotes(CholonePosition position) {
     /** A marble for each that was ejected, and an empty socket for each that is still needed to win. */
     private List<List<Shape>> figures(List<Integer> owners) {
         List<List<Shape>> figures = new ArrayList<>();
-        owners.forEach(owner -> figures.add(new MarbleFigure(Colour.of(owner), seats()).at(ORIGIN, MARBLE)));
+        owners.forEach(owner -> figures.add(new Marble(owner, seats()).at(ORIGIN, MARBLE)));
         while (figures.size() < MarblePlay.WINNING) {
             figures.add(List.of(
                     Shape.disc(ORIGIN, MARBLE, Paint.sheer(Palette.PAGE, 0)),
@@ -84,12 +83,12 @@ record SideNotes(CholonePosition position) {
         return String.join(
                 " ",
                 owners.stream()
-                        .map(owner -> String.valueOf(Colour.of(owner).sign(seats())))
+                        .map(owner -> String.valueOf(new Marble(owner, seats()).sign()))
                         .toList());
     }
 
     private Phrase name(int seat) {
-        return Colour.of(seat).name(seats());
+        return position.marbles().name(seat);
     }
 
     /**
@@ -98,7 +97,7 @@ record SideNotes(CholonePosition position) {
     private Phrase marked(int seat) {
         return seats() > 2
                 ? name(seat)
-                : Phrase.of("cholone.named", String.valueOf(Colour.of(seat).sign(2)), name(seat));
+                : Phrase.of("cholone.named", String.valueOf(new Marble(seat, 2).sign()), name(seat));
     }
 
     private int seats() {

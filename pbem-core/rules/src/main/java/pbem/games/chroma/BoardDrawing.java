@@ -49,7 +49,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
             filled.forEach(cell -> items.add(shadow(cell)));
             filled.forEach(cell -> items.add(cube(cell, cubes().at(cell).orElseThrow())));
         }
-        position.last().placement().ifPresent(last -> items.add(mark(last.cell())));
+        position.last().move().ifPresent(last -> items.add(mark(last.cell())));
         position.open().forEach(cell -> items.add(open(cell)));
         return items;
     }
@@ -157,7 +157,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
     }
 
     private boolean isLast(Cell cell) {
-        return position.last().placement().equals(Optional.of(new Placement(cell)));
+        return position.last().move().equals(Optional.of(new Placement(cell)));
     }
 
     private Cubes cubes() {

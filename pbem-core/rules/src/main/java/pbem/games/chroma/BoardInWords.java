@@ -65,7 +65,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
 
     private List<Phrase> last() {
         List<Phrase> words = new ArrayList<>();
-        position.last().placement().map(Placement::cell).ifPresent(cell -> {
+        position.last().move().map(Placement::cell).ifPresent(cell -> {
             Phrase colour = cubes().at(cell).orElseThrow().phrase();
             Phrase mover = name(position.last().mover().orElseThrow());
             words.add(

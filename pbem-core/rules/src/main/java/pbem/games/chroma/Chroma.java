@@ -10,6 +10,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.phrase.Phrase;
 
 /**
@@ -27,6 +28,16 @@ public record Chroma() implements CardGame {
      * shown that size 6 is open.
      */
     private static final int LARGEST_SOLVED = 6;
+
+    /** The largest number of empty cells for which a position is searched completely. */
+    private static final int FEW = 24;
+
+    /** Robots play on at random, and they search completely once few cells are empty. */
+    private static final RobotPlan ROBOTS = RobotPlan.playouts()
+            .laterMoves(30)
+            .solving(position -> position.active().size() == 2
+                    && position.setup().seats() == 2
+                    && ((ChromaPosition) position).cubes().empty() <= FEW);
 
     private static final Card CARD = Card.of("chroma", "Chroma", "b2 or 2b2")
             .in(Family.COLOURS)
@@ -61,7 +72,8 @@ public record Chroma() implements CardGame {
 
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new ChromaStrategy());
+        return Optional.of(ROBOTS.of(
+                log -> ((ChromaPosition) log.get(log.size() - 1)).cubes().copy()));
     }
 
     @Override

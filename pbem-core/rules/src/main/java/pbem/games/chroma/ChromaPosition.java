@@ -6,6 +6,7 @@ import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
 import pbem.game.Game;
+import pbem.game.LastTurn;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
@@ -18,7 +19,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** The state of a game of Chroma. {@link Cubes} carries out the rules; this class presents them to players. */
-record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastMove last) implements Position {
+record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Placement> last) implements Position {
 
     /**
      * How far from its centre a cell can be pointed at. It is less than the size of a cube, because cubes of different
@@ -33,7 +34,7 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastMove las
 
     /** The position of a game that begins with these cubes. */
     static ChromaPosition from(Game game, Setup setup, Cubes cubes) {
-        return new ChromaPosition(game, setup, cubes, 0, LastMove.NONE);
+        return new ChromaPosition(game, setup, cubes, 0, LastTurn.none());
     }
 
     /** The name of that seat. */
@@ -49,7 +50,7 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastMove las
                 || !cubes.isOpen(placement.cell(), order().colour())) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        return new ChromaPosition(game, setup, cubes.play(placement.cell()), ply + 1, LastMove.of(placement, turn()));
+        return new ChromaPosition(game, setup, cubes.play(placement.cell()), ply + 1, LastTurn.of(placement, turn()));
     }
 
     @Override
@@ -83,7 +84,7 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastMove las
 
     @Override
     public Optional<Move> lastMove() {
-        return last.placement().map(placement -> placement);
+        return last.move().map(placement -> placement);
     }
 
     @Override
@@ -159,10 +160,5 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastMove las
     /** The order of turns and colours. Its turn is meaningless after the end of the game. */
     ColourOrder order() {
         return cubes.order();
-    }
-
-    @Override
-    public String toString() {
-        return "Chroma after " + last.placement().map(Placement::notation).orElse("nothing") + " at ply " + ply;
     }
 }

@@ -1,6 +1,7 @@
 package pbem.games.chroma;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
@@ -8,16 +9,14 @@ import pbem.picture.Palette;
 
 /** The four colours of the cubes. */
 enum Colour {
-    RED("chroma.red", Palette.RED),
-    GREEN("chroma.green", Palette.GREEN),
-    BLUE("chroma.blue", Palette.BLUE),
-    WHITE("chroma.white", Palette.WHITE);
+    RED(Palette.RED),
+    GREEN(Palette.GREEN),
+    BLUE(Palette.BLUE),
+    WHITE(Palette.WHITE);
 
-    private final String key;
     private final Ink ink;
 
-    Colour(String key, Ink ink) {
-        this.key = key;
+    Colour(Ink ink) {
         this.ink = ink;
     }
 
@@ -30,7 +29,7 @@ enum Colour {
     }
 
     Phrase phrase() {
-        return Phrase.of(key);
+        return Phrase.of("chroma." + name().toLowerCase(Locale.ROOT));
     }
 
     Ink ink() {

@@ -135,11 +135,6 @@ final class Cubes implements Simulation {
                 : Optional.empty();
     }
 
-    /** The cells with cubes of that colour, in the order of the board. */
-    List<Cell> of(Colour wanted) {
-        return cells(cell -> colours[cell] == wanted.ordinal());
-    }
-
     /** The number of empty cells. */
     int empty() {
         return cells(cell -> colours[cell] == EMPTY).size();
@@ -261,10 +256,5 @@ final class Cubes implements Simulation {
     @Override
     public int hashCode() {
         return 31 * Arrays.hashCode(colours) + order.hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return "cubes, " + order.turns().turn() + " on turn";
     }
 }

@@ -9,9 +9,4 @@ record Placement(Cell cell) implements Move {
     public String notation() {
         return cell.name();
     }
-
-    @Override
-    public String toString() {
-        return notation();
-    }
 }

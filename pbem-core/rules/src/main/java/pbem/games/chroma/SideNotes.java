@@ -27,7 +27,7 @@ record SideNotes(ChromaPosition position) {
             notes.add(next().tellingTurn());
             notes.add(open().tellingTurn());
         }
-        position.last().placement().ifPresent(last -> {
+        position.last().move().ifPresent(last -> {
             Colour colour = position.cubes().at(last.cell()).orElseThrow();
             Phrase words = Phrase.of(
                     "chroma.last-move", name(position.last().mover().orElseThrow()), colour.letter(), last.notation());

@@ -12,6 +12,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
+import pbem.kit.RobotPlan;
 import pbem.phrase.Phrase;
 
 /**
@@ -39,6 +40,10 @@ public record Chromino() implements CardGame {
             .option(Option.flag(ORDER))
             .words("draw", "pass")
             .alwaysRated();
+
+    /** Robots guess the others' hands and the order of the bag. */
+    private static final RobotPlan ROBOTS =
+            RobotPlan.playouts().looking(200, 1_200, 10_000, 60_000).promiseFrom(2);
 
     @Override
     public Card card() {
@@ -73,7 +78,7 @@ public record Chromino() implements CardGame {
 
     @Override
     public Optional<Strategy> strategy() {
-        return Optional.of(new ChrominoStrategy());
+        return Optional.of(ROBOTS.guessing(GuessedHands::simulations));
     }
 
     @Override

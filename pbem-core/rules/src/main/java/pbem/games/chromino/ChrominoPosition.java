@@ -52,15 +52,10 @@ record ChrominoPosition(
         return of(0, Optional.empty(), play);
     }
 
-    /** A position with another setup, table and happenings. The last move, the number of moves and the outcome stay. */
-    ChrominoPosition with(Setup setup, TilePlay other, List<Happening> told) {
-        return new ChrominoPosition(Rules.of(rules.game(), setup), other, ply, last, told, outcome);
-    }
-
     @Override
     public ChrominoPosition play(Move move) {
         if (!(move instanceof Decision decision) || !situation.isLegal(decision)) {
-            throw new IllegalArgumentException("not a move of this position: " + move);
+            throw new IllegalArgumentException("not a move of this position: " + move.notation());
         }
         return of(ply + 1, Optional.of(new LastMove(situation.seat(), decision)), situation.after(decision));
     }
@@ -131,7 +126,7 @@ record ChrominoPosition(
                 ? Optional.empty()
                 : Optional.of(new ChrominoPosition(
                         rules,
-                        new Supposition(this, knower.index()).onTurn(mover.index()),
+                        new ViewerKnowledge(this, Viewer.of(knower)).supposed(mover.index()),
                         ply,
                         last,
                         List.of(),

@@ -23,9 +23,9 @@ import pbem.phrase.Phrase;
  * @param order the seats in the order of their turns
  * @param first the start tile
  * @param hands the players by seat, with their tiles
- * @param bag the other tiles
+ * @param bag the other tiles, the next one first; their order is a secret
  */
-record Deal(List<Integer> order, Tile first, List<PlayerState> hands, Bag bag) {
+record Deal(List<Integer> order, Tile first, List<PlayerState> hands, List<Tile> bag) {
 
     /** The number of tiles in each hand at the start. */
     static final int HAND = 8;
@@ -46,7 +46,7 @@ record Deal(List<Integer> order, Tile first, List<PlayerState> hands, Bag bag) {
         List<PlayerState> hands = seats.stream()
                 .map(seat -> PlayerState.with(dealt(tiles.subList(0, dealt), order.indexOf(seat), seats.size())))
                 .toList();
-        return new Deal(order, start, hands, new Bag(tiles.subList(dealt, tiles.size())));
+        return new Deal(order, start, hands, List.copyOf(tiles.subList(dealt, tiles.size())));
     }
 
     /** Every {@code step}-th tile, beginning at index {@code from}. */
@@ -71,7 +71,7 @@ record Deal(List<Integer> order, Tile first, List<PlayerState> hands, Bag bag) {
         told.add(Phrase.of("chromino.lot-start", first.name()));
         order.forEach(seat -> told.add(Phrase.of(
                 "chromino.lot-hand", Happening.name(seat), names(hands.get(seat).tiles()))));
-        told.add(Phrase.of("chromino.lot-bag", bag.tiles().size(), names(bag.tiles())));
+        told.add(Phrase.of("chromino.lot-bag", bag.size(), names(bag)));
         return told;
     }
 

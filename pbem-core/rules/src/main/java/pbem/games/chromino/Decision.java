@@ -34,10 +34,5 @@ sealed interface Decision extends Move permits Placement, Decision.Call {
         public String notation() {
             return notation;
         }
-
-        @Override
-        public String toString() {
-            return notation;
-        }
     }
 }

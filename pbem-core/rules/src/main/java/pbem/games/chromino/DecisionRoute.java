@@ -1,12 +1,9 @@
 package pbem.games.chromino;
 
-import java.util.List;
-import java.util.stream.IntStream;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.phrase.Phrase;
 import pbem.picture.Point;
-import pbem.picture.Shape;
 
 /** The choices that make up a decision: a tile, its direction and the cell of its first square, or a word. */
 final class DecisionRoute {
@@ -33,7 +30,7 @@ final class DecisionRoute {
                 tile.name(),
                 Choice.named(tile.name()),
                 Phrase.of("chromino.choose-tile"),
-                figure(IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList(), Heading.EAST));
+                new TileFigure(Heading.EAST).face(tile.hues()));
     }
 
     private static Choice heading(Placement placement) {
@@ -42,15 +39,7 @@ final class DecisionRoute {
                 key,
                 Phrase.of("chromino.lies-" + placement.way().letter(), placement.letters()),
                 Phrase.of("chromino.choose-way"),
-                figure(
-                        IntStream.range(0, Placement.SQUARES)
-                                .mapToObj(placement::hue)
-                                .toList(),
-                        placement.way()));
-    }
-
-    private static List<Shape> figure(List<Hue> hues, Heading way) {
-        return new TileFigure(way).face(hues);
+                new TileFigure(placement.way()).face(placement.hues()));
     }
 
     private static Choice cell(Placement placement) {

@@ -3,19 +3,22 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The part of the unlimited table that a picture shows: all tiles and the cells around them. */
+/** A part of the unlimited table: some tiles and the cells around them. */
 record Frame(int west, int east, int south, int north) {
 
-    private static final int MARGIN = 1;
-
+    /** The part that a picture shows. */
     static Frame round(LaidTiles table) {
-        List<Cell> cells =
-                table.tiles().stream().flatMap(tile -> tile.cells().stream()).toList();
+        return round(table.tiles(), 1);
+    }
+
+    /** @param margin the width around the tiles, in cells */
+    static Frame round(List<Placement> tiles, int margin) {
+        List<Cell> cells = tiles.stream().flatMap(tile -> tile.cells().stream()).toList();
         return new Frame(
-                cells.stream().mapToInt(Cell::x).min().orElseThrow() - MARGIN,
-                cells.stream().mapToInt(Cell::x).max().orElseThrow() + MARGIN,
-                cells.stream().mapToInt(Cell::y).min().orElseThrow() - MARGIN,
-                cells.stream().mapToInt(Cell::y).max().orElseThrow() + MARGIN);
+                cells.stream().mapToInt(Cell::x).min().orElseThrow() - margin,
+                cells.stream().mapToInt(Cell::x).max().orElseThrow() + margin,
+                cells.stream().mapToInt(Cell::y).min().orElseThrow() - margin,
+                cells.stream().mapToInt(Cell::y).max().orElseThrow() + margin);
     }
 
     int width() {

@@ -7,8 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongFunction;
 import pbem.game.Dice;
+import pbem.game.Position;
 import pbem.game.Seat;
+import pbem.game.Simulation;
 import pbem.game.Viewer;
 
 /**
@@ -20,6 +23,15 @@ import pbem.game.Viewer;
  * @param bag the tiles of the bag, the next one first
  */
 record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
+
+    /** Games that robots go on with, one for each guess, see {@link pbem.game.Strategy#simulations}. */
+    static LongFunction<Simulation> simulations(List<Position> log, Seat viewer) {
+        List<ChrominoPosition> positions =
+                log.stream().map(position -> (ChrominoPosition) position).toList();
+        Known known = Known.of(positions, viewer.index());
+        TilePlay play = positions.get(positions.size() - 1).situation().centred();
+        return seed -> play.guessed(known.guess(seed), viewer.index());
+    }
 
     /**
      * What a viewer knows of a board. Any number of guesses can be made from it.
@@ -36,22 +48,19 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
         static Known of(List<ChrominoPosition> log, int viewer) {
             ChrominoPosition at = log.get(log.size() - 1);
             ViewerKnowledge knowledge = new ViewerKnowledge(at, Viewer.of(Seat.at(viewer)));
-            List<Tile> hidden = new ArrayList<>(Tile.all(at.setup().has(Chromino.CHAMELEON)));
-            at.situation().table().tiles().forEach(laid -> hidden.remove(laid.tile()));
             List<List<Tile>> seen = new ArrayList<>();
             List<Integer> unseen = new ArrayList<>();
             List<List<Set<Tile>>> barred = new ArrayList<>();
             for (int seat = 0; seat < at.rules().seats(); seat++) {
                 seen.add(seat == viewer ? at.situation().player(seat).tiles() : List.copyOf(knowledge.seen(seat)));
                 unseen.add(knowledge.unseen(seat));
-                hidden.removeAll(seen.get(seat));
                 List<Set<Tile>> places = unseen.get(seat) > 0 ? GuessedHands.barred(log, seat) : new ArrayList<>();
                 seen.get(seat).forEach(tile -> takeOldest(places, tile));
                 places.sort(
                         Comparator.comparingInt((Set<Tile> set) -> set.size()).reversed());
                 barred.add(places);
             }
-            return new Known(seen, unseen, barred, hidden, knowledge.bagSize());
+            return new Known(seen, unseen, barred, knowledge.hidden(), knowledge.bagSize());
         }
 
         GuessedHands guess(long seed) {

@@ -42,38 +42,14 @@ sealed interface Happening {
         }
     }
 
-    /** A player drew tiles, in that order, whether forced to or not, and the turn continues. */
-    record Drew(int seat, List<Tile> tiles) implements Happening {
+    /**
+     * A player drew tiles, in that order, whether forced to or not.
+     *
+     * @param tiles may be none if the player passed
+     * @param passed whether the player had no tile that fitted and still has none, so that the turn passed
+     */
+    record Drew(int seat, List<Tile> tiles, boolean passed) implements Happening {
         public Drew {
-            tiles = List.copyOf(tiles);
-        }
-
-        @Override
-        public Phrase told(boolean open) {
-            return open
-                    ? Phrase.of("chromino.drew-open", name(seat), names(tiles))
-                    : Phrase.of("chromino.drew", name(seat), tiles.size());
-        }
-
-        @Override
-        public List<Tile> drawnBy(int drawer) {
-            return drawer == seat ? tiles : List.of();
-        }
-
-        @Override
-        public boolean undoable() {
-            return false;
-        }
-
-        @Override
-        public String toString() {
-            return "seat " + seat + " drew " + tiles.size();
-        }
-    }
-
-    /** A player had no tile that fitted, drew those tiles, which may be none, and still had none that fitted. */
-    record Passed(int seat, List<Tile> tiles) implements Happening {
-        public Passed {
             tiles = List.copyOf(tiles);
         }
 
@@ -82,9 +58,8 @@ sealed interface Happening {
             if (tiles.isEmpty()) {
                 return Phrase.of("chromino.passed", name(seat));
             }
-            return open
-                    ? Phrase.of("chromino.drew-passed-open", name(seat), names(tiles))
-                    : Phrase.of("chromino.drew-passed", name(seat), tiles.size());
+            String key = passed ? "chromino.drew-passed" : "chromino.drew";
+            return open ? Phrase.of(key + "-open", name(seat), names(tiles)) : Phrase.of(key, name(seat), tiles.size());
         }
 
         @Override
@@ -94,7 +69,7 @@ sealed interface Happening {
 
         @Override
         public Optional<Seat> passedOver() {
-            return Optional.of(Seat.at(seat));
+            return passed ? Optional.of(Seat.at(seat)) : Optional.empty();
         }
 
         /** A pass cannot be undone even without a draw, because it reveals that nothing in a hidden hand fitted. */
@@ -105,7 +80,7 @@ sealed interface Happening {
 
         @Override
         public String toString() {
-            return "seat " + seat + " drew " + tiles.size() + " and passed";
+            return "seat " + seat + " drew " + tiles.size() + (passed ? " and passed" : "");
         }
     }
 

@@ -1,9 +1,7 @@
 package pbem.games.chromino;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /** Hints for the owner of a hand: where its tiles fit. */
@@ -17,23 +15,8 @@ record Hints(ViewerKnowledge knowledge) {
      * after the end.
      */
     List<Phrase> told() {
-        List<Phrase> told = new ArrayList<>();
-        if (!knowledge.isOver()) {
-            knowledge
-                    .viewer()
-                    .seat()
-                    .map(Seat::index)
-                    .filter(this::plays)
-                    .ifPresent(seat -> knowledge
-                            .seen(seat)
-                            .forEach(tile ->
-                                    told.add(hint(tile, knowledge.seen(seat).size()))));
-        }
-        return told;
-    }
-
-    private boolean plays(int seat) {
-        return knowledge.position().situation().player(seat).plays();
+        List<Tile> hand = knowledge.playing().map(knowledge::seen).orElse(List.of());
+        return hand.stream().map(tile -> hint(tile, hand.size())).toList();
     }
 
     /** Every way to lay a tile, as a player would type it, from north to south. */

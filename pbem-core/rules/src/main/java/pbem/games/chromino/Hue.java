@@ -1,17 +1,18 @@
 package pbem.games.chromino;
 
+import java.util.Locale;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /** The colour of a square. The constants are in the order of their letters in ASCII. */
 enum Hue {
     /** The middle of a chameleon, which matches every colour. */
-    JOKER('*', "chromino.joker"),
-    BLUE('B', "chromino.blue"),
-    GREEN('G', "chromino.green"),
-    PURPLE('P', "chromino.purple"),
-    RED('R', "chromino.red"),
-    YELLOW('Y', "chromino.yellow");
+    JOKER('*'),
+    BLUE('B'),
+    GREEN('G'),
+    PURPLE('P'),
+    RED('R'),
+    YELLOW('Y');
 
     /** The set of all colours, with one bit for each. */
     static final int ALL = (1 << values().length) - 1;
@@ -19,11 +20,9 @@ enum Hue {
     private static final Hue[] VALUES = values();
 
     private final char letter;
-    private final String key;
 
-    Hue(char letter, String key) {
+    Hue(char letter) {
         this.letter = letter;
-        this.key = key;
     }
 
     /** The colour with that capital letter. */
@@ -42,12 +41,12 @@ enum Hue {
 
     /** The name in words: "blue". */
     Phrase phrase() {
-        return Phrase.of(key);
+        return Phrase.of("chromino." + name().toLowerCase(Locale.ROOT));
     }
 
     /** The letter and the name: "B (blue)". */
     Phrase named() {
-        return Phrase.of("chromino.hue", String.valueOf(letter), Phrase.of(key));
+        return Phrase.of("chromino.hue", String.valueOf(letter), phrase());
     }
 
     /** The set of only this colour. */

@@ -99,15 +99,9 @@ final class LaidTiles {
     }
 
     static LaidTiles of(List<Placement> laid) {
-        List<Cell> cells =
-                laid.stream().flatMap(placement -> placement.cells().stream()).toList();
-        int west = cells.stream().mapToInt(Cell::x).min().orElseThrow() - MARGIN;
-        int east = cells.stream().mapToInt(Cell::x).max().orElseThrow() + MARGIN;
-        int south = cells.stream().mapToInt(Cell::y).min().orElseThrow() - MARGIN;
-        int north = cells.stream().mapToInt(Cell::y).max().orElseThrow() + MARGIN;
-        int width = east - west + 1;
-        int cellCount = width * (north - south + 1);
-        LaidTiles table = new LaidTiles(west, north, width, new byte[cellCount], new byte[cellCount]);
+        Frame frame = Frame.round(laid, MARGIN);
+        int cells = frame.width() * frame.height();
+        LaidTiles table = new LaidTiles(frame.west(), frame.north(), frame.width(), new byte[cells], new byte[cells]);
         laid.forEach(placement -> table.lay(table.code(placement)));
         return table;
     }
@@ -412,10 +406,5 @@ final class LaidTiles {
     @Override
     public int hashCode() {
         return tiles().hashCode();
-    }
-
-    @Override
-    public String toString() {
-        return "table with " + tiles();
     }
 }

@@ -21,10 +21,10 @@ record LastStep(List<Happening> happenings, boolean open) {
     /** The events for everybody. They name no hidden tiles. */
     List<Phrase> told() {
         List<Phrase> told = new ArrayList<>();
-        List<Happening.Passed> idle = new ArrayList<>();
+        List<Happening.Drew> idle = new ArrayList<>();
         for (Happening one : happenings) {
-            if (one instanceof Happening.Passed passed) {
-                idle.add(passed);
+            if (one instanceof Happening.Drew drew && drew.passed()) {
+                idle.add(drew);
             } else {
                 told.addAll(told(idle));
                 idle.clear();
@@ -41,12 +41,12 @@ record LastStep(List<Happening> happenings, boolean open) {
         return open || tiles.isEmpty() ? List.of() : List.of(Phrase.of("chromino.you-drew", tiles));
     }
 
-    private List<Phrase> told(List<Happening.Passed> idle) {
+    private List<Phrase> told(List<Happening.Drew> idle) {
         if (idle.size() <= MOST) {
             return idle.stream().map(one -> one.told(open)).toList();
         }
         List<Phrase> players = idle.stream()
-                .map(Happening.Passed::seat)
+                .map(Happening.Drew::seat)
                 .distinct()
                 .map(seat -> summedUp(seat, drawn(idle, seat)))
                 .toList();
@@ -61,10 +61,5 @@ record LastStep(List<Happening> happenings, boolean open) {
 
     private static List<Tile> drawn(List<? extends Happening> happenings, int seat) {
         return happenings.stream().flatMap(one -> one.drawnBy(seat).stream()).toList();
-    }
-
-    @Override
-    public String toString() {
-        return "last step with " + happenings;
     }
 }

@@ -37,6 +37,10 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
         return tile.hue(reversed ? SQUARES - 1 - square : square);
     }
 
+    List<Hue> hues() {
+        return IntStream.range(0, SQUARES).mapToObj(this::hue).toList();
+    }
+
     Cell cell(int square) {
         return first.step(way, square);
     }
@@ -61,10 +65,5 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
     @Override
     public String notation() {
         return letters() + " " + first.name() + " " + way.letter();
-    }
-
-    @Override
-    public String toString() {
-        return notation();
     }
 }

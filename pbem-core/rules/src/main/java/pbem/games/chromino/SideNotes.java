@@ -26,7 +26,7 @@ record SideNotes(ViewerKnowledge knowledge) {
 
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
-        ownSeat().ifPresent(seat -> notes.add(hand(seat)));
+        knowledge.playing().ifPresent(seat -> notes.add(hand(seat)));
         notes.add(
                 position().outcome().isPresent()
                         ? Note.of(state()).tellingTurn()
@@ -41,7 +41,7 @@ record SideNotes(ViewerKnowledge knowledge) {
         notes.add(bag());
         int parts = new TextPanels(Frame.round(situation().table())).count();
         if (parts > 1) {
-            notes.add(new Note(Phrase.of("chromino.parts", parts), Optional.empty(), List.of()));
+            notes.add(Note.written(Phrase.of("chromino.parts", parts)));
         }
         return notes;
     }
@@ -62,7 +62,7 @@ record SideNotes(ViewerKnowledge knowledge) {
     }
 
     private Note ofSeat(int seat) {
-        if (ownSeat().equals(Optional.of(seat))) {
+        if (knowledge.playing().equals(Optional.of(seat))) {
             return Note.of(words(seat));
         }
         List<String> seen = Happening.names(knowledge.seen(seat));
@@ -70,14 +70,6 @@ record SideNotes(ViewerKnowledge knowledge) {
         Phrase written = seen.isEmpty() ? words(seat) : Phrase.of(key, words(seat), String.join(" ", seen));
         // Figures of many tiles would be too small to be read on a phone.
         return Note.of(written, written, seen.size() > 1 ? List.of() : standing(seat));
-    }
-
-    /** The viewer's own seat, if the viewer has tiles to lay. */
-    private Optional<Integer> ownSeat() {
-        return situation().order().stream()
-                .filter(seat -> !knowledge.isOver() && knowledge.owns(seat))
-                .filter(seat -> !knowledge.seen(seat).isEmpty())
-                .findFirst();
     }
 
     /** The viewer's own tiles, directly below the table. */
@@ -88,18 +80,15 @@ record SideNotes(ViewerKnowledge knowledge) {
 
     private Phrase words(int seat) {
         PlayerState player = situation().player(seat);
-        Phrase name = Happening.name(seat);
-        Phrase named = knowledge.owns(seat) ? Phrase.of("chromino.you", name) : name;
-        Phrase counted = position().rules().expert() ? Phrase.of("chromino.with-points", named, player.score()) : named;
         return player.gone()
-                ? Phrase.of("chromino.has-left", counted)
-                : Phrase.of("chromino.has", counted, player.size());
+                ? Phrase.of("chromino.has-left", knowledge.name(seat))
+                : Phrase.of("chromino.has", knowledge.name(seat), player.size());
     }
 
     private List<List<Shape>> standing(int seat) {
         TileFigure figure = new TileFigure(Heading.SOUTH);
         List<List<Shape>> figures = new ArrayList<>();
-        knowledge.seen(seat).forEach(tile -> figures.add(sized(figure.face(hues(tile)), Heading.SOUTH, STANDING)));
+        knowledge.seen(seat).forEach(tile -> figures.add(sized(figure.face(tile.hues()), Heading.SOUTH, STANDING)));
         IntStream.range(0, knowledge.unseen(seat))
                 .forEach(i -> figures.add(sized(figure.back(), Heading.SOUTH, STANDING)));
         return figures;
@@ -109,7 +98,7 @@ record SideNotes(ViewerKnowledge knowledge) {
         TileFigure figure = new TileFigure(Heading.EAST);
         double size = knowledge.seen(seat).size() > MANY ? CROWDED : LYING;
         return knowledge.seen(seat).stream()
-                .map(tile -> sized(figure.face(hues(tile)), Heading.EAST, size))
+                .map(tile -> sized(figure.face(tile.hues()), Heading.EAST, size))
                 .toList();
     }
 
@@ -118,10 +107,6 @@ record SideNotes(ViewerKnowledge knowledge) {
         return tile.stream()
                 .map(shape -> shape.moved(-way.x(), way.y()).scaled(size))
                 .toList();
-    }
-
-    private static List<Hue> hues(Tile tile) {
-        return IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList();
     }
 
     /**

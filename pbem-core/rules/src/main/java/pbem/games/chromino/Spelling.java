@@ -1,6 +1,5 @@
 package pbem.games.chromino;
 
-import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,30 +14,13 @@ import pbem.game.Typed;
  */
 final class Spelling {
 
-    private static final int LONGEST = 100;
-
-    private static final Map<String, Heading> WAYS = Map.ofEntries(
-            Map.entry("E", Heading.EAST),
-            Map.entry("EAST", Heading.EAST),
-            Map.entry("EST", Heading.EAST),
-            Map.entry("S", Heading.SOUTH),
-            Map.entry("SOUTH", Heading.SOUTH),
-            Map.entry("SUD", Heading.SOUTH),
-            Map.entry("W", Heading.WEST),
-            Map.entry("WEST", Heading.WEST),
-            Map.entry("O", Heading.WEST),
-            Map.entry("OUEST", Heading.WEST),
-            Map.entry("N", Heading.NORTH),
-            Map.entry("NORTH", Heading.NORTH),
-            Map.entry("NORD", Heading.NORTH));
-
     /**
      * The words for calls. In other games {@code draw} alone offers a draw, so there are other words for drawing a
      * tile.
      */
     private static final Map<String, Decision.Call> CALLS = Map.of(
             "DRAW", Decision.Call.DRAW,
-            "DRAW A TILE", Decision.Call.DRAW,
+            "DRAWATILE", Decision.Call.DRAW,
             "TAKE", Decision.Call.DRAW,
             "PIOCHE", Decision.Call.DRAW,
             "PIOCHER", Decision.Call.DRAW,
@@ -46,30 +28,23 @@ final class Spelling {
             "PASSE", Decision.Call.PASS,
             "PASSER", Decision.Call.PASS);
 
-    private static final String TILE = "(?<tile>[A-Z*](?:[ -]?[A-Z*]){2})";
+    private static final String TILE = "(?<tile>[A-Z*](?:-?[A-Z*]){2})";
 
     /** Two numbers. The separator may be missing before a sign. */
-    private static final String CELL = "(?<x>[+-]?\\d{1,4})(?: ?[,;/] ?| |(?=[+-]))(?<y>[+-]?\\d{1,4})";
+    private static final String CELL = "(?<x>[+-]?\\d{1,4})(?:[,;/.]|(?=[+-]))(?<y>[+-]?\\d{1,4})";
 
     private static final String WAY = "(?<way>EAST|EST|E|SOUTH|SUD|S|WEST|W|OUEST|O|NORTH|NORD|N)";
 
-    private static final Pattern LAYING = Pattern.compile(TILE + "(?: ?" + CELL + "(?: ?" + WAY + ")?)?");
+    private static final Pattern LAYING = Pattern.compile(TILE + "(?:" + CELL + "(?:" + WAY + ")?)?");
 
-    private static final Pattern LAYING_WAY_FIRST = Pattern.compile(TILE + " " + WAY + " ?" + CELL);
-
-    /** Blanks, brackets, full stops, and characters that only control line breaks or text direction. */
-    private static final Pattern NOTHING = Pattern.compile("[\\s\\p{Z}\\p{Cf}()\\[\\].]");
-
-    private static final Pattern BLANKS = Pattern.compile(" +");
-
-    /** Hyphens, dashes and minus signs. There may be several, because mail programs double them. */
-    private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
+    private static final Pattern LAYING_WAY_FIRST = Pattern.compile(TILE + WAY + CELL);
 
     private Spelling() {}
 
     /** Reads a decision, which need not be legal; accepts any text. */
     static Reading of(String text) {
-        String tidy = text.length() > LONGEST ? "" : tidy(text);
+        Typed typed = new Typed(text);
+        String tidy = typed.tidy().replaceAll("[()\\[\\]]|\\.(?![-+0-9])", "").toUpperCase(Locale.ROOT);
         if (CALLS.containsKey(tidy)) {
             return Reading.legal(CALLS.get(tidy));
         }
@@ -77,13 +52,11 @@ final class Spelling {
         if (!parts.matches()) {
             parts = LAYING_WAY_FIRST.matcher(tidy);
         }
-        return parts.matches()
-                ? laying(parts)
-                : Reading.refused(ChrominoRefusal.UNREADABLE.of(new Typed(text).shown()));
+        return parts.matches() ? laying(parts) : Reading.refused(ChrominoRefusal.UNREADABLE.of(typed.shown()));
     }
 
     private static Reading laying(Matcher parts) {
-        String letters = parts.group("tile").replaceAll("[ -]", "");
+        String letters = parts.group("tile").replace("-", "");
         Optional<String> unknown = letters.chars()
                 .filter(letter -> Hue.of((char) letter).isEmpty())
                 .mapToObj(letter -> Character.toString(letter))
@@ -102,14 +75,19 @@ final class Spelling {
         if (parts.group("way") == null) {
             return Reading.refused(ChrominoRefusal.NO_DIRECTION.of(letters, cell.name()));
         }
-        Heading way = WAYS.get(parts.group("way"));
-        return Reading.legal(Placement.of(tile.get(), !letters.equals(tile.get().name()), cell, way));
+        return Reading.legal(Placement.of(
+                tile.get(),
+                !letters.equals(tile.get().name()),
+                cell,
+                heading(parts.group("way").charAt(0))));
     }
 
-    private static String tidy(String text) {
-        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, unusual blanks
-        plain = DASH.matcher(plain).replaceAll("-").toUpperCase(Locale.ROOT);
-        plain = NOTHING.matcher(plain).replaceAll(" ").strip();
-        return BLANKS.matcher(plain).replaceAll(" ");
+    private static Heading heading(char initial) {
+        return switch (initial) {
+            case 'E' -> Heading.EAST;
+            case 'S' -> Heading.SOUTH;
+            case 'N' -> Heading.NORTH;
+            default -> Heading.WEST; // ouest, too
+        };
     }
 }

@@ -46,8 +46,7 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
     private static List<Shape> shapes(Placement tile, boolean marked) {
         TileFigure figure = new TileFigure(tile.way());
         List<Shape> shapes = new ArrayList<>(marked ? figure.mark() : figure.shadow());
-        shapes.addAll(figure.face(
-                IntStream.range(0, Placement.SQUARES).mapToObj(tile::hue).toList()));
+        shapes.addAll(figure.face(tile.hues()));
         return shapes.stream()
                 .map(shape -> shape.moved(tile.first().x(), -tile.first().y()))
                 .toList();

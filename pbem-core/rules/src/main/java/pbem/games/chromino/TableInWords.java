@@ -2,7 +2,6 @@ package pbem.games.chromino;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -111,8 +110,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
 
     private List<Phrase> ofSeat(int seat) {
         PlayerState player = situation().player(seat);
-        Phrase name = knowledge.owns(seat) ? Phrase.of("chromino.you", Happening.name(seat)) : Happening.name(seat);
-        Phrase counted = position().rules().expert() ? Phrase.of("chromino.with-points", name, player.score()) : name;
+        Phrase counted = knowledge.name(seat);
         List<Tile> seen = knowledge.seen(seat);
         if (player.gone() && seen.isEmpty()) {
             return List.of(Phrase.of("chromino.words-has-left", counted));
@@ -141,10 +139,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
     /** Where the viewer's own tiles fit; empty for viewers without tiles. */
     private List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
-        Optional<Integer> own = situation().order().stream()
-                .filter(seat -> knowledge.owns(seat) && situation().player(seat).plays() && !knowledge.isOver())
-                .findFirst();
-        own.ifPresent(seat -> {
+        knowledge.playing().ifPresent(seat -> {
             List<Tile> hand = knowledge.seen(seat);
             List<Phrase> nowhere = new ArrayList<>();
             for (Tile tile : hand) {

@@ -65,6 +65,10 @@ final class Tile {
         return name;
     }
 
+    List<Hue> hues() {
+        return hues;
+    }
+
     /** The colour of a square, counted from 0 in the order of the name. */
     Hue hue(int square) {
         return hues.get(square);

@@ -71,12 +71,13 @@ final class TilePlay implements Simulation {
     }
 
     /** A game that has come to its first decision. */
-    static TilePlay start(Rules rules, LaidTiles table, List<PlayerState> players, Bag bag, List<Integer> order) {
+    static TilePlay start(
+            Rules rules, LaidTiles table, List<PlayerState> players, List<Tile> bag, List<Integer> order) {
         TilePlay play = new TilePlay(
                 rules,
                 table,
                 players.toArray(PlayerState[]::new),
-                LaidTiles.numbers(bag.tiles()),
+                LaidTiles.numbers(bag),
                 order.stream().mapToInt(seat -> seat).toArray(),
                 -1,
                 new ArrayList<>());
@@ -333,7 +334,7 @@ final class TilePlay implements Simulation {
             } else {
                 if (happenings != null) {
                     List<Tile> tiles = takeBackDraw().map(Happening.Drew::tiles).orElse(List.of());
-                    happenings.add(new Happening.Passed(seat(), tiles));
+                    happenings.add(new Happening.Drew(seat(), tiles, true));
                 }
                 passTurn();
             }
@@ -382,17 +383,17 @@ final class TilePlay implements Simulation {
             List<Tile> tiles =
                     new ArrayList<>(takeBackDraw().map(Happening.Drew::tiles).orElse(List.of()));
             tiles.add(LaidTiles.TILES.get(tile));
-            happenings.add(new Happening.Drew(seat(), tiles));
+            happenings.add(new Happening.Drew(seat(), tiles, false));
         }
     }
 
     /**
-     * Removes the last event if it is a draw, and returns it. Such a draw belongs to this turn, because the end of a
+     * Removes the last event if it is a draw without a pass, and returns it. Such a draw belongs to this turn, because the end of a
      * turn adds an event after a draw.
      */
     private Optional<Happening.Drew> takeBackDraw() {
         int last = happenings.size() - 1;
-        if (last < 0 || !(happenings.get(last) instanceof Happening.Drew drew)) {
+        if (last < 0 || !(happenings.get(last) instanceof Happening.Drew drew) || drew.passed()) {
             return Optional.empty();
         }
         happenings.remove(last);
@@ -601,10 +602,5 @@ final class TilePlay implements Simulation {
     @Override
     public int hashCode() {
         return Objects.hash(table, round, place, draws);
-    }
-
-    @Override
-    public String toString() {
-        return "Chromino in round " + round;
     }
 }

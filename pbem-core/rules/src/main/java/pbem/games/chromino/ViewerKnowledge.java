@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.game.Viewer;
+import pbem.phrase.Phrase;
 
 /**
  * What one viewer may see of a position. Secrets reach players only through this class. The owner sees a hand, and
@@ -21,6 +22,22 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
     /** Whether that seat is the viewer's own. */
     boolean owns(int seat) {
         return viewer.seat().equals(Optional.of(Seat.at(seat)));
+    }
+
+    /** The viewer's own seat, if it still has turns. */
+    Optional<Integer> playing() {
+        return viewer.seat()
+                .map(Seat::index)
+                .filter(seat -> !isOver() && player(seat).plays());
+    }
+
+    /** The name of a seat as the viewer reads it: "player 2 (you)", with its points if they decide. */
+    Phrase name(int seat) {
+        Phrase name = Happening.name(seat);
+        Phrase named = owns(seat) ? Phrase.of("chromino.you", name) : name;
+        return position.rules().expert()
+                ? Phrase.of("chromino.with-points", named, player(seat).score())
+                : named;
     }
 
     /** Whether the viewer sees all tiles of that seat. */
@@ -55,6 +72,26 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
             hidden.removeAll(seen(seat));
         }
         return hidden;
+    }
+
+    /**
+     * A table as the viewer, a player, can imagine it without seeing the hidden tiles, at the beginning of a turn of
+     * that seat. It is made only from what that player knows, so nothing that follows from it reveals more. A hidden
+     * tile is in every hand where it could be, even in several at once.
+     */
+    TilePlay supposed(int mover) {
+        List<Tile> hidden = hidden();
+        List<List<Tile>> hands = new ArrayList<>();
+        for (int seat = 0; seat < position.rules().seats(); seat++) {
+            List<Tile> hand = new ArrayList<>(owns(seat) ? player(seat).tiles() : seen(seat));
+            int unseen = player(seat).size() - hand.size();
+            int thought = seat == mover && unseen > 0 ? hidden.size() : Math.min(unseen, hidden.size());
+            hand.addAll(hidden.subList(0, thought));
+            hands.add(hand);
+        }
+        return position.situation()
+                .with(hands, hidden.subList(0, Math.min(bagSize(), hidden.size())))
+                .onTurn(mover);
     }
 
     int bagSize() {

@@ -1,5 +1,6 @@
 package pbem.games.kroma;
 
+import java.util.Locale;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
@@ -7,19 +8,15 @@ import pbem.picture.Palette;
 
 /** The blend of two different colours where one lies over the other. Each blend is the target of at most one player. */
 enum Blend {
-    GREEN("kroma.green", 'G', Palette.GREEN, Colour.BLUE, Colour.YELLOW),
-    ORANGE("kroma.orange", 'O', Palette.ORANGE, Colour.MAGENTA, Colour.YELLOW),
-    PURPLE("kroma.purple", 'P', Palette.PURPLE, Colour.BLUE, Colour.MAGENTA);
+    GREEN(Palette.GREEN, Colour.BLUE, Colour.YELLOW),
+    ORANGE(Palette.ORANGE, Colour.MAGENTA, Colour.YELLOW),
+    PURPLE(Palette.PURPLE, Colour.BLUE, Colour.MAGENTA);
 
-    private final String key;
-    private final char letter;
     private final Ink ink;
     private final Colour one;
     private final Colour other;
 
-    Blend(String key, char letter, Ink ink, Colour one, Colour other) {
-        this.key = key;
-        this.letter = letter;
+    Blend(Ink ink, Colour one, Colour other) {
         this.ink = ink;
         this.one = one;
         this.other = other;
@@ -36,11 +33,11 @@ enum Blend {
     }
 
     Phrase phrase() {
-        return Phrase.of(key);
+        return Phrase.of("kroma." + name().toLowerCase(Locale.ROOT));
     }
 
     char letter() {
-        return letter;
+        return name().charAt(0);
     }
 
     Ink ink() {

@@ -110,6 +110,6 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
     }
 
     private Triangles lattice() {
-        return new Triangles(board.grid().side(), 1);
+        return board.grid().lattice();
     }
 }

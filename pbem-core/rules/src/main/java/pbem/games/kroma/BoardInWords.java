@@ -46,7 +46,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
 
     @Override
     public List<NamedCell> cells() {
-        Triangles lattice = new Triangles(board().grid().side(), 1);
+        Triangles lattice = board().grid().lattice();
         return board().grid().triangles().stream()
                 .map(triangle -> new NamedCell(
                         triangle.name(),
@@ -68,14 +68,14 @@ record BoardInWords(KromaPosition position) implements BoardWords {
     private List<Phrase> last() {
         List<Phrase> words = new ArrayList<>();
         position.last()
-                .last()
+                .move()
                 .ifPresent(piece -> words.add(Phrase.of(
                         "kroma.words-laid",
                         target(position.last().mover().orElseThrow()).phrase(),
                         piece.colour().phrase(),
                         piece.kind().phrase(),
                         piece.area().names())));
-        position.last().last().filter(piece -> piece.kind().level() == 2).ifPresent(piece -> {
+        position.last().move().filter(piece -> piece.kind().level() == 2).ifPresent(piece -> {
             for (Blend blend : Blend.values()) {
                 TriangleSet shown = piece.area().and(board().of(blend));
                 if (!shown.isEmpty()) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import pbem.picture.grid.Triangles;
 
 /** An empty board of one size: its triangles, their neighbours, and all places where a piece fits. */
 final class Grid {
@@ -47,6 +48,11 @@ final class Grid {
 
     int side() {
         return side;
+    }
+
+    /** The geometry of the board, with triangles of side 1. */
+    Triangles lattice() {
+        return new Triangles(side, 1);
     }
 
     /** All triangles. */

@@ -30,7 +30,7 @@ public record Kroma() implements CardGame {
             .in(Family.COLOURS)
             .seats(2, Blend.values().length)
             .option(Option.number(SIZE, 6, Triangle.ROWS))
-            .option(Option.choice(COLORS, Targets.CHOICES))
+            .option(Option.choice(COLORS, Rules.CHOICES))
             .option(Option.flag(BLOCK))
             .alwaysRated();
 
@@ -45,7 +45,7 @@ public record Kroma() implements CardGame {
 
     @Override
     public Phrase seatName(Setup setup, Seat seat) {
-        return Targets.of(setup).get(seat.index()).phrase();
+        return Rules.of(this, setup).target(seat).phrase();
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Draft;
 import pbem.game.Game;
+import pbem.game.LastTurn;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Places;
@@ -21,16 +22,16 @@ import pbem.picture.Diagram;
 /**
  * The state of a game of Kroma: a {@link PiecePlay} that never changes.
  */
-record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optional<Outcome> outcome)
+record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece> last, Optional<Outcome> outcome)
         implements Position {
 
-    private static KromaPosition of(PiecePlay board, int ply, LastMove last) {
+    private static KromaPosition of(PiecePlay board, int ply, LastTurn<PlacedPiece> last) {
         KromaPosition open = new KromaPosition(board.rules(), board, ply, last, Optional.empty());
         return new KromaPosition(open.rules, board, ply, last, open.ended());
     }
 
     static KromaPosition start(PiecePlay board) {
-        return of(board, 0, LastMove.NONE);
+        return of(board, 0, LastTurn.none());
     }
 
     @Override
@@ -40,7 +41,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optio
         }
         PiecePlay after = board.copy();
         after.play(piece.number());
-        return of(after, ply + 1, LastMove.of(piece, turns().turn(), board.phase()));
+        return of(after, ply + 1, LastTurn.of(piece, turns().turn()));
     }
 
     @Override
@@ -50,7 +51,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optio
         }
         PiecePlay after = board.copy();
         after.leave(seat);
-        return of(after, ply, last.left(seat, board.phase()));
+        return of(after, ply, last.left(seat));
     }
 
     private Optional<Outcome> ended() {
@@ -86,7 +87,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optio
 
     @Override
     public Optional<Move> lastMove() {
-        return last.last().map(piece -> piece);
+        return last.move().map(piece -> piece);
     }
 
     @Override
@@ -95,10 +96,12 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optio
         last.left()
                 .ifPresent(seat -> happenings.add(
                         Phrase.of("kroma.left", rules.target(seat).phrase())));
-        if (last.before() != board.phase() && board.phase() == Phase.TWO) {
+        boolean noneOnTop =
+                last.move().filter(piece -> piece.kind().level() == 2).isEmpty();
+        if (last.left().isEmpty() && noneOnTop && board.phase() == Phase.TWO) {
             happenings.add(Phrase.of("kroma.phase-two-begins"));
         }
-        if (last.before() != board.phase() && board.phase() == Phase.OVER) {
+        if (last.left().isEmpty() && board.phase() == Phase.OVER) {
             List<Phrase> scores =
                     board.scores().stream().map(one -> one.told("kroma.score")).toList();
             happenings.add(Phrase.of("kroma.nothing-fits"));
@@ -142,7 +145,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optio
                 Phrase.of("kroma.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(board, last.last()).items(),
+                new BoardDrawing(board, last.move()).items(),
                 new SideNotes(this).notes());
     }
 
@@ -153,10 +156,5 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastMove last, Optio
 
     private TurnOrder turns() {
         return board.turns();
-    }
-
-    @Override
-    public String toString() {
-        return "Kroma after " + last.last().map(PlacedPiece::notation).orElse("nothing") + " at ply " + ply;
     }
 }

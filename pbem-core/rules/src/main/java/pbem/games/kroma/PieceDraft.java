@@ -106,7 +106,7 @@ record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, 
         return Choice.cell(
                 triangle.name(),
                 Phrase.of("kroma.choose-triangle"),
-                new Triangles(grid.side(), 1).centre(triangle.row(), triangle.number()),
+                grid.lattice().centre(triangle.row(), triangle.number()),
                 REACH);
     }
 }

@@ -405,9 +405,4 @@ final class PiecePlay implements Simulation {
     public int hashCode() {
         return 31 * first.hashCode() + second.hashCode();
     }
-
-    @Override
-    public String toString() {
-        return "Kroma with " + turns.turn() + " on turn";
-    }
 }

@@ -79,9 +79,4 @@ record PieceShape(String name, int level, int perColour, List<Triangle> model) {
         }
         return Optional.of(area);
     }
-
-    @Override
-    public String toString() {
-        return name;
-    }
 }

@@ -1,12 +1,8 @@
 package pbem.games.kroma;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
+import pbem.game.Resource;
 
 /** The shapes of the game, read once from {@code shapes.txt}. */
 final class PieceShapes {
@@ -22,10 +18,8 @@ final class PieceShapes {
     }
 
     private static List<PieceShape> read() {
-        return text().lines()
-                .filter(line -> !line.isBlank() && !line.startsWith("#"))
-                .map(line -> kind(line.strip().split(" +")))
-                .toList();
+        return new Resource(PieceShapes.class, "shapes.txt")
+                .lines().stream().map(line -> kind(line.strip().split(" +"))).toList();
     }
 
     private static PieceShape kind(String[] words) {
@@ -37,13 +31,5 @@ final class PieceShapes {
     private static Triangle triangle(String name) {
         return Triangle.at(name.charAt(0) - 'a' + 1, Integer.parseInt(name.substring(1)), Triangle.ROWS)
                 .orElseThrow();
-    }
-
-    private static String text() {
-        try (InputStream in = Objects.requireNonNull(PieceShapes.class.getResourceAsStream("shapes.txt"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -23,9 +23,4 @@ record PlacedPiece(Colour colour, FittingPlace place) implements Move {
     public String notation() {
         return colour.letter() + " " + place.area();
     }
-
-    @Override
-    public String toString() {
-        return notation();
-    }
 }

@@ -2,7 +2,6 @@ package pbem.games.kroma;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -16,7 +15,7 @@ record SideNotes(KromaPosition position) {
         List<Note> notes = new ArrayList<>();
         notes.add(Note.of(state()).tellingTurn());
         position.last()
-                .last()
+                .move()
                 .ifPresent(piece -> notes.add(Note.of(Phrase.of(
                         "kroma.last-move",
                         target(position.last().mover().orElseThrow()).phrase(),
@@ -28,7 +27,7 @@ record SideNotes(KromaPosition position) {
                 .filter(blend -> !position.rules().targets().contains(blend))
                 .forEach(blend -> notes.add(note(blend, Phrase.of("kroma.nobodys", blend.phrase()))));
         supply().forEach(notes::add);
-        notes.add(onlyWritten(Phrase.of("kroma.signs")));
+        notes.add(Note.written(Phrase.of("kroma.signs")));
         return notes;
     }
 
@@ -82,9 +81,5 @@ record SideNotes(KromaPosition position) {
     private static Note note(Blend blend, Phrase written, Phrase drawn) {
         Phrase lettered = Phrase.of("kroma.lettered", String.valueOf(blend.letter()), written);
         return Note.of(lettered, drawn, List.of(NoteFigure.mixing(blend)));
-    }
-
-    private static Note onlyWritten(Phrase words) {
-        return new Note(words, Optional.empty(), List.of());
     }
 }

@@ -39,7 +39,7 @@ final class TextDrawing {
     }
 
     private Item written(Triangle triangle) {
-        Triangles lattice = lattice();
+        Triangles lattice = board.grid().lattice();
         int column = lattice.column(triangle.row(), triangle.number());
         int line = lattice.line(triangle.row());
         List<Letters> letters = new ArrayList<>();
@@ -82,16 +82,12 @@ final class TextDrawing {
     }
 
     private List<Item> labels(int row) {
-        Triangles lattice = lattice();
+        Triangles lattice = board.grid().lattice();
         int end = Triangles.last(row);
         return List.of(
                 Item.written(lattice.column(row, 1) - 3, lattice.line(row), Triangle.letter(row)),
                 Item.written(lattice.column(row, end) + 3, lattice.line(row), String.valueOf(end)),
                 Item.written(
                         lattice.column(lattice.side(), end), lattice.line(lattice.side() + 1), String.valueOf(end)));
-    }
-
-    private Triangles lattice() {
-        return new Triangles(board.grid().side(), 1);
     }
 }

@@ -221,7 +221,6 @@ class ChessRefusalTest {
                         + " pawns (100 are needed). Perhaps your opponent agrees to a draw: offer one.");
     }
 
-    /** The reasons of {@link CastlingRefusal}. */
     @Test
     void noPartner() {
         assertThat(refused(small("Kd1", "T12g1", "kj13"), "O-O"))
@@ -260,7 +259,6 @@ class ChessRefusalTest {
     @Test
     void everyReasonHasItsTest() {
         EveryRefusal.of(ChessRefusal.class).hasItsTestIn(ChessRefusalTest.class);
-        EveryRefusal.of(CastlingRefusal.class).hasItsTestIn(ChessRefusalTest.class);
     }
 
     @Test

@@ -165,7 +165,7 @@ record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optio
                     .map(piece -> Man.of(piece, Team.BLACK))
                     .orElse(Man.NONE);
             Situation situation = Situation.of(board, before, Team.WHITE);
-            Step step = Step.plain(from, to);
+            Step step = new Step(from, to, Step.Manner.PLAIN, Optional.empty());
             return !new MoveGenerator(situation.turned()).inCheck() && new MoveGenerator(situation).allows(step)
                     ? Optional.of(new Mate(situation, step))
                     : Optional.empty();

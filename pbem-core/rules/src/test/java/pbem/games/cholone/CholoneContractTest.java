@@ -16,8 +16,7 @@ class CholoneContractTest implements CholoneTables, GameContract, ExampleContrac
                 .collect(Collectors.toMap(
                         Cell::name,
                         cell -> phrasebook()
-                                .say(Colour.of(marbles.owner(cell).orElseThrow())
-                                        .name(marbles.seats()))));
+                                .say(marbles.name(marbles.owner(cell).orElseThrow()))));
     }
 
     @Override

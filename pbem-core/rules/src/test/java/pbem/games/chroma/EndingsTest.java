@@ -8,6 +8,7 @@ import static pbem.game.Result.WON;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
+import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
@@ -105,7 +106,7 @@ class EndingsTest {
                   W
                 """);
         assertThat(stuck.toMove()).containsExactly(new Seat(2));
-        assertThat(stuck.moves()).hasToString("[c1]");
+        assertThat(stuck.moves()).extracting(Move::notation).containsExactly("c1");
         assertOver(stuck.leave(new Seat(2)), "player 3 has no cell for a white cube", WON, LOST, LOST);
     }
 

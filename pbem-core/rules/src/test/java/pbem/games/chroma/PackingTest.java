@@ -59,7 +59,9 @@ class PackingTest {
     private static String counts(Cubes cubes) {
         List<Integer> counts = new ArrayList<>();
         for (Colour colour : Colour.values()) {
-            counts.add(cubes.of(colour).size());
+            counts.add((int) cubes.lattice().cells().stream()
+                    .filter(cell -> cubes.at(cell).equals(Optional.of(colour)))
+                    .count());
         }
         Collections.sort(counts, Collections.reverseOrder());
         return String.join(" ", counts.stream().map(String::valueOf).toList());

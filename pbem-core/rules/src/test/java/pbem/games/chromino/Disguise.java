@@ -46,18 +46,14 @@ public final class Disguise {
         List<Happening> told =
                 at.told().stream().map(one -> disguised(one, disguise)).toList();
         Setup setup = new Setup(at.setup().seats(), at.setup().options(), seed);
-        return at.with(setup, now, told);
+        return new ChrominoPosition(Rules.of(at.game(), setup), now, at.ply(), at.last(), told, at.outcome());
     }
 
     /** An event with other tiles where the viewer does not know them; tiles shown to all stay. */
     private static Happening disguised(Happening one, UnaryOperator<Tile> disguise) {
-        if (one instanceof Happening.Drew drew) {
-            return new Happening.Drew(
-                    drew.seat(), drew.tiles().stream().map(disguise).toList());
-        }
-        return one instanceof Happening.Passed passed
-                ? new Happening.Passed(
-                        passed.seat(), passed.tiles().stream().map(disguise).toList())
+        return one instanceof Happening.Drew drew
+                ? new Happening.Drew(
+                        drew.seat(), drew.tiles().stream().map(disguise).toList(), drew.passed())
                 : one;
     }
 

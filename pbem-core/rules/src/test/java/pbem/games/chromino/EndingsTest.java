@@ -160,7 +160,7 @@ class EndingsTest {
                 "draw",
                 "pass");
         assertThat(on.toMove()).containsExactly(ONE);
-        assertThat(on.moves().stream().map(Object::toString)).containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E");
+        assertThat(on.moves().stream().map(Move::notation)).containsExactlyInAnyOrder("BBG -2,1 E", "BBG -2,-1 E");
     }
 
     @Test

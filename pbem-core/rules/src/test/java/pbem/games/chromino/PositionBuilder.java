@@ -53,7 +53,7 @@ final class PositionBuilder {
                 Rules.of(new Chromino(), setup),
                 table,
                 hands.stream().map(PlayerState::with).toList(),
-                new Bag(bag),
+                bag,
                 IntStream.range(0, setup.seats()).boxed().toList()));
     }
 

@@ -26,7 +26,9 @@ class SharedResultsTest {
             Position start = new Chromino()
                     .start(new Setup(seats, Map.of(option, ""), Seed.of(bytes)))
                     .position();
-            Simulation game = new ChrominoStrategy()
+            Simulation game = new Chromino()
+                    .strategy()
+                    .orElseThrow()
                     .simulation(List.of(start), start.toMove().get(0), seed);
             Dice dice = new Dice(seed);
             while (game.turn() >= 0) {
