@@ -248,6 +248,7 @@ public final class Service implements AutoCloseable {
      * @return begins the work that waits
      */
     private Runnable startMail(PbemServer server, Duration poll, Duration send) throws IOException {
+        parts.add(server.delivery()::putBack);
         Runnable toSend = roles.contains(Role.DELIVERY)
                 ? add(RepeatingTask.start(server.faults(), "outbox", send, () -> deliver(server.delivery())))::nudge
                 : NOTHING;
@@ -298,9 +299,7 @@ public final class Service implements AutoCloseable {
         long began = System.nanoTime();
         int done = server.receive(mails);
         server.times().noteEach(TimedStep.ACT, done, began);
-        if (done > 0) {
-            toSend.run();
-        }
+        toSend.run();
         if (done < mails.size()) {
             toAct.run();
         }
