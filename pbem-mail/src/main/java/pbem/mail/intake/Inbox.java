@@ -139,13 +139,16 @@ public record Inbox(Transactions transactions, Clock clock) {
      * Acts on claimed mails one after the other. If a mail needs long work before its transaction, that work is done
      * after the other mails, on at most as many threads at once as there are permits.
      *
-     * @param last what is done after the mails, and committed with them if possible
      * @return how each ended, in the same order, see {@link Transactions#changeEach}
      */
-    @SafeVarargs
-    final List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts, Function<Repositories, Boolean>... last) {
+    List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
+        return act(acts, Stream.empty());
+    }
+
+    /** @param last what is done after the mails, and committed with them if possible; its end is the last */
+    List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts, Stream<Function<Repositories, Boolean>> last) {
         List<Function<Repositories, Boolean>> works = Stream.concat(
-                        acts.stream().map(InboundMailHandler.Act::work), Stream.of(last))
+                        acts.stream().map(InboundMailHandler.Act::work), last)
                 .toList();
         List<Supplier<Boolean>> ends = new ArrayList<>(transactions.changeEach(subjects(acts), works));
         for (int i = 0; i < acts.size(); i++) {

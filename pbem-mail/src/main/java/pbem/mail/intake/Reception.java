@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.delivery.Delivery;
@@ -59,10 +60,10 @@ public record Reception(Inbox inbox, InboundMailHandler handler, Delivery delive
 
     private List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
         AtomicReference<List<OutboundMails.Claimed>> out = new AtomicReference<>(List.of());
-        List<Supplier<Boolean>> ends = inbox.act(acts, tx -> {
+        List<Supplier<Boolean>> ends = inbox.act(acts, Stream.of(tx -> {
             out.set(delivery.claim(tx));
             return true;
-        });
+        }));
         try {
             ends.get(acts.size()).get();
             delivery.take(out.get());
