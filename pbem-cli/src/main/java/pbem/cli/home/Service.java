@@ -299,7 +299,9 @@ public final class Service implements AutoCloseable {
         long began = System.nanoTime();
         int done = server.receive(mails);
         server.times().noteEach(TimedStep.ACT, done, began);
-        toSend.run();
+        if (done > 0) {
+            toSend.run();
+        }
         if (done < mails.size()) {
             toAct.run();
         }

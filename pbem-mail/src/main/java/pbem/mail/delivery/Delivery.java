@@ -203,13 +203,16 @@ public final class Delivery {
         }
     }
 
-    /** Gives back the mails that were taken over for a round that never began. */
+    /** Gives back the mails that were taken over for a round that nobody begins. */
     public void putBack() {
-        outbox.putBack(ahead.stream()
-                .flatMap(Collection::stream)
-                .map(OutboundMails.Claimed::claim)
-                .toList());
-        ahead.clear();
+        for (List<OutboundMails.Claimed> left = ahead.poll(); left != null; left = ahead.poll()) {
+            try {
+                outbox.putBack(left.stream().map(OutboundMails.Claimed::claim).toList());
+            } catch (RuntimeException | Error e) {
+                ahead.add(left); // for the next round
+                throw e;
+            }
+        }
     }
 
     /**
