@@ -41,7 +41,8 @@ record SqlPlayerPreferences(Session session) implements PlayerPreferences {
 
     /** The expression for the preferences of {@code player}, for {@link #of(String)}. */
     static String ofPlayer(Database database) {
-        return "(SELECT " + database.object("name", "value") + " FROM preference WHERE preference.player_id = player.id)";
+        return "(SELECT " + database.object("name", "value")
+                + " FROM preference WHERE preference.player_id = player.id)";
     }
 
     static Preferences of(String json) {

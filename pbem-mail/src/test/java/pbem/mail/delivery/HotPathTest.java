@@ -256,9 +256,7 @@ class HotPathTest {
         watched.forget();
         office.outbox().sent(ids);
         assertThat(watched.commits()).isEqualTo(1);
-        assertThat(watched.statements())
-                .as("they are sent, their bytes go")
-                .hasSize(2);
+        assertThat(watched.statements()).as("they are sent, their bytes go").hasSize(2);
     }
 
     @Test
