@@ -28,9 +28,12 @@ import pbem.handler.Referee;
 import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.help.ClubTexts;
+import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.delivery.ReturnAddresses;
+import pbem.mail.delivery.SmtpSettings;
+import pbem.mail.delivery.SmtpTimeouts;
 import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
@@ -70,7 +73,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     private final Store store;
     private final Inbox inbox;
     private final Intake intake;
-    private final Reception reception;
+    private final InboundMailHandler handler;
     private final PageReplies page;
     private final Outbox outbox;
     private int written;
@@ -115,14 +118,13 @@ public final class PostOffice extends Clock implements AutoCloseable {
         String domain = address.substring(address.indexOf('@') + 1);
         MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty(), Optional.empty());
         ReturnAddresses returns = new ReturnAddresses(identity, tokens, true);
-        InboundMailHandler handler = new InboundMailHandler(
+        handler = new InboundMailHandler(
                 reader,
                 new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
                 new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
                 returns,
                 MailPhrases.in(Locale.ENGLISH, games));
         intake = new Intake(inbox, handler, "worker", 1);
-        reception = new Reception(inbox, handler, "worker", this);
         page = new PageReplies(inbox, handler, address, this);
         outbox = new Outbox(
                 store.transactions(),
@@ -157,9 +159,27 @@ public final class PostOffice extends Clock implements AutoCloseable {
         return page;
     }
 
-    /** Takes mails that are acted on at once. */
+    /** Takes mails that are acted on at once; nothing is sent. */
     public Reception reception() {
-        return reception;
+        return reception(delivery(0));
+    }
+
+    /** Takes mails that are acted on at once, and leaves to that delivery what is to be sent. */
+    public Reception reception(Delivery delivery) {
+        return new Reception(inbox, handler, delivery, "worker", this);
+    }
+
+    /** @param port of the mail server on this machine */
+    public Delivery delivery(int port) {
+        return new Delivery(
+                outbox,
+                new SmtpSettings(
+                        "127.0.0.1",
+                        port,
+                        SmtpSettings.Security.PLAIN,
+                        Optional.empty(),
+                        SmtpTimeouts.of(Duration.ofMinutes(1))),
+                "worker");
     }
 
     public Intake intake() {

@@ -81,7 +81,6 @@ record MailComponents(
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
         InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
-        Reception reception = new Reception(inbox, handler, worker, clock);
         Intake intake = new Intake(inbox, handler, worker, lanes);
         PageReplies page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns, club);
@@ -89,6 +88,7 @@ record MailComponents(
         Outbox outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
         MailAccounts accounts = new MailAccounts(configuration, home.refreshToken(), clock);
         Delivery delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));
+        Reception reception = new Reception(inbox, handler, delivery, worker, clock);
         return new MailComponents(inbox, reception, intake, page, outbox, accounts, delivery, sample);
     }
 

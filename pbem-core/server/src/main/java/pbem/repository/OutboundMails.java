@@ -94,13 +94,13 @@ public interface OutboundMails {
      * A mail server has it, which is true for any claim on it meanwhile. Its bytes go: they follow from its
      * notice. Only what told of the start of a game with chance is kept, since its players were promised something.
      *
-     * @return to whom it went
+     * @return the addresses that it went to, as far as one of them may have bounced before
      */
     default List<String> sent(long id, Instant at) {
         return sent(List.of(id), at);
     }
 
-    /** Notes that a mail server has several mails, which went to all of these addresses together. */
+    /** Notes that a mail server has several mails, and returns such addresses of all of them. */
     List<String> sent(List<Long> ids, Instant at);
 
     /** Ends a claim: the mail is settled, though not all of its recipients get it. */

@@ -8,6 +8,13 @@ public interface RateCounters {
 
     void note(String who, String what, Instant at);
 
+    /**
+     * Notes another entry, unless there are already so many from an instant on.
+     *
+     * @return whether it was noted
+     */
+    boolean noteUpTo(int most, String who, String what, Instant from, Instant at);
+
     /** Drops the entries before an instant. */
     void forget(Instant before);
 

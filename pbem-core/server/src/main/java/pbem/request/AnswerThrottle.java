@@ -78,10 +78,9 @@ public record AnswerThrottle(
                 request.at());
     }
 
-    /** Counts a mail, and returns whether it is within the daily limit. */
+    /** Counts a mail if it is within the daily limit, and returns whether it is. */
     public boolean admits() {
-        repositories.rates().note(who, MAIL, now);
-        return repositories.rates().count(who, MAIL, now.minus(DAY)) <= limits.mailsPerDay();
+        return repositories.rates().noteUpTo(limits.mailsPerDay(), who, MAIL, now.minus(DAY), now);
     }
 
     /** Why no further mail would be handled now. Counts nothing. */

@@ -83,7 +83,9 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
                     + " EXISTS (SELECT 1 FROM plan WHERE plan.board = board.number) AS is_planned,"
                     + " EXISTS (SELECT 1 FROM board_note WHERE board_note.board = board.number) AS is_noted,"
                     + " EXISTS (SELECT 1 FROM watched_board WHERE watched_board.board = board.number)"
-                    + " OR EXISTS (SELECT 1 FROM watched_game WHERE watched_game.game IN (board.game, '')) AS is_watched";
+                    + " OR EXISTS (SELECT 1 FROM watched_game WHERE watched_game.game IN (board.game, '')) AS is_watched,"
+                    + " EXISTS (SELECT 1 FROM outage WHERE outage.to_at > board.started_at"
+                    + " AND outage.game IN (board.game, '')) AS is_delayed";
 
     private static final long DAY = Duration.ofDays(1).toMillis();
 
@@ -158,6 +160,7 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
         keepUnless(row.getBoolean("is_planned"), SqlPlans.OF_BOARD, number);
         keepUnless(row.getBoolean("is_noted"), SqlPrivateNotes.OF_BOARD, number);
         keepUnless(row.getBoolean("is_watched"), SqlWatchers.OF_BOARD, number);
+        keepUnless(row.getBoolean("is_delayed"), SqlOutages.OF_BOARD, number);
     }
 
     private void keepUnless(boolean there, String what, long number) {
@@ -168,7 +171,8 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
 
     /** The players of those boards, who are expected to be queried soon. */
     private Map<Long, Seated> sittings(Collection<Long> numbers) {
-        Map<Long, Sql.Rows<Seated.Sitting>> seated = session.sql(SeatRows.SITTINGS)
+        Map<Long, Sql.Rows<Seated.Sitting>> seated = session.sql(
+                        SeatRows.sittings(SqlPlayers.withBeside(session.database())))
                 .bindList("numbers", numbers)
                 .mapEach(numbers, "at_board", row -> {
                     keepUnless(row.getBoolean("is_away"), SqlVacations.OF_PLAYER, row.getLong("player_id"));
@@ -187,11 +191,11 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
                         Map.Entry::getKey, one -> Seated.of(one.getValue().list())));
     }
 
-    private static Player seated(ResultSet row) throws SQLException {
+    private Player seated(ResultSet row) throws SQLException {
         if (row.getObject("id") == null) {
             throw new BrokenRecord(row.getInt("at_board"), "its player " + row.getLong("player_id") + " is not there");
         }
-        return SqlPlayers.player(row);
+        return new SqlPlayers(session).kept(row);
     }
 
     private Optional<Board> board(ResultSet row, Seated seated) throws SQLException {

@@ -27,6 +27,9 @@ record SqlInboundMails(Session session) implements InboundMails {
             "SELECT id, message_id, sender, subject, received_at, state, outcome, reason, attempts, repeats"
                     + " FROM inbox ";
 
+    /** The name under which it is loaded that a mail has no twins. */
+    private static final String TWINS = "twins";
+
     /** The waiting time of a mail that the admin let in: it is due, and limits do not apply. */
     private static final int LET_IN = 0;
 
@@ -93,13 +96,19 @@ record SqlInboundMails(Session session) implements InboundMails {
                         heading,
                         ", attempts, claimed_by) SELECT " + ARRIVAL + ", 1, :worker"
                                 + " WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :at)"
-                                + " ON CONFLICT DO NOTHING RETURNING id")
+                                + " ON CONFLICT DO NOTHING RETURNING id,"
+                                + " EXISTS (SELECT 1 FROM inbox AS other WHERE other.fingerprint = :fingerprint"
+                                + " AND other.recipient <> :recipient) AS has_twins")
                 .leavingLoaded()
                 .bind("worker", worker)
-                .longs()
-                .stream()
-                .map(id -> new Claimed(Claim.of(id, worker), arrival.at(), arrival.at(), false, arrival.source(), 1, 0))
-                .findFirst();
+                .map(row -> {
+                    long id = row.getLong("id");
+                    if (!row.getBoolean("has_twins")) {
+                        session.loaded().put(TWINS, id, List.of());
+                    }
+                    return new Claimed(Claim.of(id, worker), arrival.at(), arrival.at(), false, arrival.source(), 1, 0);
+                })
+                .findOne();
     }
 
     @Override
@@ -346,6 +355,10 @@ record SqlInboundMails(Session session) implements InboundMails {
 
     @Override
     public List<Twin> twins(Claim claim, List<String> outcomes) {
+        return session.loaded().<List<Twin>>known(TWINS, claim.mail()).orElseGet(() -> stored(claim, outcomes));
+    }
+
+    private List<Twin> stored(Claim claim, List<String> outcomes) {
         String sql = "SELECT other.id, other.player_id AS player, other.outcome FROM inbox mail"
                 + " JOIN inbox other ON other.fingerprint = mail.fingerprint"
                 + " AND (other.id = mail.id OR other.state = 'DONE' AND other.outcome IN (<outcomes>))"

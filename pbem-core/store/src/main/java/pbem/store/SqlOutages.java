@@ -15,6 +15,9 @@ import pbem.store.engine.Sql;
 
 record SqlOutages(Session session, Games games) implements Outages {
 
+    /** The name under which the outages of a board are loaded. */
+    static final String OF_BOARD = "outages";
+
     private static final String SERVER = "server";
     private static final String MAILBOX = "mailbox";
     private static final String TICK = "tick";
@@ -158,17 +161,16 @@ record SqlOutages(Session session, Games games) implements Outages {
 
     /** The outages that may count for that board. */
     List<Span> of(Board board) {
-        Instant start = board.started();
-        String game = board.game().name();
-        return session.loaded().get("outages", List.of(start, game), () -> stored(start, game));
+        return session.loaded()
+                .get(OF_BOARD, (long) board.number(), () -> stored(board))
+                .list();
     }
 
-    private List<Span> stored(Instant start, String game) {
+    private Sql.Rows<Span> stored(Board board) {
         return session.sql(
                         "SELECT from_at, to_at FROM outage WHERE to_at > :start AND game IN ('', :game) ORDER BY to_at")
-                .bind("start", start)
-                .bind("game", game)
-                .map(row -> new Span(Sql.instant(row, "from_at"), Sql.instant(row, "to_at")))
-                .list();
+                .bind("start", board.started())
+                .bind("game", board.game().name())
+                .map(row -> new Span(Sql.instant(row, "from_at"), Sql.instant(row, "to_at")));
     }
 }

@@ -294,20 +294,25 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
         List<Taken> taken = session.sql(
                         "UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
                                 + " claimed_until = NULL WHERE id IN (<ids>)"
-                                + " RETURNING id, coalesce(recipients, '') AS recipients, is_last")
+                                + " RETURNING id, coalesce(recipients, '') AS recipients, is_last,"
+                                + " player_id IS NULL OR EXISTS (SELECT 1 FROM address WHERE"
+                                + " address.player_id = outbox.player_id AND bounce_score > 0) AS is_doubted")
                 .bindList("ids", ids)
                 .bind("at", at)
-                .map(row ->
-                        new Taken(row.getLong("id"), addresses(row.getString("recipients")), row.getBoolean("is_last")))
+                .map(row -> new Taken(
+                        row.getLong("id"),
+                        row.getBoolean("is_doubted") ? addresses(row.getString("recipients")) : List.of(),
+                        row.getBoolean("is_last")))
                 .list();
         session.sql("DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
                 .bindList("ids", ids)
                 .execute();
         taken.stream().filter(Taken::last).forEach(last -> forgetLast(last.id()));
-        return taken.stream().flatMap(mail -> mail.by().stream()).toList();
+        return taken.stream().flatMap(mail -> mail.doubted().stream()).toList();
     }
 
-    private record Taken(long id, List<String> by, boolean last) {}
+    /** @param doubted the addresses that it went to, if one of them may have bounced before */
+    private record Taken(long id, List<String> doubted, boolean last) {}
 
     /** Erases a mail to somebody whose data is erased. */
     private void forgetLast(long id) {

@@ -1,5 +1,6 @@
 package pbem.store;
 
+import com.fasterxml.jackson.core.type.TypeReference;
 import java.time.ZoneId;
 import java.util.Collection;
 import java.util.Locale;
@@ -9,31 +10,43 @@ import pbem.player.Player;
 import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.repository.PlayerPreferences;
+import pbem.store.engine.Database;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
-import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 /** Settings by name, so that new ones need no column. An unset setting follows later changes of the default. */
 record SqlPlayerPreferences(Session session) implements PlayerPreferences {
 
+    private static final TypeReference<Map<String, String>> NAMED = new TypeReference<>() {};
+
+    /** The name under which the preferences of a player are loaded. */
+    static final String OF_PLAYER = "preferences";
+
     @Override
     public Preferences of(Player player) {
-        return session.loaded().get("preferences", Loaded.Kind.PLAYER, player.id(), this::stored);
+        return session.loaded().get(OF_PLAYER, Loaded.Kind.PLAYER, player.id(), this::stored);
     }
 
     private Map<Long, Preferences> stored(Collection<Long> players) {
-        Map<Long, Sql.Rows<Map.Entry<String, String>>> set = session.sql(
-                        "SELECT player_id, name, value FROM preference WHERE player_id IN (<players>)")
+        return session
+                .sql("SELECT id, " + ofPlayer(session.database()) + " AS wishes FROM player WHERE id IN (<players>)")
                 .bindList("players", players)
-                .mapEach(players, "player_id", row -> Map.entry(row.getString("name"), row.getString("value")));
-        return set.entrySet().stream()
+                .mapEach(players, "id", row -> of(row.getString("wishes")))
+                .entrySet()
+                .stream()
                 .collect(Collectors.toMap(
-                        Map.Entry::getKey,
-                        one -> of(one.getValue().stream()
-                                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)))));
+                        Map.Entry::getKey, one -> one.getValue().findOne().orElse(Preferences.STANDARD)));
     }
 
-    private static Preferences of(Map<String, String> set) {
+    /** The expression for the preferences of {@code player}, for {@link #of(String)}. */
+    static String ofPlayer(Database database) {
+        return "(SELECT " + database.object("name", "value")
+                + " FROM preference WHERE preference.player_id = player.id)";
+    }
+
+    static Preferences of(String json) {
+        Map<String, String> set = json == null ? Map.of() : Json.read(json, NAMED);
         Preferences read = Preferences.STANDARD;
         for (Preference setting : Preference.values()) {
             String value = set.get(setting.word());

@@ -14,6 +14,7 @@ import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.repository.AddressHealth;
 import pbem.repository.Players;
+import pbem.store.engine.Database;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
@@ -26,38 +27,46 @@ record SqlPlayers(Session session) implements Players {
     /** The name under which the membership of a player is loaded. */
     private static final String MEMBERSHIP = "membership";
 
-    private static final String WITH_BESIDE =
-            "player.*, EXISTS (SELECT 1 FROM block WHERE block.player_id = player.id) AS is_blocking,"
-                    + " (SELECT min(kind) FROM sanction WHERE sanction.player_id = player.id) AS kind";
+    /** The name under which a player is loaded. */
+    private static final String PLAYER = "player";
+
+    /** The columns of {@code player}, for {@link #kept}. */
+    static String withBeside(Database database) {
+        return "player.*, EXISTS (SELECT 1 FROM block WHERE block.player_id = player.id) AS is_blocking,"
+                + " (SELECT min(kind) FROM sanction WHERE sanction.player_id = player.id) AS kind, "
+                + SqlPlayerPreferences.ofPlayer(database) + " AS wishes";
+    }
 
     @Override
     public Optional<Player> withId(long id) {
         return session.loaded()
-                .get("player", Loaded.Kind.PLAYER, id, this::stored)
+                .get(PLAYER, Loaded.Kind.PLAYER, id, this::stored)
                 .findOne();
     }
 
     private Map<Long, Sql.Rows<Player>> stored(Collection<Long> ids) {
-        return session.sql("SELECT player.id AS asked, " + WITH_BESIDE + " FROM player WHERE player.id IN (<ids>)"
+        String columns = withBeside(session.database());
+        return session.sql("SELECT player.id AS asked, " + columns + " FROM player WHERE player.id IN (<ids>)"
                         + " AND NOT EXISTS (SELECT 1 FROM merged_player WHERE player_id = player.id)"
-                        + " UNION ALL SELECT player_id AS asked, " + WITH_BESIDE + " FROM merged_player"
+                        + " UNION ALL SELECT player_id AS asked, " + columns + " FROM merged_player"
                         + " JOIN player ON player.id = into_player WHERE player_id IN (<ids>)")
                 .bindList("ids", ids)
-                .mapEach(ids, "asked", row -> {
-                    keepBeside(row);
-                    return player(row);
-                });
+                .mapEach(ids, "asked", this::kept);
     }
 
-    /** Remembers which rare data the player lacks, so that it is not queried. */
-    private void keepBeside(ResultSet row) throws SQLException {
-        long id = row.getLong("id");
+    /** A player, who is loaded with their preferences and the rare data that they lack. */
+    Player kept(ResultSet row) throws SQLException {
+        Player player = player(row);
+        long id = player.id();
+        session.loaded().put(PLAYER, id, new Sql.Rows<>(List.of(player)));
+        session.loaded().put(SqlPlayerPreferences.OF_PLAYER, id, SqlPlayerPreferences.of(row.getString("wishes")));
         if (!row.getBoolean("is_blocking")) {
             session.loaded().put(SqlBlocks.OF_PLAYER, id, Sql.Rows.none());
         }
         if (row.getObject("kind") == null) {
             session.loaded().put(MEMBERSHIP, id, new Sql.Rows<>(List.of(membershipOf(row))));
         }
+        return player;
     }
 
     @Override

@@ -20,6 +20,22 @@ record SqlRateCounters(Session session) implements RateCounters {
     }
 
     @Override
+    public boolean noteUpTo(int most, String who, String what, Instant from, Instant at) {
+        return session.sql("INSERT INTO rate (who, what, at, nth)"
+                                + " SELECT :who, :what, :at, coalesce(sum(CASE WHEN at = :at THEN 1 ELSE 0 END), 0) FROM rate"
+                                + " WHERE who = :who AND what = :what AND at >= :from HAVING count(*) < :most"
+                                + " ON CONFLICT (who, what, at, nth) DO UPDATE SET at = excluded.at")
+                        .leavingLoaded()
+                        .bind("who", who)
+                        .bind("what", what)
+                        .bind("at", at)
+                        .bind("from", from)
+                        .bind("most", most)
+                        .execute()
+                == 1;
+    }
+
+    @Override
     public void forget(Instant before) {
         session.execute("DELETE FROM rate WHERE at < ?", before);
     }

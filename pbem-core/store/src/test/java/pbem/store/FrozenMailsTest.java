@@ -1,9 +1,11 @@
 package pbem.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -79,6 +81,25 @@ class FrozenMailsTest extends ClubTest {
         }
         byte[] large = TEXT.repeat(100).getBytes(StandardCharsets.UTF_8);
         assertThat(Packed.of(large).mail()).isEqualTo(large);
+    }
+
+    @Test
+    void a_mail_that_was_kept_long_ago_is_read() {
+        String mail = "Subject: a board\r\n\r\nWhat you write below your move goes to the other players.\r\n";
+        byte[] kept = HexFormat.of().parseHex("78bbbf89cda7835793899070a3c8bbbc5c00330b1b16");
+        assertThat(new Packed(kept, mail.length()).mail()).isEqualTo(mail.getBytes(StandardCharsets.US_ASCII));
+
+        byte[] withoutWhatIsCommon = HexFormat.of()
+                .parseHex("789c15c7cb0980301005c07b203dbc0a2cc0363c78dee8e287c893cdc690eed5cbc04c359dbaf8084"
+                        + "1a2d81a430cf32e8ece8a66872b9266b6ff868b8f62a31638e1bb821f863b4b572b430c2f330b1b16");
+        assertThat(new Packed(withoutWhatIsCommon, mail.length()).mail())
+                .isEqualTo(mail.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    @Test
+    void a_mail_that_was_kept_with_other_common_words_is_spoilt() {
+        byte[] kept = HexFormat.of().parseHex("78bbbf89cda8835793899070a3c8bbbc5c00330b1b16");
+        assertThatThrownBy(() -> new Packed(kept, 79).mail()).isInstanceOf(Packed.Spoilt.class);
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
@@ -24,6 +25,7 @@ import pbem.mail.login.ConnectionTrouble;
 import pbem.repository.Claim;
 import pbem.repository.OutboundMails;
 import pbem.repository.OutgoingMail;
+import pbem.repository.Repositories;
 import pbem.repository.Unavailable;
 
 /**
@@ -75,6 +77,12 @@ public final class Delivery {
     private int most;
 
     private long mostUntil;
+
+    /** Whether the last round ended well and no mails are claimed for the next one. */
+    private final AtomicBoolean waits = new AtomicBoolean();
+
+    /** The mails that were claimed for the next round by those who posted some. */
+    private final Queue<List<OutboundMails.Claimed>> ahead = new ConcurrentLinkedQueue<>();
 
     /** The claimed mails that are in no lane yet, by lane. */
     private final Deque<List<Claim>> shares = new ArrayDeque<>();
@@ -161,6 +169,7 @@ public final class Delivery {
      * @throws Unavailable as {@link #work()} does
      */
     public synchronized int work(BooleanSupplier mayGoOn) {
+        waits.set(false);
         noteLast();
         fault = fault.filter(known -> !(known instanceof Unavailable)); // the left-over results are recorded now
         away = Optional.empty();
@@ -178,6 +187,35 @@ public final class Delivery {
     }
 
     /**
+     * Claims due mails for the next round in a transaction that posts some, so that no commit is spent on the claim.
+     * Once it is committed, they are {@linkplain #take taken} and a round is begun.
+     *
+     * @return none while a round is under way or could not send
+     */
+    public List<OutboundMails.Claimed> claim(Repositories repositories) {
+        return waits.compareAndSet(true, false) ? outbox.claim(repositories, worker, TOGETHER) : List.of();
+    }
+
+    /** Takes over mails that were claimed for the next round. */
+    public void take(List<OutboundMails.Claimed> claimed) {
+        if (!claimed.isEmpty()) {
+            ahead.add(claimed);
+        }
+    }
+
+    /** Gives back the mails that were taken over for a round that nobody begins. */
+    public void putBack() {
+        for (List<OutboundMails.Claimed> left = ahead.poll(); left != null; left = ahead.poll()) {
+            try {
+                outbox.putBack(left.stream().map(OutboundMails.Claimed::claim).toList());
+            } catch (RuntimeException | Error e) {
+                ahead.add(left); // for the next round
+                throw e;
+            }
+        }
+    }
+
+    /**
      * Why the mail server was unreachable, if that ended the last round; the next one may then wait longer.
      */
     public Optional<String> away() {
@@ -192,8 +230,8 @@ public final class Delivery {
     private void claim(BooleanSupplier mayGoOn) {
         boolean more = true;
         while (more && shares.isEmpty() && goesOn(mayGoOn)) {
-            int may = pace.now(TOGETHER);
-            List<OutboundMails.Claimed> due = may == 0 ? List.of() : outbox.claim(worker, may);
+            List<OutboundMails.Claimed> due =
+                    Optional.ofNullable(ahead.poll()).orElseGet(() -> claim(pace.now(TOGETHER)));
             pace.spend(due.size());
             List<OutboundMails.Claimed> others = beginApart(due);
             int lanes = Math.max(1, Math.min(most, others.size() / WORTH_A_CONNECTION));
@@ -205,6 +243,10 @@ public final class Delivery {
             shares.addAll(byLane.values());
             more = !due.isEmpty();
         }
+    }
+
+    private List<OutboundMails.Claimed> claim(int most) {
+        return most == 0 ? List.of() : outbox.claim(worker, most);
     }
 
     /** The key of a mail's order: the mails of one board share it. */
@@ -404,6 +446,7 @@ public final class Delivery {
         noteLast();
         int all = sent;
         sent = 0;
+        waits.set(away.isEmpty() && pace == Pace.FREE);
         return all;
     }
 

@@ -61,16 +61,18 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
 
     /** Claims the oldest due mails. A mail that a process died with is claimed alone. */
     List<OutboundMails.Claimed> claim(String worker, int most) {
+        return transactions.changeInHand(tx -> claim(tx, worker, most));
+    }
+
+    List<OutboundMails.Claimed> claim(Repositories repositories, String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
-        return transactions.changeInHand(tx -> {
-            OutboundMails mails = tx.outboundMails();
-            List<OutboundMails.Claimed> next = mails.claim(lease, most);
-            while (next.stream().anyMatch(mail -> mail.deaths() > DEATHS)) {
-                mails.giveUp(next.get(0).claim(), "the server stopped while sending it, " + DEATHS + " times");
-                next = mails.claim(lease, most);
-            }
-            return next;
-        });
+        OutboundMails mails = repositories.outboundMails();
+        List<OutboundMails.Claimed> next = mails.claim(lease, most);
+        while (next.stream().anyMatch(mail -> mail.deaths() > DEATHS)) {
+            mails.giveUp(next.get(0).claim(), "the server stopped while sending it, " + DEATHS + " times");
+            next = mails.claim(lease, most);
+        }
+        return next;
     }
 
     /** Gives back claimed mails as if they had not been claimed. */

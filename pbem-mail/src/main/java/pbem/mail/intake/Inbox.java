@@ -13,6 +13,7 @@ import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.mail.reading.MailFingerprint;
 import pbem.mail.reading.RawMail;
 import pbem.phrase.Phrase;
@@ -141,10 +142,16 @@ public record Inbox(Transactions transactions, Clock clock) {
      * @return how each ended, in the same order, see {@link Transactions#changeEach}
      */
     List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
-        List<Function<Repositories, Boolean>> works =
-                acts.stream().map(InboundMailHandler.Act::work).toList();
+        return act(acts, Stream.empty());
+    }
+
+    /** @param last what is done after the mails, and committed with them if possible; its end is the last */
+    List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts, Stream<Function<Repositories, Boolean>> last) {
+        List<Function<Repositories, Boolean>> works = Stream.concat(
+                        acts.stream().map(InboundMailHandler.Act::work), last)
+                .toList();
         List<Supplier<Boolean>> ends = new ArrayList<>(transactions.changeEach(subjects(acts), works));
-        for (int i = 0; i < works.size(); i++) {
+        for (int i = 0; i < acts.size(); i++) {
             for (int run = 0; run < MOST_RUNS && prepared(ends.get(i)); run++) {
                 ends.set(i, transactions.changeEach(List.of(works.get(i))).get(0));
             }

@@ -4,10 +4,14 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.mail.delivery.Delivery;
 import pbem.mail.reading.RawMail;
+import pbem.repository.OutboundMails;
 import pbem.repository.Unavailable;
 
 /**
@@ -16,9 +20,10 @@ import pbem.repository.Unavailable;
  * that must wait for an earlier one, a large mail, one that seems to ask for long work, and one that failed, whose
  * failures are counted there. Safe for any thread of the one process that acts.
  *
+ * @param delivery takes over the mails out if it waits for some
  * @param worker the name under which mails are claimed; no other process has it
  */
-public record Reception(Inbox inbox, InboundMailHandler handler, String worker, Clock clock) {
+public record Reception(Inbox inbox, InboundMailHandler handler, Delivery delivery, String worker, Clock clock) {
 
     /** In octets. A longer mail takes long to read while its sender waits, so it is only stored. */
     private static final int LARGEST = 100_000;
@@ -28,14 +33,15 @@ public record Reception(Inbox inbox, InboundMailHandler handler, String worker, 
     /**
      * Takes in mails that came together, in order. All of them are durable when this returns.
      *
-     * @return the number of mails that got their outcome; the others wait in the inbox, or had come before
+     * @return the number of mails that got their outcome, for which a round of the delivery is due; the others wait in
+     *     the inbox, or had come before
      */
     public int receive(List<RawMail> mails) {
         List<InboundMailHandler.Act> acts = acts(mails);
-        List<Supplier<Boolean>> ends = acts.isEmpty() ? List.of() : inbox.act(acts);
+        List<Supplier<Boolean>> ends = acts.isEmpty() ? List.of() : act(acts);
         List<RawMail> left = new ArrayList<>();
         int done = 0;
-        for (int i = 0; i < ends.size(); i++) {
+        for (int i = 0; i < acts.size(); i++) {
             try {
                 done += ends.get(i).get() ? 1 : 0;
             } catch (Unavailable e) {
@@ -45,11 +51,29 @@ public record Reception(Inbox inbox, InboundMailHandler handler, String worker, 
                 left.add(mails.get(i));
             }
         }
+        if (done == 0) {
+            delivery.putBack();
+        }
         left.addAll(mails.subList(acts.size(), mails.size()));
         if (!left.isEmpty()) {
             inbox.receive(left);
         }
         return done;
+    }
+
+    private List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
+        AtomicReference<List<OutboundMails.Claimed>> out = new AtomicReference<>(List.of());
+        List<Supplier<Boolean>> ends = inbox.act(acts, Stream.of(tx -> {
+            out.set(delivery.claim(tx));
+            return true;
+        }));
+        try {
+            ends.get(acts.size()).get();
+            delivery.take(out.get());
+        } catch (RuntimeException | Error e) { // the next round claims for itself
+            LOG.debug("no mails out were claimed", e);
+        }
+        return ends;
     }
 
     /** The work of the mails before the first that is not acted on at once: later mails must not overtake it. */

@@ -575,12 +575,42 @@ class DeliveryTest {
         office.outbox().dead(first, "no such user");
     }
 
+    @Test
+    void aMailThatIsClaimedAsItIsPostedGoesOnceAndIsGivenBackIfNoRoundBegins() {
+        Delivery delivery = delivery();
+        delivery.work();
+        posts(delivery, "one");
+        assertThat(office.outbox().claim("other", 9)).as("it is in hand").isEmpty();
+        delivery.putBack();
+        assertThat(delivery.work()).isEqualTo(1);
+        posts(delivery, "two");
+        assertThat(delivery.work()).isEqualTo(1);
+        assertThat(server.getReceivedMessages()).hasSize(4);
+    }
+
+    @Test
+    void nothingIsClaimedAsItIsPostedBeforeAFirstRoundOrWhileTheServerIsAway() {
+        Delivery delivery = delivery();
+        posts(delivery, "one");
+        assertThat(delivery().work()).as("of another worker").isEqualTo(3);
+        server.stop();
+        posts(delivery, "two");
+        assertThat(delivery.work()).isZero();
+        posts(delivery, "three");
+        assertThat(office.outbox().claim("other", 9)).hasSize(1);
+    }
+
+    private void posts(Delivery delivery, String id) {
+        assertThat(office.reception(delivery).receive(List.of(PostOffice.mail(id, "zoe@strangers.example", "help"))))
+                .isOne();
+    }
+
     private Delivery delivery() {
         return delivery(server.getSmtp().getPort());
     }
 
     private Delivery delivery(int port) {
-        return new Delivery(office.outbox(), settings(port), "worker");
+        return office.delivery(port);
     }
 
     private static SmtpSettings settings(int port) {

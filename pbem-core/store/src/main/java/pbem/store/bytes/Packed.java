@@ -1,5 +1,9 @@
 package pbem.store.bytes;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -26,6 +30,15 @@ public record Packed(byte[] bytes, int size) {
      */
     private static final int LARGEST_TEXT = 20_000;
 
+    /**
+     * What mails of this server have in common, from which a text takes what it repeats: a third of it is left. Stored
+     * mails are read with it, so it never changes.
+     */
+    private static final byte[] COMMON = common();
+
+    /** It takes half the time of the usual level, and a text is hardly longer. */
+    private static final int LEVEL = 3;
+
     /** Deflaters for texts, kept since creating one takes longer than compressing a short mail. */
     private static final BlockingQueue<Deflater> IDLE = new ArrayBlockingQueue<>(4);
 
@@ -39,12 +52,24 @@ public record Packed(byte[] bytes, int size) {
         }
     }
 
+    private static byte[] common() {
+        try (InputStream lines = Packed.class.getResourceAsStream("common.txt")) {
+            return new String(lines.readAllBytes(), StandardCharsets.US_ASCII)
+                    .replaceAll("\\r?\\n", "\r\n")
+                    .getBytes(StandardCharsets.US_ASCII);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     public static Packed of(byte[] mail) {
         boolean text = mail.length <= LARGEST_TEXT;
         Deflater idle = text ? IDLE.poll() : null;
-        Deflater deflater = idle == null ? new Deflater() : idle;
+        Deflater deflater = idle == null ? new Deflater(LEVEL) : idle;
         try {
-            if (!text) {
+            if (text) {
+                deflater.setDictionary(COMMON);
+            } else {
                 deflater.setStrategy(Deflater.HUFFMAN_ONLY);
             }
             deflater.setInput(mail);
@@ -72,11 +97,15 @@ public record Packed(byte[] bytes, int size) {
             inflater.setInput(bytes);
             byte[] mail = new byte[size];
             int length = inflater.inflate(mail);
+            if (inflater.needsDictionary()) {
+                inflater.setDictionary(COMMON);
+                length = inflater.inflate(mail);
+            }
             if (length < size) {
                 throw new Spoilt("a mail that is kept is not whole", null);
             }
             return mail;
-        } catch (DataFormatException e) {
+        } catch (DataFormatException | IllegalArgumentException e) { // the latter names another dictionary
             throw new Spoilt("a mail that is kept cannot be unpacked", e);
         } finally {
             inflater.end();

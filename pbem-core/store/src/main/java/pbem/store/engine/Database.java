@@ -66,6 +66,9 @@ public interface Database {
      */
     String place(String table);
 
+    /** The expression for a JSON object of the names and values of a query's rows, as text; for no rows it may be null. */
+    String object(String name, String value);
+
     /**
      * The end of a condition that looks for a row at {@code :place}, and does not find it if it moved.
      *

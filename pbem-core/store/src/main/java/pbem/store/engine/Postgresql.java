@@ -155,6 +155,11 @@ public final class Postgresql implements Database {
     }
 
     @Override
+    public String object(String name, String value) {
+        return "CAST(json_object_agg(" + name + ", " + value + ") AS TEXT)";
+    }
+
+    @Override
     public String lyingAt(String table) {
         return " AND " + table + ".ctid = CAST(:place AS tid)";
     }

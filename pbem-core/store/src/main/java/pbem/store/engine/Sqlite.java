@@ -142,6 +142,11 @@ public final class Sqlite implements Database {
     }
 
     @Override
+    public String object(String name, String value) {
+        return "json_group_object(" + name + ", " + value + ")";
+    }
+
+    @Override
     public String lyingAt(String table) {
         return "";
     }

@@ -16,14 +16,16 @@ public record SeatRows(Session session) {
 
     /**
      * The query for the present and former players of boards, in the order that {@link Seated} needs, with the columns
-     * {@code at_board}, {@code seat}, {@code player_id} and all of the player.
+     * {@code at_board}, {@code seat}, {@code player_id} and those of the player.
      */
-    public static final String SITTINGS = sittings("seat", String.valueOf(STILL)) + " UNION ALL "
-            + sittings("former_seat", "until_revision") + " ORDER BY at_board, seat, until_revision";
+    public static String sittings(String columns) {
+        return sittings("seat", String.valueOf(STILL), columns) + " UNION ALL "
+                + sittings("former_seat", "until_revision", columns) + " ORDER BY at_board, seat, until_revision";
+    }
 
-    private static String sittings(String table, String until) {
+    private static String sittings(String table, String until, String columns) {
         return "SELECT sitting.board AS at_board, sitting.seat, sitting.player_id, " + until
-                + " AS until_revision, player.*,"
+                + " AS until_revision, " + columns + ","
                 + " EXISTS (SELECT 1 FROM vacation WHERE vacation.player_id = sitting.player_id) AS is_away"
                 + " FROM " + table + " AS sitting LEFT JOIN player ON player.id = sitting.player_id"
                 + " WHERE sitting.board IN (<numbers>)";

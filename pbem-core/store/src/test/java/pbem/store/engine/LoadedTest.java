@@ -114,7 +114,7 @@ class LoadedTest {
                         "SqlBoards", 2,
                         "SqlInboundMails", 2,
                         "SqlNotices", 1,
-                        "SqlRateCounters", 1,
+                        "SqlRateCounters", 2,
                         "TurnRows", 2));
     }
 }
