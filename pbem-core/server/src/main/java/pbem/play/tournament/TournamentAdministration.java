@@ -366,13 +366,10 @@ public final class TournamentAdministration {
         });
     }
 
-    /** Removes a player. */
+    /** Removes a player. Before the start they can enter again; later they lose their open boards. */
     public Act<Tournament> forfeit(
             Repositories repositories, int number, Player player, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
-            if (log.tournament().state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(number));
-            }
             if (!log.tournament().isPlaying(player.id())) {
                 return refused(TournamentRefusal.NOT_IN.of(number, player.user()));
             }
