@@ -255,8 +255,7 @@ class DebIT {
                 .contains("CapEff:\t0000000000000000", "NoNewPrivs:\t1", "Seccomp:\t2")
                 .containsPattern("upgraded: active [^$]*alice@example.org")
                 .containsPattern("gone back: active [^$]*alice@example.org")
-                .contains("NRestarts=1", "\nResult=success")
-                .endsWith("it ended: success\n");
+                .contains("NRestarts=1", "\nResult=success", "it ended: success");
     }
 
     /** The drop-in for outside programs is beside the unit. */

@@ -116,8 +116,8 @@ final class ThrowawayDebian {
     }
 
     /**
-     * Runs a script as a unit of systemd, which is the first process of a fresh copy; what it printed ends with how the
-     * unit ended. Skips the test where systemd does not start.
+     * Runs a script as a unit of systemd, which is the first process of a fresh copy; what it printed tells how the unit
+     * ended. Skips the test where systemd does not start.
      */
     String runUnderSystemd(String script) throws IOException, InterruptedException {
         Programs.of("systemd", "systemctl");
