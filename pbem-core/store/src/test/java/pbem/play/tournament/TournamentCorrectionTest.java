@@ -93,10 +93,9 @@ class TournamentCorrectionTest extends ClubTest {
     void damaged_rows_are_written_anew_from_the_log_and_what_was_heard_is_not_heard_again() {
         int revision = tournament().revision();
         club.store().change(tx -> {
-            Tables tables = Tables.of(tx);
-            tables.execute("DELETE FROM tournament_board WHERE board IN (101, 105)");
-            tables.execute("UPDATE tournament_player SET presence = 'LEFT'");
-            return tables.execute("UPDATE tournament SET stage = 9, players = 9, revision = 9");
+            Tables.of(tx).execute("DELETE FROM tournament_board WHERE board IN (101, 105)");
+            Tables.of(tx).execute("UPDATE tournament_player SET presence = 'LEFT'");
+            return Tables.of(tx).execute("UPDATE tournament SET stage = 9, players = 9, revision = 9");
         });
         assertThat(Audit.of(club.store()).faults())
                 .hasSize(5)
