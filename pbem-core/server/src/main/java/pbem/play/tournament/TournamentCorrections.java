@@ -72,8 +72,7 @@ public record TournamentCorrections(TournamentAdvance advance) {
         }
         Tournament tournament = found.get();
         if (tournament.onBoard(board).orElseThrow().struck()) {
-            return Optional.of(
-                    TournamentRefusal.NO_LONGER_COUNTS.of(tournament.number(), Integer.toString(board)));
+            return Optional.of(TournamentRefusal.NO_LONGER_COUNTS.of(tournament.number(), Integer.toString(board)));
         }
         NoShows noShows = new NoShows(new TournamentLog(repositories, tournament, at));
         List<Player> players = over.get().board().players();
@@ -83,9 +82,7 @@ public record TournamentCorrections(TournamentAdvance advance) {
         return out.isEmpty() || players.size() - out.size() > 1
                 ? Optional.empty()
                 : Optional.of(TournamentRefusal.WOULD_END_AGAIN.of(
-                        tournament.number(),
-                        Integer.toString(board),
-                        out.get(0).user()));
+                        tournament.number(), Integer.toString(board), out.get(0).user()));
     }
 
     private static Optional<Tournament> tournamentOf(Repositories repositories, int board) {

@@ -45,14 +45,11 @@ public record TournamentAudit(Session session) {
 
     /** Rewrites the derived rows of tournaments where they differ from a log that replays. */
     public boolean mend() {
-        List<Tournament> damaged = session
-                .sql("SELECT number FROM tournament ORDER BY number")
-                .integers()
-                .list()
-                .stream()
-                .flatMap(number -> readable(number).stream())
-                .filter(tournament -> !rowFaults(tournament).isEmpty())
-                .toList();
+        List<Tournament> damaged =
+                session.sql("SELECT number FROM tournament ORDER BY number").integers().list().stream()
+                        .flatMap(number -> readable(number).stream())
+                        .filter(tournament -> !rowFaults(tournament).isEmpty())
+                        .toList();
         damaged.forEach(new TournamentRows(session)::rebuild);
         return !damaged.isEmpty();
     }

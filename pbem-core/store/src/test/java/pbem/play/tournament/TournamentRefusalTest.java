@@ -148,7 +148,8 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     private String reopened(int board) {
-        return club.changing(repositories -> TournamentCorrections.objectionToReopening(repositories, board, club.now()))
+        return club.changing(
+                        repositories -> TournamentCorrections.objectionToReopening(repositories, board, club.now()))
                 .map(refusal -> club.words().say(refusal.phrase()))
                 .orElse("goes on");
     }
@@ -159,7 +160,8 @@ class TournamentRefusalTest extends ClubTest {
         club.join("dave");
         List.of("alice", "bob", "dave").forEach(user -> club.says(user, "join 1"));
         int lost = IntStream.rangeClosed(101, 103)
-                .filter(board -> club.record(board).board().seat(club.player("dave")).isPresent())
+                .filter(board ->
+                        club.record(board).board().seat(club.player("dave")).isPresent())
                 .findFirst()
                 .orElseThrow();
         club.says("dave", "resign " + lost);
