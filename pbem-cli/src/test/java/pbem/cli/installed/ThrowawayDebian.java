@@ -132,8 +132,7 @@ final class ThrowawayDebian {
         Path mount = Files.createTempDirectory(directory, "mount");
         List<String> command = new ArrayList<>(
                 List.of("unshare", "--mount", "--net", "--pid", "--fork", "--cgroup", "--ipc", "--uts"));
-        command.addAll(
-                List.of("sh", "-c", entry, "sh", mount.toString(), script, deb.toString(), printed.toString()));
+        command.addAll(List.of("sh", "-c", entry, "sh", mount.toString(), script, deb.toString(), printed.toString()));
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("PBEM_") || name.startsWith("JAVA_"));

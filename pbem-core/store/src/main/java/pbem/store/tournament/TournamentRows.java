@@ -56,9 +56,9 @@ record TournamentRows(Session session) {
                 was.ifPresent(board -> session.execute("DELETE FROM tournament_board WHERE board = ?", board));
                 fixture.board()
                         .ifPresent(board -> session.execute(
-                                "INSERT INTO tournament_board (board, tournament, fixture, heard, unheard) VALUES (?,"
-                                    + " ?, ?, 0, (SELECT CASE WHEN state = 'ACTIVE' THEN 0 ELSE 1 END FROM board WHERE"
-                                    + " number = ?))",
+                                "INSERT INTO tournament_board (board, tournament, fixture, heard, unheard) VALUES (?, ?,"
+                                        + " ?, 0, (SELECT CASE WHEN state = 'ACTIVE' THEN 0 ELSE 1 END FROM board"
+                                        + " WHERE number = ?))",
                                 board,
                                 number,
                                 fixture.number(),

@@ -22,9 +22,10 @@ public record UnheardBoards(Session session) {
     /** Records that the tournament has processed the end of a board; one that goes on is still to be processed. */
     void heardOf(int board) {
         session.execute(
-                "UPDATE tournament_board SET heard = (SELECT revision FROM board WHERE number ="
-                    + " tournament_board.board), unheard = (SELECT CASE WHEN state = 'ACTIVE' THEN 1 ELSE 0 END FROM"
-                    + " board WHERE number = tournament_board.board) WHERE board = ?",
+                "UPDATE tournament_board SET"
+                        + " heard = (SELECT revision FROM board WHERE number = tournament_board.board),"
+                        + " unheard = (SELECT CASE WHEN state = 'ACTIVE' THEN 1 ELSE 0 END FROM board"
+                        + " WHERE number = tournament_board.board) WHERE board = ?",
                 board);
     }
 
