@@ -4,8 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,5 +89,28 @@ class RepairTest {
                 .endsWith("1 board replayed, all in order.\n");
         assertThat(copies()).singleElement().asString().startsWith("before-repair-");
         assertThat(pbem("verify")).isEqualTo("1 board replayed, all in order.\n");
+    }
+
+    @Test
+    void a_database_that_cannot_be_read_is_named_with_the_way_to_a_backup() throws Exception {
+        Path file = home().resolve("pbem.db");
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement();
+                ResultSet root = statement.executeQuery("SELECT rootpage FROM sqlite_schema WHERE name = 'event'")) {
+            root.next();
+            overwrite(file, (root.getInt(1) - 1) * 1024L);
+        }
+        assertThat(pbem("verify"))
+                .startsWith("the database: ")
+                .contains("a backup of before does: pbem restore DIR")
+                .doesNotContain("Exception")
+                .endsWith("0 boards replayed, 1 fault.\n");
+        assertThat(code).isEqualTo(1);
+    }
+
+    private static void overwrite(Path file, long place) throws Exception {
+        try (FileChannel bytes = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            bytes.write(ByteBuffer.wrap(new byte[1024]), place);
+        }
     }
 }

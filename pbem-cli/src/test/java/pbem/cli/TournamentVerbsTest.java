@@ -124,6 +124,17 @@ class TournamentVerbsTest {
     }
 
     @Test
+    void who_has_entered_is_listed_before_it_begins_and_can_be_taken_out() {
+        said("tournament", "create", "--game", "cholone", "--kind", "ladder", "--name", "Ladder", "--size", "8");
+        said("tournament", "enter", "1", "alice");
+        said("tournament", "enter", "1", "bob");
+        assertThat(said("tournament", "show", "1").lines())
+                .containsExactly("Tournament 1, Ladder: cholone, ladder, open, 2 of 8 players", "alice", "bob");
+        said("tournament", "forfeit", "1", "bob", "--why", "another bob was meant");
+        assertThat(said("tournament", "show", "1").lines()).endsWith("alice").hasSize(2);
+    }
+
+    @Test
     void weekends_may_be_left_out_and_vacations_may_count() throws Exception {
         created("--size", "2", "--start-when-full", "--weekdays", "--no-vacation");
         join("alice", "bob");

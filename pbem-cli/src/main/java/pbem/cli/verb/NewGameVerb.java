@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
         name = "new",
         description = {
             "Write a small game that can be played and passes its tests, as the start of a new game: see"
-                    + " docs/new-game.md. Without --jar it becomes part of the program, whose sources must be in"
-                    + " this directory.",
+                    + " docs/new-game.md. Without --jar it becomes part of the program, which must run from its"
+                    + " sources.",
             "Families and their boards: placement, stepping and jumping on square, crossings, rhombus,"
                     + " hexagon and triangle; sowing on pits."
         },

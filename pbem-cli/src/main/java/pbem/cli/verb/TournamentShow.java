@@ -42,6 +42,10 @@ final class TournamentShow extends ServerVerb {
                 + tournament.rules().game() + ", " + tournament.rules().kind().word() + ", "
                 + TournamentVerbs.word(tournament.state()) + ", "
                 + tournament.playing().size() + " of " + tournament.rules().size() + " players");
+        if (tournament.state() == Tournament.State.OPEN) {
+            tournament.playing().forEach(player -> out().println(shown.user(player)));
+            return;
+        }
         for (Crosstable crosstable : Crosstable.of(tournament)) {
             out().println();
             out().println(server.say(TableWords.heading(tournament, crosstable.table())));

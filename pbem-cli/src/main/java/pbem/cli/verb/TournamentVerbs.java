@@ -202,7 +202,10 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament forfeit}. */
-    @Command(name = "forfeit", description = "Take a player out. They lose their open boards there.")
+    @Command(
+            name = "forfeit",
+            description =
+                    "Take a player out. They lose their open boards there. Before the start they can enter again.")
     static final class Forfeit extends ReasonedDeed {
 
         @Parameters(index = "1", paramLabel = "USERID")

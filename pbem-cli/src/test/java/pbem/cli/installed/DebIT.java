@@ -120,6 +120,45 @@ class DebIT {
                 .contains("relay.of.the.unit:25");
     }
 
+    @Test
+    void aServerUnderSystemdStartsIsUpgradedGoesBackIsStartedAgainAfterAKillAndStops() throws Exception {
+        String printed = ThrowawayDebian.open(directory, DEB).runUnderSystemd("""
+                set -ex
+                cd /
+                dpkg --force-depends -i /package.deb
+                pbem setup --defaults
+                pbem player add alice alice@example.org
+                systemctl start pbem
+                pbem upgrade --await-server 90
+                grep -E 'CapEff|NoNewPrivs|Seccomp:' "/proc/$(systemctl show pbem -p MainPID --value)/status"
+
+                dpkg-deb -R /package.deb /newer
+                sed -i 's/^Version: .*/Version: 998/' /newer/DEBIAN/control
+                dpkg-deb -Znone -b /newer /newer.deb
+                dpkg --force-depends -i /newer.deb
+                echo "upgraded: $(systemctl is-active pbem) $(pbem player list)"
+
+                sed -i 's/^Version: .*/Version: 999/' /newer/DEBIAN/control
+                echo spoilt >/newer/usr/share/pbem/pbem.jar
+                dpkg-deb -Znone -b /newer /newer.deb
+                ! dpkg --force-depends -i /newer.deb
+                pbem upgrade --await-server 90
+                echo "gone back: $(systemctl is-active pbem) $(pbem player list)"
+
+                systemctl kill -s KILL pbem
+                sleep 2
+                pbem upgrade --await-server 90
+                systemctl show pbem -p NRestarts
+                systemctl stop pbem
+                systemctl show pbem -p Result
+                """);
+        assertThat(printed)
+                .contains("CapEff:\t0000000000000000", "NoNewPrivs:\t1", "Seccomp:\t2")
+                .containsPattern("upgraded: active [^$]*alice@example.org")
+                .containsPattern("gone back: active [^$]*alice@example.org")
+                .contains("NRestarts=1", "\nResult=success", "it ended: success");
+    }
+
     /** The drop-in for outside programs is beside the unit. */
     @Test
     void theUnitAndItsDropInAreUnderstoodBySystemd() throws Exception {
@@ -139,7 +178,6 @@ class DebIT {
         assertThat(Files.readString(printed)).doesNotContain("pbem");
     }
 
-    /** No systemd runs where the tests run, so its analysis of the unit is all that is tested. */
     @Test
     void theUnitIsClosedToWhatTheServerDoesNotNeed() throws Exception {
         Path program = Programs.of("systemd", "systemd-analyze");

@@ -35,6 +35,52 @@ final class ThrowawayDebian {
             exec chroot "$1/root" sh -c "$2"
             """;
 
+    /**
+     * The same copy, with systemd as its first process. It is no chroot, since nobody in one may begin the user
+     * namespace of {@code PrivateUsers}. Of the units of a system's start only the journal is left.
+     */
+    private static final String BOOT = """
+            set -e
+            mount -t tmpfs tmpfs "$1"
+            mkdir "$1/upper" "$1/work" "$1/root"
+            cp "$3" "$1/upper/package.deb"
+            printf '%s\\n' "$2" >"$1/upper/script"
+            mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/root"
+            cd "$1/root"
+            mount -t proc proc proc
+            mount --rbind /dev dev
+            mount -t sysfs -o ro sysfs sys
+            mount -t cgroup2 cgroup2 sys/fs/cgroup
+            mount -t tmpfs tmpfs run
+            ip link set lo up
+            for unit in lib/systemd/system/sysinit.target.wants/*.service etc/systemd/system/sysinit.target.wants/*.service
+            do
+                case $unit in
+                    */systemd-journald.service | *'*'*) ;;
+                    *) ln -sf /dev/null "etc/systemd/system/${unit##*/}" ;;
+                esac
+            done
+            cat >etc/systemd/system/script.service <<'END'
+            [Unit]
+            DefaultDependencies=no
+            [Service]
+            Type=oneshot
+            StandardOutput=append:/printed
+            StandardError=append:/printed
+            Environment=PBEM_REHEARSAL=no
+            ExecStart=/bin/sh /script
+            ExecStopPost=/bin/sh -c 'echo "it ended: $SERVICE_RESULT" >>/printed'
+            ExecStopPost=/bin/systemctl --force --force poweroff
+            END
+            touch printed
+            mount --bind "$4" printed
+            mkdir -p before
+            pivot_root . before
+            cd /
+            umount -l /before
+            exec env -i container=lxc PATH=/usr/sbin:/usr/bin:/sbin:/bin /usr/bin/systemd --unit=script.service
+            """;
+
     private final Path directory;
     private final Path deb;
 
@@ -66,10 +112,27 @@ final class ThrowawayDebian {
 
     /** Runs a script in a fresh copy. */
     Run run(String script) throws IOException, InterruptedException {
-        Path log = Files.createTempFile(directory, "run", ".log");
+        return run(ENTRY, script, directory);
+    }
+
+    /**
+     * Runs a script as a unit of systemd, which is the first process of a fresh copy; what it printed tells how the unit
+     * ended. Skips the test where systemd does not start.
+     */
+    String runUnderSystemd(String script) throws IOException, InterruptedException {
+        Programs.of("systemd", "systemctl");
+        Path printed = Files.createTempFile(directory, "printed", ".log");
+        Run run = run(BOOT, script, printed);
+        Assumptions.assumeFalse(Files.size(printed) == 0, "no systemd starts here: " + run.printed());
+        return Files.readString(printed);
+    }
+
+    private Run run(String entry, String script, Path printed) throws IOException, InterruptedException {
+        Path log = Files.createTempFile(directory, "entry", ".log");
         Path mount = Files.createTempDirectory(directory, "mount");
-        List<String> command = new ArrayList<>(List.of("unshare", "--mount", "--net", "--pid", "--fork"));
-        command.addAll(List.of("sh", "-c", ENTRY, "sh", mount.toString(), script, deb.toString()));
+        List<String> command = new ArrayList<>(
+                List.of("unshare", "--mount", "--net", "--pid", "--fork", "--cgroup", "--ipc", "--uts"));
+        command.addAll(List.of("sh", "-c", entry, "sh", mount.toString(), script, deb.toString(), printed.toString()));
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("PBEM_") || name.startsWith("JAVA_"));

@@ -162,12 +162,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     @Override
     public Void left(TournamentEvent.Left left) {
         must(isPlaying(left.player()), left.player() + " is not in it");
-        if (state == State.OPEN) {
-            entrants.remove(left.player());
-            requestedByes.remove(left.player());
-        } else {
-            out(left.player(), Entrant.Presence.LEFT);
-        }
+        out(left.player(), Entrant.Presence.LEFT);
         return null;
     }
 
@@ -180,7 +175,6 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     @Override
     public Void forfeited(TournamentEvent.Forfeited forfeited) {
         must(isPlaying(forfeited.player()), forfeited.player() + " is not in it");
-        must(state != State.OPEN, "somebody forfeits before the start");
         out(forfeited.player(), Entrant.Presence.FORFEITED);
         return null;
     }
@@ -196,6 +190,11 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     }
 
     private void out(long player, Entrant.Presence presence) {
+        if (state == State.OPEN) { // without a trace, so that they can enter again
+            entrants.remove(player);
+            requestedByes.remove(player);
+            return;
+        }
         entrants.put(player, new Entrant(player, presence, now));
         if (rules().kind() == TournamentKind.LADDER) {
             rungs.off(player);

@@ -49,6 +49,18 @@ public final class Audit {
     public static Report of(Store store) {
         List<String> faults = new ArrayList<>();
         store.damages().forEach(damage -> faults.add("the database: " + damage + RESTORE));
+        try {
+            return of(store, faults);
+        } catch (JdbiException e) {
+            if (faults.isEmpty()) {
+                throw e;
+            }
+            return new Report(0, List.of(), faults); // what is damaged cannot be read
+        }
+    }
+
+    private static Report of(Store store, List<String> damages) {
+        List<String> faults = new ArrayList<>(damages);
         faults.addAll(store.read(tx -> new RowAudit(tx).faults()));
         List<Integer> numbers = numbers(store);
         List<String> unchecked = new ArrayList<>();
@@ -86,7 +98,7 @@ public final class Audit {
     }
 
     /**
-     * Rewrites derived data: the summaries of boards that replay, ratings, and counters. Logs and other primary data
+     * Rewrites derived data: the summaries of boards that replay, of tournaments, ratings, and counters. Logs and other primary data
      * stay as they are.
      */
     public static void mend(Store store) {
@@ -94,6 +106,7 @@ public final class Audit {
         for (int number : numbers(store)) {
             store.change(tx -> mend(tx, number));
         }
+        store.change(tx -> new TournamentAudit(tx.session()).mend());
         store.change(tx -> tx.afresh().ratings().rebuild());
     }
 

@@ -2,9 +2,12 @@ package pbem.handler.club;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
+import pbem.game.Refusal;
 import pbem.play.Act;
 import pbem.play.BoardAdministration;
+import pbem.play.tournament.TournamentCorrections;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
@@ -25,9 +28,16 @@ public record BoardDecision(Repositories repositories, BoardAdministration board
         return decide("void", number, why, () -> boards.annul(repositories, number, by.name(), why, now));
     }
 
-    /** Takes moves back, as {@link BoardAdministration#rollBack} does. */
+    /** Takes moves back, as {@link BoardAdministration#rollBack} does, unless the board would not go on. */
     public Act<GameRecord> rollBack(int number, int plies, String why) {
-        return decide("rollback", number, why, () -> boards.rollBack(repositories, number, plies, by.name(), why, now));
+        Optional<Refusal> objection = TournamentCorrections.objectionToReopening(repositories, number, now);
+        return objection.isPresent()
+                ? new Act.Refused<>(objection.get())
+                : decide(
+                        "rollback",
+                        number,
+                        why,
+                        () -> boards.rollBack(repositories, number, plies, by.name(), why, now));
     }
 
     /** Gives the players on turn more time. */

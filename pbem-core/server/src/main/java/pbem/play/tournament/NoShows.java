@@ -46,6 +46,11 @@ record NoShows(TournamentLog log) {
         }
     }
 
+    /** Whether a player is readmitted if that board continues. */
+    boolean isReadmittedBy(GameRecord reopened, Player player) {
+        return lapsed(reopened, reopened.entries()).contains(player) && isOutForSilence(player);
+    }
+
     private static List<Player> lapsed(GameRecord record, List<Entry> entries) {
         return entries.stream()
                 .map(Entry::event)

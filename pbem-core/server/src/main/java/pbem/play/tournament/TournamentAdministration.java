@@ -362,12 +362,9 @@ public final class TournamentAdministration {
         });
     }
 
-    /** Removes a player. */
+    /** Removes a player. Before the start they can enter again; later they lose their open boards. */
     public Act<Tournament> forfeit(TournamentDecision decision, Player player) {
         return act(decision, log -> {
-            if (log.tournament().state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(decision.number()));
-            }
             if (!log.tournament().isPlaying(player.id())) {
                 return refused(TournamentRefusal.NOT_IN.of(decision.number(), player.user()));
             }

@@ -62,12 +62,39 @@ public record TournamentCorrections(TournamentAdvance advance) {
         }
     }
 
-    /** The consequences of a board; empty unless it decided who advanced or won. */
-    public static Optional<Followed> followed(Repositories repositories, int board) {
-        Optional<Tournament> tournament = repositories.tournaments().ofBoard(board).stream()
+    /** Why a board that is over cannot go on in its tournament. */
+    public static Optional<Refusal> objectionToReopening(Repositories repositories, int board, Instant at) {
+        Optional<GameRecord> over =
+                repositories.boards().record(board).filter(record -> record.state() != GameRecord.State.ACTIVE);
+        Optional<Tournament> found = over.flatMap(record -> tournamentOf(repositories, board));
+        if (found.isEmpty()) {
+            return Optional.empty();
+        }
+        Tournament tournament = found.get();
+        if (tournament.onBoard(board).orElseThrow().struck()) {
+            return Optional.of(TournamentRefusal.NO_LONGER_COUNTS.of(tournament.number(), Integer.toString(board)));
+        }
+        NoShows noShows = new NoShows(new TournamentLog(repositories, tournament, at));
+        List<Player> players = over.get().board().players();
+        List<Player> out = players.stream()
+                .filter(player -> !tournament.isPlaying(player.id()) && !noShows.isReadmittedBy(over.get(), player))
+                .toList();
+        return out.isEmpty() || players.size() - out.size() > 1
+                ? Optional.empty()
+                : Optional.of(TournamentRefusal.WOULD_END_AGAIN.of(
+                        tournament.number(), Integer.toString(board), out.get(0).user()));
+    }
+
+    private static Optional<Tournament> tournamentOf(Repositories repositories, int board) {
+        return repositories.tournaments().ofBoard(board).stream()
                 .boxed()
                 .flatMap(number -> repositories.tournaments().numbered(number).stream())
                 .findFirst();
+    }
+
+    /** The consequences of a board; empty unless it decided who advanced or won. */
+    public static Optional<Followed> followed(Repositories repositories, int board) {
+        Optional<Tournament> tournament = tournamentOf(repositories, board);
         Optional<Fixture> fixture = tournament.flatMap(played -> played.onBoard(board));
         return fixture.filter(played -> tournament.get().decidedWhoWentOn(played))
                 .map(played -> new Followed(tournament.get(), played, later(repositories, tournament.get(), played)));

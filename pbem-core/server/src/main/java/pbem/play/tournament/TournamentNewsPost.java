@@ -71,7 +71,9 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
             items.addAll(happened.event().match(this));
         }
         List<Answer> table = over ? new TournamentAnswers(log.repositories(), games).table(tournament) : List.of();
-        for (Entrant entrant : tournament.entrants()) {
+        List<Entrant> readers = new ArrayList<>(tournament.entrants());
+        readers.addAll(takenOutBeforeTheStart(news));
+        for (Entrant entrant : readers) {
             List<Answer> answers = new ArrayList<>();
             items.stream()
                     .filter(item -> item.to().test(entrant))
@@ -98,6 +100,17 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                 tell(director, answers, List.of());
             }
         }
+    }
+
+    /** The players who were taken out without a trace. */
+    private List<Entrant> takenOutBeforeTheStart(List<TournamentEntry> news) {
+        return news.stream()
+                .map(TournamentEntry::event)
+                .filter(TournamentEvent.Forfeited.class::isInstance)
+                .map(event -> ((TournamentEvent.Forfeited) event).player())
+                .filter(player -> tournament.entrant(player).isEmpty())
+                .map(player -> new Entrant(player, Entrant.Presence.FORFEITED, log.at()))
+                .toList();
     }
 
     private void tell(long whom, List<Answer> answers, List<Integer> boards) {

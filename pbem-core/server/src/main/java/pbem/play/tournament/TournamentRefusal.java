@@ -86,6 +86,12 @@ public final class TournamentRefusal {
     /** The board is none of its boards. */
     public static final Reason NOT_ITS_BOARD = new Reason("tournament.not-its-board");
 
+    /** A board that is over cannot go on, since others were paired in its place. */
+    public static final Reason NO_LONGER_COUNTS = new Reason("tournament.no-longer-counts");
+
+    /** A board that is over would end again at once, since one of its players is out. */
+    public static final Reason WOULD_END_AGAIN = new Reason("tournament.would-end-again");
+
     /** They have moved, so that nobody can take their place. */
     public static final Reason HAS_MOVED = new Reason("tournament.has-moved");
 

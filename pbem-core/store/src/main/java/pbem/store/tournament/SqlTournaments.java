@@ -15,7 +15,6 @@ import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 import pbem.store.json.Json;
 import pbem.summary.TournamentSummary;
-import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEvent;
@@ -122,16 +121,7 @@ public record SqlTournaments(Session session) implements Tournaments {
     @Override
     public Tournament append(Tournament before, TournamentEntry entry) {
         Tournament after = before.with(List.of(entry));
-        int rows = session.sql("UPDATE tournament SET revision = :revision, state = :state,"
-                        + " players = :players, stage = :stage WHERE number = :number AND revision = :before")
-                .bind("number", before.number())
-                .bind("before", before.revision())
-                .bind("revision", after.revision())
-                .bind("state", after.state().name())
-                .bind("players", after.playing().size())
-                .bind("stage", after.stage().map(Stage::number).orElse(0))
-                .execute();
-        if (rows == 0) {
+        if (new TournamentRows(session).summarize(after, before.revision()) == 0) {
             throw new Overtaken("tournament " + before.number() + " is no longer at revision " + before.revision());
         }
         session.sql("INSERT INTO tournament_event (tournament, revision, at, author_role, author_name, format,"

@@ -3,6 +3,7 @@ package pbem.store.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jdbi.v3.core.JdbiException;
 import pbem.repository.Unavailable;
@@ -16,6 +17,8 @@ import pbem.tournament.Tournament;
 
 /** Checks tournaments: each log replays, and every derived row matches it. */
 public record TournamentAudit(Session session) {
+
+    private static final String MEND = "; put it right with: pbem verify --repair";
 
     /** The faults, one line each with the tournament; empty if all is in order. */
     public List<String> faults() {
@@ -40,8 +43,40 @@ public record TournamentAudit(Session session) {
         }
     }
 
+    /** Rewrites the derived rows of tournaments where they differ from a log that replays. */
+    public boolean mend() {
+        List<Tournament> damaged =
+                session.sql("SELECT number FROM tournament ORDER BY number").integers().list().stream()
+                        .flatMap(number -> readable(number).stream())
+                        .filter(tournament -> !rowFaults(tournament).isEmpty())
+                        .toList();
+        damaged.forEach(new TournamentRows(session)::rebuild);
+        return !damaged.isEmpty();
+    }
+
+    private Optional<Tournament> readable(int number) {
+        try {
+            return new SqlTournaments(session).numbered(number);
+        } catch (JdbiException | Unavailable e) {
+            throw e; // of the database, not of the rows
+        } catch (RuntimeException e) {
+            return Optional.empty();
+        }
+    }
+
     private List<String> faults(Tournament tournament) {
         List<String> faults = new ArrayList<>(new TournamentChainRows(session).faults(tournament));
+        rowFaults(tournament).forEach(fault -> faults.add(fault + MEND));
+        int wrong = new UnheardBoards(session).wrong(tournament.number());
+        if (wrong > 0) {
+            faults.add("of " + wrong + " of its boards it is stored wrongly whether their end was heard of" + MEND);
+        }
+        return faults;
+    }
+
+    /** The differences between the derived rows and the log. */
+    private List<String> rowFaults(Tournament tournament) {
+        List<String> faults = new ArrayList<>();
         Map<String, String> expected = new TreeMap<>();
         expected.put("revision", Integer.toString(tournament.revision()));
         expected.put("state", tournament.state().name());
@@ -72,12 +107,6 @@ public record TournamentAudit(Session session) {
         }
         if (!rows.boards(tournament.number()).equals(boards)) {
             faults.add("its boards are stored as " + rows.boards(tournament.number()) + ", the log says " + boards);
-        }
-        int wrong = new UnheardBoards(session).wrong(tournament.number());
-        if (wrong > 0) {
-            faults.add(
-                    "of " + wrong + " of its boards it is stored wrongly whether their end was heard of; put it right"
-                            + " with: pbem verify --repair");
         }
         return faults;
     }

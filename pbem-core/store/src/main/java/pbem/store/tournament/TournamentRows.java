@@ -1,5 +1,6 @@
 package pbem.store.tournament;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -7,6 +8,7 @@ import java.util.TreeMap;
 import pbem.store.engine.Session;
 import pbem.tournament.Entrant;
 import pbem.tournament.Fixture;
+import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEvent;
@@ -63,6 +65,48 @@ record TournamentRows(Session session) {
                                 board));
             }
         }
+    }
+
+    /** Writes all rows anew, as the log gives them. What is in the log was heard of. */
+    void rebuild(Tournament tournament) {
+        int number = tournament.number();
+        session.execute("DELETE FROM tournament_player WHERE tournament = ?", number);
+        session.execute("DELETE FROM tournament_board WHERE tournament = ?", number);
+        Tournament before = Tournament.announced(tournament.announcement());
+        for (TournamentEntry entry : tournament.entries()) {
+            Tournament after = before.with(List.of(entry));
+            follow(before, after, entry);
+            before = after;
+        }
+        UnheardBoards unheard = new UnheardBoards(session);
+        for (Fixture fixture : tournament.everPaired()) {
+            if (fixture.score().isPresent()) {
+                fixture.board().ifPresent(unheard::heardOf);
+            }
+        }
+        int stored = session.sql("SELECT revision FROM tournament WHERE number = :number")
+                .bind("number", number)
+                .integers()
+                .one();
+        summarize(tournament, stored);
+    }
+
+    /**
+     * Updates the summary.
+     *
+     * @param stored the stored revision
+     * @return how many rows had that revision: 1 or none
+     */
+    int summarize(Tournament tournament, int stored) {
+        return session.sql("UPDATE tournament SET revision = :revision, state = :state,"
+                        + " players = :players, stage = :stage WHERE number = :number AND revision = :before")
+                .bind("number", tournament.number())
+                .bind("before", stored)
+                .bind("revision", tournament.revision())
+                .bind("state", tournament.state().name())
+                .bind("players", tournament.playing().size())
+                .bind("stage", tournament.stage().map(Stage::number).orElse(0))
+                .execute();
     }
 
     /** The players in the rows, by id. */

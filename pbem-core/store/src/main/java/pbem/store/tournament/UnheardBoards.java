@@ -19,6 +19,16 @@ public record UnheardBoards(Session session) {
                 .execute();
     }
 
+    /** Records that the tournament has processed the end of a board; one that goes on is still to be processed. */
+    void heardOf(int board) {
+        session.execute(
+                "UPDATE tournament_board SET"
+                        + " heard = (SELECT revision FROM board WHERE number = tournament_board.board),"
+                        + " unheard = (SELECT CASE WHEN state = 'ACTIVE' THEN 1 ELSE 0 END FROM board"
+                        + " WHERE number = tournament_board.board) WHERE board = ?",
+                board);
+    }
+
     /** The number of a tournament's boards that are recorded wrongly. */
     int wrong(int tournament) {
         return session.sql("SELECT count(*) FROM tournament_board WHERE tournament = :tournament"

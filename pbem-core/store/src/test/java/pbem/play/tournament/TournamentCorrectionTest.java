@@ -13,6 +13,7 @@ import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.store.Audit;
+import pbem.store.Tables;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Cup;
@@ -86,6 +87,25 @@ class TournamentCorrectionTest extends ClubTest {
         Optional<TournamentCorrections.Followed> ofTheFinal =
                 club.changing(repositories -> TournamentCorrections.followed(repositories, 105));
         assertThat(ofTheFinal).isEmpty();
+    }
+
+    @Test
+    void damaged_rows_are_written_anew_from_the_log_and_what_was_heard_is_not_heard_again() {
+        int revision = tournament().revision();
+        club.store().change(tx -> {
+            Tables.of(tx).execute("DELETE FROM tournament_board WHERE board IN (101, 105)");
+            Tables.of(tx).execute("UPDATE tournament_player SET presence = 'LEFT'");
+            return Tables.of(tx).execute("UPDATE tournament SET stage = 9, players = 9, revision = 9");
+        });
+        assertThat(Audit.of(club.store()).faults())
+                .hasSize(5)
+                .allMatch(fault -> fault.endsWith("; put it right with: pbem verify --repair"));
+        Audit.mend(club.store());
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+        club.ticks();
+        assertThat(tournament().revision()).isEqualTo(revision);
+        resign("bob", 105, 106);
+        assertThat(champion()).isEqualTo(club.player("alice").id());
     }
 
     @Test

@@ -147,6 +147,49 @@ class TournamentRefusalTest extends ClubTest {
         assertThat(said("carol", "tournament 1 forfeit dave rude")).isEqualTo("dave is not in tournament 1.");
     }
 
+    private String reopened(int board) {
+        return club.changing(
+                        repositories -> TournamentCorrections.objectionToReopening(repositories, board, club.now()))
+                .map(refusal -> club.words().say(refusal.phrase()))
+                .orElse("goes on");
+    }
+
+    @Test
+    void wouldEndAgain() {
+        announced("round-robin", 3);
+        club.join("dave");
+        List.of("alice", "bob", "dave").forEach(user -> club.says(user, "join 1"));
+        int lost = IntStream.rangeClosed(101, 103)
+                .filter(board ->
+                        club.record(board).board().seat(club.player("dave")).isPresent())
+                .findFirst()
+                .orElseThrow();
+        club.says("dave", "resign " + lost);
+        club.ticks();
+        assertThat(reopened(lost)).isEqualTo("goes on");
+        club.says("dave", "leave 1");
+        assertThat(reopened(lost))
+                .isEqualTo("Board " + lost
+                        + " cannot go on: dave is out of tournament 1 and would lose it again at once.");
+    }
+
+    @Test
+    void noLongerCounts() {
+        Cup.toTheFinal(club, "carol");
+        club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
+                .corrections()
+                .repair(
+                        repositories,
+                        1,
+                        Map.of(1, List.of(club.player("ellen"), club.player("bob"))),
+                        Author.admin("root"),
+                        "ill",
+                        club.now()));
+        assertThat(reopened(105))
+                .isEqualTo("Board 105 no longer counts in tournament 1, because others were paired in its place."
+                        + " It cannot go on.");
+    }
+
     @Test
     void noReason() {
         begun();

@@ -384,6 +384,18 @@ class TournamentTest {
     }
 
     @Test
+    void who_is_taken_out_before_the_start_can_enter_again() {
+        int number = announced(TournamentKind.LADDER, 3);
+        join(number, "bob");
+        changing(repositories -> tournaments.forfeit(
+                repositories, number, player("bob"), Author.admin("root"), "another bob", club.now()));
+        assertThat(tournament(number).entrants()).isEmpty();
+        assertThat(club.last("bob").notice().toString()).contains("another bob");
+        assertThat(join(number, "bob")).isEqualTo("open");
+        assertThat(tournament(number).isPlaying(player("bob").id())).isTrue();
+    }
+
+    @Test
     void a_board_can_be_adjudicated() {
         int number = full(TournamentKind.ROUND_ROBIN, 2);
         changing(repositories -> tournaments.adjudicate(
