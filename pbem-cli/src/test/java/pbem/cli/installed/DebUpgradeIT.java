@@ -12,7 +12,7 @@ class DebUpgradeIT {
     @TempDir
     private Path directory;
 
-    /** No systemd runs where the tests run, so a script starts and stops the server as the unit would. */
+    /** A script starts and stops the server as the unit would, also where no systemd can be tried. */
     private static final String STAND_IN = """
             set -ex
             cd /

@@ -388,7 +388,8 @@ class TournamentTest {
         int number = announced(TournamentKind.LADDER, 3);
         join(number, "bob");
         changing(repositories -> tournaments.forfeit(
-                repositories, number, player("bob"), Author.admin("root"), "another bob", club.now()));
+                new TournamentDecision(repositories, number, Author.admin("root"), "another bob", club.now()),
+                player("bob")));
         assertThat(tournament(number).entrants()).isEmpty();
         assertThat(club.last("bob").notice().toString()).contains("another bob");
         assertThat(join(number, "bob")).isEqualTo("open");
