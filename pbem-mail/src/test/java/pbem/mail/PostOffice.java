@@ -178,7 +178,8 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         port,
                         SmtpSettings.Security.PLAIN,
                         Optional.empty(),
-                        SmtpTimeouts.of(Duration.ofMinutes(1))),
+                        SmtpTimeouts.of(Duration.ofMinutes(1)),
+                        1),
                 "worker");
     }
 
