@@ -2,13 +2,19 @@ package pbem.mail.writing.body;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** Writes a table as text. Columns are as wide as their contents; the widest are made narrower until all fit. */
+/**
+ * Writes a table as text. Columns are as wide as their contents; the widest are made narrower until all fit. No word is
+ * broken: where the longest words do not fit side by side, each row becomes a list.
+ */
 final class TextTable {
 
     private static final String GAP = "  ";
-    private static final int NARROWEST = 6;
 
     private TextTable() {}
 
@@ -16,28 +22,38 @@ final class TextTable {
         List<List<String>> rows = new ArrayList<>();
         rows.add(table.columns());
         rows.addAll(table.rows());
-        if (width < TextPart.WIDTH && !fits(rows, width)) {
+        int room = width - GAP.length() * (table.columns().size() - 1);
+        int[] words = widths(rows, cell -> Arrays.stream(cell.split(" ")));
+        if (Arrays.stream(words).sum() > room) {
             return oneBelowTheOther(table, width, colon);
         }
-        int[] widths = widths(rows, width);
+        int[] widths = widths(rows, Stream::of);
+        while (Arrays.stream(widths).sum() > room) {
+            widths[widest(widths, words)]--;
+        }
         List<String> lines = new ArrayList<>();
         rows.forEach(row -> lines.addAll(lines(row, widths)));
         return lines;
     }
 
-    /** Whether the table fits without breaking words. */
-    private static boolean fits(List<List<String>> rows, int width) {
-        int columns = rows.get(0).size();
-        int words = 0;
-        for (int i = 0; i < columns; i++) {
-            int column = i;
-            words += rows.stream()
-                    .flatMap(row -> Arrays.stream(row.get(column).split(" ")))
-                    .mapToInt(Columns::width)
-                    .max()
-                    .orElse(0);
-        }
-        return words + GAP.length() * (columns - 1) <= width;
+    /** The widths of the columns that hold the parts of their cells. */
+    private static int[] widths(List<List<String>> rows, Function<String, Stream<String>> parts) {
+        return IntStream.range(0, rows.get(0).size())
+                .map(column -> rows.stream()
+                        .flatMap(row -> parts.apply(row.get(column)))
+                        .mapToInt(Columns::width)
+                        .max()
+                        .orElse(0))
+                .toArray();
+    }
+
+    /** The widest column of those that are wider than their longest word. */
+    private static int widest(int[] widths, int[] words) {
+        return IntStream.range(0, widths.length)
+                .filter(column -> widths[column] > words[column])
+                .boxed()
+                .max(Comparator.comparingInt((Integer column) -> widths[column]).thenComparing(Comparator.reverseOrder()))
+                .orElseThrow();
     }
 
     /** Each row as several lines, each cell after the name of its column. */
@@ -56,33 +72,6 @@ final class TextTable {
             }
         }
         return lines;
-    }
-
-    private static int[] widths(List<List<String>> rows, int width) {
-        int columns = rows.get(0).size();
-        int[] widths = new int[columns];
-        for (List<String> row : rows) {
-            for (int i = 0; i < columns; i++) {
-                widths[i] = Math.max(widths[i], Columns.width(row.get(i)));
-            }
-        }
-        int room = width - GAP.length() * (columns - 1);
-        while (Arrays.stream(widths).sum() > room) {
-            int widest = widest(widths);
-            if (widths[widest] <= NARROWEST) {
-                return widths;
-            }
-            widths[widest]--;
-        }
-        return widths;
-    }
-
-    private static int widest(int[] widths) {
-        int widest = 0;
-        for (int i = 1; i < widths.length; i++) {
-            widest = widths[i] > widths[widest] ? i : widest;
-        }
-        return widest;
     }
 
     private static List<String> lines(List<String> row, int[] widths) {
