@@ -36,8 +36,13 @@ public interface Game {
         return List.of();
     }
 
-    /** Its name in a sentence or a heading. */
+    /** Its English name in a sentence or a heading. */
     String title();
+
+    /** Its name in a sentence or a heading in the reader's language. A game with names of its own there gives another. */
+    default Phrase called() {
+        return Phrase.of("setup.title", name().replace("-", ""), title());
+    }
 
     default Family family() {
         return Family.OTHER;

@@ -25,8 +25,8 @@ public final class SeekWords {
                 .terms()
                 .origin()
                 .<Object>map(origin ->
-                        Phrase.of("table.from-board", challenge.game().title(), origin.board(), origin.move()))
-                .orElse(challenge.game().title());
+                        Phrase.of("table.from-board", challenge.game().called(), origin.board(), origin.move()))
+                .orElse(challenge.game().called());
         return GameWithOdds.of(game, challenge);
     }
 }

@@ -25,7 +25,7 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
         List<Block.Fact> facts = new ArrayList<>();
         Setup setup = setup();
         Terms terms = challenge.terms();
-        facts.add(fact("mail.game", challenge.game().title()));
+        facts.add(fact("mail.game", phrases.say(challenge.game().called())));
         facts.add(fact("mail.options", setup.spelled().isEmpty() ? phrases.say("mail.no-options") : setup.spelled()));
         terms.origin()
                 .ifPresent(origin ->

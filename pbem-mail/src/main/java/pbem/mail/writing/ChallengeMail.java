@@ -6,6 +6,7 @@ import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 
@@ -78,7 +79,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
 
     private String happened() {
         int number = challenge.number();
-        String game = challenge.game().title();
+        Phrase game = challenge.game().called();
         return switch (news.what()) {
             case INVITED -> mail.say("mail.invited", by(), game, number);
             case COUNTERED -> mail.say("mail.countered", by(), game, number);
@@ -104,7 +105,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
 
     private String withdrawn() {
         int number = challenge.number();
-        String game = challenge.game().title();
+        Phrase game = challenge.game().called();
         return by().isEmpty()
                 ? mail.say("mail.admin-withdrew", number, game)
                 : mail.say(isOwn() ? "mail.you-withdrew" : "mail.withdrew", number, by(), game);

@@ -167,12 +167,12 @@ record DeedWords(ReplyTarget target)
         return challenge.users().isEmpty()
                 ? THIS
                 : Phrase.of(
-                        "mail.do-challenge", challenge.users(), challenge.game().title());
+                        "mail.do-challenge", challenge.users(), challenge.game().called());
     }
 
     @Override
     public Phrase seek(InvitationCommand.Seek seek) {
-        return Phrase.of("mail.do-seek", seek.game().title());
+        return Phrase.of("mail.do-seek", seek.game().called());
     }
 
     @Override

@@ -64,7 +64,7 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
                                 "mail.digest-challenge",
                                 challenge.number(),
                                 challenge.challenger().user(),
-                                challenge.game().title())
+                                challenge.game().called())
                         : mail.say("mail.seek-settled", challenge.number()))
                 .toList();
     }

@@ -54,11 +54,11 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
         Optional<Phrase> over = reached.outcome().map(outcome -> ResultWords.of(outcome, name));
         String lead;
         if (over.isPresent()) {
-            lead = phrases.say("mail.preview-new-over", game.title(), previewed.moves(), over.get());
+            lead = phrases.say("mail.preview-new-over", game.called(), previewed.moves(), over.get());
         } else if (previewed.moves().isEmpty()) {
-            lead = phrases.say("mail.preview-new-start", game.title(), names(reached, name));
+            lead = phrases.say("mail.preview-new-start", game.called(), names(reached, name));
         } else {
-            lead = phrases.say("mail.preview-new", game.title(), previewed.moves(), names(reached, name));
+            lead = phrases.say("mail.preview-new", game.called(), previewed.moves(), names(reached, name));
         }
         Viewer viewer = reached.toMove().stream().findFirst().map(Viewer::of).orElse(Viewer.PUBLIC);
         List<Block> blocks = new ArrayList<>();

@@ -151,7 +151,7 @@ public record ExamplePages(Layout layout, Games games, Examples examples, SiteTe
         int last = example.moves().size();
         if (move > last) {
             throw Problem.missing(
-                    Phrase.of("site.no-example-move", example.start().game().title(), move),
+                    Phrase.of("site.no-example-move", example.start().game().called(), move),
                     Phrase.of("site.no-example-move-advice", last));
         }
         return move;

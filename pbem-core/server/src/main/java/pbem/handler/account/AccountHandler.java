@@ -245,7 +245,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
             steps.add(new Notice.Step(take, Phrase.of("play.step-kept-place")));
         }
         steps.addAll(FirstSteps.to(game));
-        steps.add(new Notice.Step("help " + game.name(), Phrase.of("play.step-rules", game.title())));
+        steps.add(new Notice.Step("help " + game.name(), Phrase.of("play.step-rules", game.called())));
         steps.add(new Notice.Step("list", Phrase.of("play.step-list")));
         steps.add(new Notice.Step("help", Phrase.of("play.step-help")));
         return new Notice.Reply(

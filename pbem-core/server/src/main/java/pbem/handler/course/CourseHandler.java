@@ -51,8 +51,8 @@ public final class CourseHandler {
         if (wanted > lessons.size()) {
             context.refuse(
                     lessons.isEmpty()
-                            ? CourseRefusal.NO_LESSONS.of(game.title(), game.name())
-                            : CourseRefusal.NO_SUCH_LESSON.of(game.title(), wanted, lessons.size()));
+                            ? CourseRefusal.NO_LESSONS.of(game.called(), game.name())
+                            : CourseRefusal.NO_SUCH_LESSON.of(game.called(), wanted, lessons.size()));
             return;
         }
         Optional<Course> known = context.repositories().courses().of(context.player(), game.name());
@@ -71,7 +71,7 @@ public final class CourseHandler {
     private static void give(CommandContext context, Taken taken) {
         context.report(
                 CommandResult.Status.DONE,
-                Phrase.of("course.given", taken.number(), taken.game().title()),
+                Phrase.of("course.given", taken.number(), taken.game().called()),
                 taken.shown());
     }
 
@@ -85,12 +85,12 @@ public final class CourseHandler {
         Game game = named.get();
         List<Lesson> lessons = Lessons.of(game);
         if (lessons.isEmpty()) {
-            context.refuse(CourseRefusal.NO_LESSONS.of(game.title(), game.name()));
+            context.refuse(CourseRefusal.NO_LESSONS.of(game.called(), game.name()));
             return;
         }
         context.report(CommandResult.Status.ANSWERED, Phrase.of("course.listed"), listing(context, game, lessons));
         context.tell(new Notice.Answer.Steps(
-                List.of(new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.title())))));
+                List.of(new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.called())))));
     }
 
     private void listGames(CommandContext context) {
@@ -115,7 +115,7 @@ public final class CourseHandler {
         return Phrase.of(
                 "course.line-game",
                 game.name(),
-                game.title(),
+                game.called(),
                 Lessons.of(game).size(),
                 course.map(begun -> begun.solved().size()).orElse(0));
     }
@@ -130,7 +130,7 @@ public final class CourseHandler {
             String state = solved ? "course.line-solved" : present ? "course.line-present" : "course.line";
             lines.add(Phrase.of(state, i + 1, lessons.get(i).title()));
         }
-        return new Notice.Answer.Listing(Phrase.of("course.list-heading", game.title()), lines);
+        return new Notice.Answer.Listing(Phrase.of("course.list-heading", game.called()), lines);
     }
 
     /** The lesson to which an empty reply belongs. */
@@ -192,7 +192,7 @@ public final class CourseHandler {
                             Phrase.of(
                                     "course.hinted",
                                     taken.number(),
-                                    taken.game().title()),
+                                    taken.game().called()),
                             taken.hint(),
                             taken.shown().inText());
                 case SOLUTION ->
@@ -201,7 +201,7 @@ public final class CourseHandler {
                             Phrase.of(
                                     "course.solution-told",
                                     taken.number(),
-                                    taken.game().title()),
+                                    taken.game().called()),
                             solution(taken),
                             taken.shown().inText());
                 case AGAIN ->
@@ -221,14 +221,14 @@ public final class CourseHandler {
                             Phrase.of(
                                     "course.skipped",
                                     taken.number(),
-                                    taken.game().title()));
+                                    taken.game().called()));
                 case STOP ->
                     context.report(
                             CommandResult.Status.DONE,
-                            Phrase.of("course.stopped", taken.game().title()),
+                            Phrase.of("course.stopped", taken.game().called()),
                             new Notice.Answer.Said(Phrase.of(
                                     "course.stop",
-                                    taken.game().title(),
+                                    taken.game().called(),
                                     taken.game().name())));
             }
         });
@@ -283,12 +283,12 @@ public final class CourseHandler {
         Notice.Answer verdict = taken.judged(move);
         if (taken.task().answerTo(move).right()) {
             Course after = changed(context, taken.course(), taken.course().solved(taken.lessons()));
-            Phrase what = Phrase.of("course.right", taken.number(), taken.game().title(), move.notation());
+            Phrase what = Phrase.of("course.right", taken.number(), taken.game().called(), move.notation());
             goOn(context, taken.with(after), what, verdict);
         } else {
             context.report(
                     CommandResult.Status.ANSWERED,
-                    Phrase.of("course.wrong", taken.number(), taken.game().title(), move.notation()),
+                    Phrase.of("course.wrong", taken.number(), taken.game().called(), move.notation()),
                     verdict,
                     taken.shown());
         }
@@ -302,7 +302,7 @@ public final class CourseHandler {
         if (next.course().isOver(next.lessons())) {
             int board = firstGame.follow(context, next.game());
             answers.add(new Notice.Answer.Said(Phrase.of(
-                    "course.over", next.game().title(), board, next.game().name())));
+                    "course.over", next.game().called(), board, next.game().name())));
         } else {
             answers.add(next.shown());
         }
@@ -323,11 +323,11 @@ public final class CourseHandler {
         Taken taken = found.get();
         if (taken.course().isOver(taken.lessons())) {
             return context.refused(CourseRefusal.ALL_TAKEN.of(
-                    taken.game().title(), taken.game().name()));
+                    taken.game().called(), taken.game().name()));
         }
         return bound && taken.course().revision() != target.revision()
                 ? context.refused(
-                        CourseRefusal.GONE_ON.of(context.line(), taken.game().title()), taken.shown())
+                        CourseRefusal.GONE_ON.of(context.line(), taken.game().called()), taken.shown())
                 : found;
     }
 

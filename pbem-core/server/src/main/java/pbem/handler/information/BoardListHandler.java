@@ -195,7 +195,7 @@ final class BoardListHandler {
             case INACTIVE -> Phrase.of("table.which-inactive");
             case ALL -> Phrase.of("table.which-all");
         };
-        Phrase ofGame = game.map(named -> Phrase.of("table.of-game", which, named.title()))
+        Phrase ofGame = game.map(named -> Phrase.of("table.of-game", which, named.called()))
                 .orElse(which);
         List<String> users = found.players().stream().map(Player::user).toList();
         return users.isEmpty() ? ofGame : Phrase.of("table.of-players", ofGame, users);

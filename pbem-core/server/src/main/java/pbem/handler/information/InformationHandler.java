@@ -199,7 +199,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
                                 .map(game -> Phrase.of(
                                         "play.game-line",
                                         game.name(),
-                                        game.title(),
+                                        game.called(),
                                         game.players(),
                                         open.getOrDefault(game.name(), 0)))
                                 .toList())));
@@ -211,14 +211,14 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
                 repositories.boards().list(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
         if (boards.isEmpty()) {
             return List.of(
-                    new Notice.Answer.Said(Phrase.of("play.no-boards", game.title())),
+                    new Notice.Answer.Said(Phrase.of("play.no-boards", game.called())),
                     new Notice.Answer.Steps(FirstSteps.to(game)));
         }
         List<Phrase> lines = boards.stream()
                 .map(board ->
                         Phrase.of("play.board-line", numbered(board), board.players(), board.moves(), board.toMove()))
                 .toList();
-        return List.of(new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines));
+        return List.of(new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.called()), lines));
     }
 
     /** The number of a board, and of the board that it continues, if any. */

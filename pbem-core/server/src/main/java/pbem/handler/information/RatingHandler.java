@@ -85,10 +85,10 @@ record RatingHandler(Games games) {
         int all = ratings.countStandings(game.name(), Optional.empty());
         int found = ratings.countStandings(game.name(), since);
         if (all == 0) {
-            return List.of(said("rating.nobody", game.title()));
+            return List.of(said("rating.nobody", game.called()));
         }
         if (some.isEmpty()) {
-            return List.of(said("rating.nobody-of-late", game.title(), game.name()));
+            return List.of(said("rating.nobody-of-late", game.called(), game.name()));
         }
         List<Notice.Answer> answers = new ArrayList<>(List.of(table(context, game, some)));
         if (found > some.size()) {
@@ -118,7 +118,7 @@ record RatingHandler(Games games) {
             columns.add(Phrase.of("rating.seen"));
         }
         return new Notice.Answer.Table(
-                Phrase.of("rating.standings-of", game.title()),
+                Phrase.of("rating.standings-of", game.called()),
                 columns,
                 standings.stream().map(standing -> row(standing, member)).toList());
     }
@@ -261,11 +261,11 @@ record RatingHandler(Games games) {
         List<Rating> near =
                 Opponents.near(context.repositories(), game, context.speaker().player(), context.now(), OPPONENTS);
         if (near.isEmpty()) {
-            report(context, List.of(said("rating.nobody-near", wanted.game().title(), game)));
+            report(context, List.of(said("rating.nobody-near", wanted.game().called(), game)));
             return;
         }
         Notice.Answer table = new Notice.Answer.Table(
-                Phrase.of("rating.opponents-of", wanted.game().title()),
+                Phrase.of("rating.opponents-of", wanted.game().called()),
                 List.of(
                         Phrase.of("rating.player-name"),
                         Phrase.of("rating.rating"),

@@ -69,7 +69,7 @@ record ShowHandler(BoardListHandler lists) {
             String thing = wanted.thing().get();
             Refusal reason = position.missing(thing)
                     .orElseGet(() -> InformationRefusal.NOTHING_TO_EXPLAIN.of(
-                            record.board().game().title(), number, thing));
+                            record.board().game().called(), number, thing));
             context.refuse(reason, new Notice.Answer.Shown(number, revision));
         }
     }

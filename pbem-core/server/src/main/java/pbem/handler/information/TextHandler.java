@@ -23,7 +23,7 @@ record TextHandler(CommandContext context, GameRecord record) {
         int revision = ply.isEmpty() ? record.revision() : record.revisionAfter(ply.getAsInt());
         if (!isKnown(writing)) {
             context.refuse(
-                    InformationRefusal.NO_SUCH_FORM.of(record.board().game().title(), number));
+                    InformationRefusal.NO_SUCH_FORM.of(record.board().game().called(), number));
             return;
         }
         context.report(

@@ -52,13 +52,13 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
             return Optional.of(InvitationRefusal.ROBOTS_REST.of(robot.user()));
         }
         if (program.isPresent() && game.hasChance()) {
-            return Optional.of(InvitationRefusal.NOT_FOR_OUTSIDERS.of(robot.user(), game.title()));
+            return Optional.of(InvitationRefusal.NOT_FOR_OUTSIDERS.of(robot.user(), game.called()));
         }
         Optional<Set<String>> games =
                 program.map(outside -> robots.outside().get(outside.name()).games());
         return games.filter(all -> !all.contains(game.name()))
                 .map(all -> InvitationRefusal.ROBOT_PLAYS_OTHER.of(
-                        robot.user(), game.title(), all.stream().sorted().toList()));
+                        robot.user(), game.called(), all.stream().sorted().toList()));
     }
 
     /**
@@ -96,7 +96,7 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
                 ? Optional.empty()
                 : Optional.of(InvitationRefusal.NOT_SO_STRONG.of(
                         challenge.number(),
-                        challenge.game().title(),
+                        challenge.game().called(),
                         Integer.toString(rating),
                         challenge.strength().orElseThrow().spelled()));
     }

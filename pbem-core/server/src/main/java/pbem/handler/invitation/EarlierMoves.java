@@ -73,7 +73,7 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
             return Optional.of(PlayRefusal.OTHER_GAME.of(number, played, game.name()));
         }
         if (game.hasChance()) {
-            return Optional.of(InvitationRefusal.FROM_CHANCE.of(game.title()));
+            return Optional.of(InvitationRefusal.FROM_CHANCE.of(game.called()));
         }
         if (source.board().rulesVersion() != game.rulesVersion()) {
             return Optional.of(InvitationRefusal.FROM_OTHER_RULES.of(number));

@@ -55,7 +55,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
             }
             watchers(context).watchGame(context.player(), name(wish.game()), Interest.EVERYTHING);
             Phrase words = wish.game()
-                    .map(game -> Phrase.of("watch.game", game.title(), game.name()))
+                    .map(game -> Phrase.of("watch.game", game.called(), game.name()))
                     .orElseGet(() -> Phrase.of("watch.every-game"));
             done(context, Phrase.of("watch.watches-game"), words);
             return;
