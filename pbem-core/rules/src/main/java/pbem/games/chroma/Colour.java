@@ -1,7 +1,6 @@
 package pbem.games.chroma;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
@@ -9,14 +8,16 @@ import pbem.picture.Palette;
 
 /** The four colours of the cubes. */
 enum Colour {
-    RED(Palette.RED),
-    GREEN(Palette.GREEN),
-    BLUE(Palette.BLUE),
-    WHITE(Palette.WHITE);
+    RED("chroma.red", Palette.RED),
+    GREEN("chroma.green", Palette.GREEN),
+    BLUE("chroma.blue", Palette.BLUE),
+    WHITE("chroma.white", Palette.WHITE);
 
+    private final Phrase phrase;
     private final Ink ink;
 
-    Colour(Ink ink) {
+    Colour(String key, Ink ink) {
+        this.phrase = Phrase.of(key);
         this.ink = ink;
     }
 
@@ -29,7 +30,7 @@ enum Colour {
     }
 
     Phrase phrase() {
-        return Phrase.of("chroma." + name().toLowerCase(Locale.ROOT));
+        return phrase;
     }
 
     Ink ink() {

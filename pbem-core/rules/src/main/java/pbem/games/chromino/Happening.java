@@ -58,8 +58,10 @@ sealed interface Happening {
             if (tiles.isEmpty()) {
                 return Phrase.of("chromino.passed", name(seat));
             }
-            String key = passed ? "chromino.drew-passed" : "chromino.drew";
-            return open ? Phrase.of(key + "-open", name(seat), names(tiles)) : Phrase.of(key, name(seat), tiles.size());
+            if (open) {
+                return Phrase.of(passed ? "chromino.drew-passed-open" : "chromino.drew-open", name(seat), names(tiles));
+            }
+            return Phrase.of(passed ? "chromino.drew-passed" : "chromino.drew", name(seat), tiles.size());
         }
 
         @Override

@@ -1,27 +1,28 @@
 package pbem.games.chromino;
 
-import java.util.Locale;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /** The colour of a square. The constants are in the order of their letters in ASCII. */
 enum Hue {
     /** The middle of a chameleon, which matches every colour. */
-    JOKER('*'),
-    BLUE('B'),
-    GREEN('G'),
-    PURPLE('P'),
-    RED('R'),
-    YELLOW('Y');
+    JOKER("chromino.joker", '*'),
+    BLUE("chromino.blue", 'B'),
+    GREEN("chromino.green", 'G'),
+    PURPLE("chromino.purple", 'P'),
+    RED("chromino.red", 'R'),
+    YELLOW("chromino.yellow", 'Y');
 
     /** The set of all colours, with one bit for each. */
     static final int ALL = (1 << values().length) - 1;
 
     private static final Hue[] VALUES = values();
 
+    private final Phrase phrase;
     private final char letter;
 
-    Hue(char letter) {
+    Hue(String key, char letter) {
+        this.phrase = Phrase.of(key);
         this.letter = letter;
     }
 
@@ -41,7 +42,7 @@ enum Hue {
 
     /** The name in words: "blue". */
     Phrase phrase() {
-        return Phrase.of("chromino." + name().toLowerCase(Locale.ROOT));
+        return phrase;
     }
 
     /** The letter and the name: "B (blue)". */

@@ -1,6 +1,5 @@
 package pbem.games.kroma;
 
-import java.util.Locale;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
@@ -8,15 +7,17 @@ import pbem.picture.Palette;
 
 /** The blend of two different colours where one lies over the other. Each blend is the target of at most one player. */
 enum Blend {
-    GREEN(Palette.GREEN, Colour.BLUE, Colour.YELLOW),
-    ORANGE(Palette.ORANGE, Colour.MAGENTA, Colour.YELLOW),
-    PURPLE(Palette.PURPLE, Colour.BLUE, Colour.MAGENTA);
+    GREEN("kroma.green", Palette.GREEN, Colour.BLUE, Colour.YELLOW),
+    ORANGE("kroma.orange", Palette.ORANGE, Colour.MAGENTA, Colour.YELLOW),
+    PURPLE("kroma.purple", Palette.PURPLE, Colour.BLUE, Colour.MAGENTA);
 
+    private final Phrase phrase;
     private final Ink ink;
     private final Colour one;
     private final Colour other;
 
-    Blend(Ink ink, Colour one, Colour other) {
+    Blend(String key, Ink ink, Colour one, Colour other) {
+        this.phrase = Phrase.of(key);
         this.ink = ink;
         this.one = one;
         this.other = other;
@@ -33,7 +34,7 @@ enum Blend {
     }
 
     Phrase phrase() {
-        return Phrase.of("kroma." + name().toLowerCase(Locale.ROOT));
+        return phrase;
     }
 
     char letter() {

@@ -1,26 +1,27 @@
 package pbem.games.kroma;
 
-import java.util.Locale;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Palette;
 
 /** The colours of the pieces. They belong to no player: everybody may place any of them. */
 enum Colour {
-    BLUE(Palette.BLUE, "#1c4a80"),
-    MAGENTA(Palette.MAGENTA, "#8f2c69"),
-    YELLOW(Palette.YELLOW, "#d3a31c");
+    BLUE("kroma.blue", Palette.BLUE, "#1c4a80"),
+    MAGENTA("kroma.magenta", Palette.MAGENTA, "#8f2c69"),
+    YELLOW("kroma.yellow", Palette.YELLOW, "#d3a31c");
 
+    private final Phrase phrase;
     private final Ink ink;
     private final Ink doubledInk;
 
-    Colour(Ink ink, String doubled) {
+    Colour(String key, Ink ink, String doubled) {
+        this.phrase = Phrase.of(key);
         this.ink = ink;
         this.doubledInk = Ink.fixed("kroma-double-" + ink.name(), doubled);
     }
 
     Phrase phrase() {
-        return Phrase.of("kroma." + name().toLowerCase(Locale.ROOT));
+        return phrase;
     }
 
     /** The letter of the colour in the notation of moves. */
