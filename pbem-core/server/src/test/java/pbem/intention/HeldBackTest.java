@@ -151,14 +151,14 @@ class HeldBackTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "strangers.txt, en, 200, 197, 2",
-        "strangers_de.txt, de, 60, 57, 1",
-        "strangers_fr.txt, fr, 60, 57, 3",
-        "newcomers.txt, en, 90, 81, 7",
+        "strangers.txt, en, 200, 198, 2",
+        "strangers_de.txt, de, 60, 58, 1",
+        "strangers_fr.txt, fr, 60, 57, 2",
+        "newcomers.txt, en, 90, 83, 5",
         "newcomers_de.txt, de, 41, 39, 1",
         "newcomers_fr.txt, fr, 39, 37, 2",
         "visitors.txt, en, 121, 118, 2",
-        "visitors_de.txt, de, 60, 57, 3",
+        "visitors_de.txt, de, 60, 57, 2",
         "visitors_fr.txt, fr, 60, 57, 2"
     })
     void of_sentences_of_others_nine_of_ten_are_read_right_and_few_of_the_rest_are_acted_on(
@@ -169,18 +169,18 @@ class HeldBackTest {
     /** Long, hasty and misspelt sentences, from which no example was made: what a mail can expect at first sight. */
     @ParameterizedTest
     @CsvSource({
-        "latecomers.txt, en, 91, 84, 3",
+        "latecomers.txt, en, 91, 84, 4",
         "latecomers_de.txt, de, 60, 55, 1",
-        "latecomers_fr.txt, fr, 60, 48, 5",
-        "stragglers.txt, en, 30, 23, 3",
+        "latecomers_fr.txt, fr, 60, 49, 5",
+        "stragglers.txt, en, 30, 24, 3",
         "stragglers_de.txt, de, 30, 28, 1",
-        "stragglers_fr.txt, fr, 30, 24, 2",
-        "walkins.txt, en, 126, 110, 6",
-        "walkins_de.txt, de, 61, 54, 3",
+        "stragglers_fr.txt, fr, 30, 25, 2",
+        "walkins.txt, en, 126, 110, 7",
+        "walkins_de.txt, de, 61, 56, 2",
         "walkins_fr.txt, fr, 61, 56, 1",
         "guests.txt, en, 160, 150, 6",
-        "guests_de.txt, de, 80, 75, 1",
-        "guests_fr.txt, fr, 80, 73, 6"
+        "guests_de.txt, de, 80, 77, 1",
+        "guests_fr.txt, fr, 80, 74, 4"
     })
     void of_sentences_without_examples_most_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
