@@ -52,10 +52,12 @@ public final class MailRows {
                 .with("mail", mail.id())
                 .with("to", mail.to())
                 .with("about", mail.kind())
+                .with("board", mail.board())
                 .with("revision", mail.revision())
                 .with("cause", mail.cause())
                 .with("state", mail.state())
                 .with("attempts", mail.attempts())
+                .with("nextAttemptAt", mail.next())
                 .with("sentAt", mail.sentAt())
                 .with("bouncedAt", mail.bouncedAt())
                 .with("said", mail.said());

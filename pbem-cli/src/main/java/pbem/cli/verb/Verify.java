@@ -25,8 +25,8 @@ public final class Verify extends ServerVerb {
 
     @Option(
             names = "--repair",
-            description = "If there are faults, copy the home, compute derived rows anew (summaries of boards, ratings,"
-                    + " counters), and list each mended fault. Logs are never changed.")
+            description = "If there are faults, copy the home, compute derived rows anew (summaries of boards and"
+                    + " tournaments, ratings, counters), and list each mended fault. Logs are never changed.")
     private boolean repair;
 
     @Option(names = "--dry-run", description = "With --repair: only list the faults, each with its remedy.")

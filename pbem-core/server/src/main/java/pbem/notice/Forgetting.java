@@ -156,7 +156,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         List<Notice.Answer> left = reply.answers().stream()
                 .map(answer -> answer instanceof Notice.Answer.Listing listing ? without(listing) : answer)
                 .toList();
-        return Optional.of(new Notice.Reply(reply.about(), left, reply.answered()));
+        return Optional.of(new Notice.Reply(reply.about(), left, reply.answered(), reply.wished()));
     }
 
     /**

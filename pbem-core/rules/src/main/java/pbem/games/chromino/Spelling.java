@@ -44,7 +44,10 @@ final class Spelling {
     /** Reads a decision, which need not be legal; accepts any text. */
     static Reading of(String text) {
         Typed typed = new Typed(text);
-        String tidy = typed.tidy().replaceAll("[()\\[\\]]|\\.(?![-+0-9])", "").toUpperCase(Locale.ROOT);
+        String tidy = new Typed(text.replaceAll("[()\\[\\]]", " "))
+                .tidy()
+                .replaceAll("\\.(?![-+0-9])|(?<![0-9])\\.", "")
+                .toUpperCase(Locale.ROOT);
         if (CALLS.containsKey(tidy)) {
             return Reading.legal(CALLS.get(tidy));
         }

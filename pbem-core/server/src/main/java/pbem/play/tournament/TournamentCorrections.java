@@ -71,13 +71,20 @@ public record TournamentCorrections(TournamentAdvance advance) {
             return Optional.empty();
         }
         Tournament tournament = found.get();
-        if (tournament.onBoard(board).orElseThrow().struck()) {
+        if (tournament.state() == Tournament.State.VOID || tournament.wasEndedEarly()) {
+            return Optional.empty();
+        }
+        if (tournament.onBoard(board).filter(Fixture::struck).isPresent()) {
             return Optional.of(TournamentRefusal.NO_LONGER_COUNTS.of(tournament.number(), Integer.toString(board)));
         }
         NoShows noShows = new NoShows(new TournamentLog(repositories, tournament, at));
         List<Player> players = over.get().board().players();
         List<Player> out = players.stream()
-                .filter(player -> !tournament.isPlaying(player.id()) && !noShows.isReadmittedBy(over.get(), player))
+                .filter(player -> tournament
+                        .entrant(player.id())
+                        .filter(entrant -> !entrant.isPlaying())
+                        .isPresent())
+                .filter(player -> !noShows.isReadmittedBy(over.get(), player))
                 .toList();
         return out.isEmpty() || players.size() - out.size() > 1
                 ? Optional.empty()

@@ -1,5 +1,6 @@
 package pbem.store.tournament;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,9 +68,20 @@ record TournamentRows(Session session) {
         }
     }
 
-    /** Writes all rows anew, as the log gives them. What is in the log was heard of. */
+    /**
+     * Writes all rows anew, as the log gives them. Up to which revision of a board the tournament has heard is in no
+     * log: a row that exists keeps it, and without one a board whose score is in the log was heard of.
+     */
     void rebuild(Tournament tournament) {
         int number = tournament.number();
+        UnheardBoards unheard = new UnheardBoards(session);
+        Map<Integer, Integer> heard = new HashMap<>();
+        for (Fixture fixture : tournament.everPaired()) {
+            fixture.board().ifPresent(board -> {
+                unheard.heard(board).forEach(revision -> heard.put(board, revision));
+                session.execute("DELETE FROM tournament_board WHERE board = ?", board);
+            });
+        }
         session.execute("DELETE FROM tournament_player WHERE tournament = ?", number);
         session.execute("DELETE FROM tournament_board WHERE tournament = ?", number);
         Tournament before = Tournament.announced(tournament.announcement());
@@ -78,11 +90,14 @@ record TournamentRows(Session session) {
             follow(before, after, entry);
             before = after;
         }
-        UnheardBoards unheard = new UnheardBoards(session);
         for (Fixture fixture : tournament.everPaired()) {
-            if (fixture.score().isPresent()) {
-                fixture.board().ifPresent(unheard::heardOf);
-            }
+            fixture.board().ifPresent(board -> {
+                if (heard.containsKey(board)) {
+                    unheard.heardUpTo(board, heard.get(board));
+                } else if (fixture.score().isPresent()) {
+                    unheard.heardOf(board);
+                }
+            });
         }
         int stored = session.sql("SELECT revision FROM tournament WHERE number = :number")
                 .bind("number", number)

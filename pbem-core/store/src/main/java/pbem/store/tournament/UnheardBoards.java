@@ -1,5 +1,6 @@
 package pbem.store.tournament;
 
+import java.util.List;
 import pbem.record.GameRecord;
 import pbem.store.engine.Session;
 
@@ -26,6 +27,24 @@ public record UnheardBoards(Session session) {
                         + " heard = (SELECT revision FROM board WHERE number = tournament_board.board),"
                         + " unheard = (SELECT CASE WHEN state = 'ACTIVE' THEN 1 ELSE 0 END FROM board"
                         + " WHERE number = tournament_board.board) WHERE board = ?",
+                board);
+    }
+
+    /** The revision of a board up to which the tournament has heard; empty for a board without a row. */
+    List<Integer> heard(int board) {
+        return session.sql("SELECT heard FROM tournament_board WHERE board = :board")
+                .bind("board", board)
+                .integers()
+                .list();
+    }
+
+    /** Records up to which revision the tournament has heard of a board. */
+    void heardUpTo(int board, int revision) {
+        session.execute(
+                "UPDATE tournament_board SET heard = ?, unheard = CASE WHEN " + AS_HEARD
+                        + " = ? THEN 0 ELSE 1 END WHERE board = ?",
+                revision,
+                revision,
                 board);
     }
 
