@@ -299,9 +299,7 @@ public final class Service implements AutoCloseable {
         long began = System.nanoTime();
         int done = server.receive(mails);
         server.times().noteEach(TimedStep.ACT, done, began);
-        if (done > 0) {
-            toSend.run();
-        }
+        toSend.run();
         if (done < mails.size()) {
             toAct.run();
         }

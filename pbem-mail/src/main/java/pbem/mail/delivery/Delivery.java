@@ -203,14 +203,16 @@ public final class Delivery {
         }
     }
 
-    /** Gives back the mails that were taken over for a round that nobody begins. */
+    /**
+     * Gives back the mails that were taken over for a round that nobody begins. Those that cannot be given back are free
+     * when their claim runs out: it may be that they were given back and another worker has them.
+     */
     public void putBack() {
         for (List<OutboundMails.Claimed> left = ahead.poll(); left != null; left = ahead.poll()) {
             try {
                 outbox.putBack(left.stream().map(OutboundMails.Claimed::claim).toList());
-            } catch (RuntimeException | Error e) {
-                ahead.add(left); // for the next round
-                throw e;
+            } catch (RuntimeException e) {
+                LOG.warn("{} claimed mails could not be given back: {}", left.size(), e.toString());
             }
         }
     }

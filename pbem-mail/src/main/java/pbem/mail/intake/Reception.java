@@ -31,10 +31,10 @@ public record Reception(Inbox inbox, InboundMailHandler handler, Delivery delive
     private static final Logger LOG = LoggerFactory.getLogger(Reception.class);
 
     /**
-     * Takes in mails that came together, in order. All of them are durable when this returns.
+     * Takes in mails that came together, in order. All of them are durable when this returns, and a round of the delivery
+     * is due.
      *
-     * @return the number of mails that got their outcome, for which a round of the delivery is due; the others wait in
-     *     the inbox, or had come before
+     * @return the number of mails that got their outcome; the others wait in the inbox, or had come before
      */
     public int receive(List<RawMail> mails) {
         List<InboundMailHandler.Act> acts = acts(mails);
@@ -50,9 +50,6 @@ public record Reception(Inbox inbox, InboundMailHandler handler, Delivery delive
                 LOG.warn("a mail could not be acted on as it came, and is stored: {}", e.toString());
                 left.add(mails.get(i));
             }
-        }
-        if (done == 0) {
-            delivery.putBack();
         }
         left.addAll(mails.subList(acts.size(), mails.size()));
         if (!left.isEmpty()) {

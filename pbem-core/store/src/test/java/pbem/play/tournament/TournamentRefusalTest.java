@@ -170,7 +170,7 @@ class TournamentRefusalTest extends ClubTest {
         club.says("dave", "leave 1");
         assertThat(reopened(lost))
                 .isEqualTo("Board " + lost
-                        + " cannot go on: dave is out of tournament 1 and would lose it again at once.");
+                        + " cannot go on: dave is out of tournament 1 and would lose the board again at once.");
     }
 
     @Test
