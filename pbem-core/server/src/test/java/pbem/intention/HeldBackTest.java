@@ -169,7 +169,7 @@ class HeldBackTest {
     /** Long, hasty and misspelt sentences, from which no example was made: what a mail can expect at first sight. */
     @ParameterizedTest
     @CsvSource({
-        "latecomers.txt, en, 91, 84, 4",
+        "latecomers.txt, en, 91, 82, 4",
         "latecomers_de.txt, de, 60, 55, 1",
         "latecomers_fr.txt, fr, 60, 49, 5",
         "stragglers.txt, en, 30, 24, 3",
@@ -178,7 +178,7 @@ class HeldBackTest {
         "walkins.txt, en, 126, 110, 7",
         "walkins_de.txt, de, 61, 56, 2",
         "walkins_fr.txt, fr, 61, 56, 1",
-        "guests.txt, en, 160, 150, 6",
+        "guests.txt, en, 160, 149, 6",
         "guests_de.txt, de, 80, 77, 1",
         "guests_fr.txt, fr, 80, 74, 4"
     })

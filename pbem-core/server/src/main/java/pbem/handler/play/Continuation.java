@@ -50,8 +50,9 @@ public record Continuation(Games games, Supplier<Seed> seeds, RobotRules robots)
         GameRecord opened = repositories.boards().open(game, setup, UNRATED, players, context.now());
         GameRecord record = left.map(replayed -> repositories.boards().append(opened, replayed.entries()))
                 .orElse(opened);
-        Phrase said =
-                left.isPresent() ? Phrase.of("play.goes-on-from-site") : Phrase.of("play.anew-from-site", game.called());
+        Phrase said = left.isPresent()
+                ? Phrase.of("play.goes-on-from-site")
+                : Phrase.of("play.anew-from-site", game.called());
         new BoardEvents(repositories).opened(record, context.request().mail(), context.now(), List.of(said));
     }
 

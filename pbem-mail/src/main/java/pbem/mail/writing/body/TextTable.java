@@ -52,7 +52,8 @@ final class TextTable {
         return IntStream.range(0, widths.length)
                 .filter(column -> widths[column] > words[column])
                 .boxed()
-                .max(Comparator.comparingInt((Integer column) -> widths[column]).thenComparing(Comparator.reverseOrder()))
+                .max(Comparator.comparingInt((Integer column) -> widths[column])
+                        .thenComparing(Comparator.reverseOrder()))
                 .orElseThrow();
     }
 
