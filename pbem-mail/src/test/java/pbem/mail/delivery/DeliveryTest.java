@@ -575,36 +575,6 @@ class DeliveryTest {
         office.outbox().dead(first, "no such user");
     }
 
-    @Test
-    void aMailThatIsClaimedAsItIsPostedGoesOnceAndIsGivenBackIfNoRoundBegins() {
-        Delivery delivery = delivery();
-        delivery.work();
-        posts(delivery, "one");
-        assertThat(office.outbox().claim("other", 9)).as("it is in hand").isEmpty();
-        delivery.putBack();
-        assertThat(delivery.work()).isEqualTo(1);
-        posts(delivery, "two");
-        assertThat(delivery.work()).isEqualTo(1);
-        assertThat(server.getReceivedMessages()).hasSize(4);
-    }
-
-    @Test
-    void nothingIsClaimedAsItIsPostedBeforeAFirstRoundOrWhileTheServerIsAway() {
-        Delivery delivery = delivery();
-        posts(delivery, "one");
-        assertThat(delivery().work()).as("of another worker").isEqualTo(3);
-        server.stop();
-        posts(delivery, "two");
-        assertThat(delivery.work()).isZero();
-        posts(delivery, "three");
-        assertThat(office.outbox().claim("other", 9)).hasSize(1);
-    }
-
-    private void posts(Delivery delivery, String id) {
-        assertThat(office.reception(delivery).receive(List.of(PostOffice.mail(id, "zoe@strangers.example", "help"))))
-                .isOne();
-    }
-
     private Delivery delivery() {
         return delivery(server.getSmtp().getPort());
     }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.notice.HouseNotice;
@@ -106,8 +107,8 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     private List<Entrant> takenOutBeforeTheStart(List<TournamentEntry> news) {
         return news.stream()
                 .map(TournamentEntry::event)
-                .filter(TournamentEvent.Forfeited.class::isInstance)
-                .map(event -> ((TournamentEvent.Forfeited) event).player())
+                .flatMap(event ->
+                        event instanceof TournamentEvent.Forfeited out ? Stream.of(out.player()) : Stream.empty())
                 .filter(player -> tournament.entrant(player).isEmpty())
                 .map(player -> new Entrant(player, Entrant.Presence.FORFEITED, log.at()))
                 .toList();

@@ -1,0 +1,71 @@
+package pbem.mail.delivery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.ServerSetup;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+
+/** Mails that are claimed by the commit that posts them. */
+class ClaimedAsPostedTest {
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+    private GreenMail server;
+
+    @BeforeEach
+    void start() {
+        office = new PostOffice(directory);
+        office.board();
+        server = new GreenMail(new ServerSetup[] {ServerSetup.SMTP.dynamicPort()});
+        server.start();
+    }
+
+    @AfterEach
+    void stop() {
+        server.stop();
+        office.close();
+    }
+
+    @Test
+    void aMailThatIsClaimedAsItIsPostedGoesOnceAndIsGivenBackIfNoRoundBegins() {
+        Delivery delivery = delivery();
+        delivery.work();
+        posts(delivery, "one");
+        assertThat(office.outbox().claim("other", 9)).as("it is in hand").isEmpty();
+        delivery.putBack();
+        assertThat(delivery.work()).isEqualTo(1);
+        posts(delivery, "two");
+        assertThat(delivery.work()).isEqualTo(1);
+        assertThat(server.getReceivedMessages()).hasSize(4);
+    }
+
+    @Test
+    void nothingIsClaimedAsItIsPostedBeforeAFirstRoundOrWhileTheServerIsAway() {
+        Delivery delivery = delivery();
+        posts(delivery, "one");
+        assertThat(delivery().work()).as("of another worker").isEqualTo(3);
+        server.stop();
+        posts(delivery, "two");
+        assertThat(delivery.work()).isZero();
+        posts(delivery, "three");
+        assertThat(office.outbox().claim("other", 9)).hasSize(1);
+    }
+
+    private void posts(Delivery delivery, String id) {
+        assertThat(office.reception(delivery).receive(List.of(PostOffice.mail(id, "zoe@strangers.example", "help"))))
+                .isOne();
+    }
+
+    private Delivery delivery() {
+        return office.delivery(server.getSmtp().getPort());
+    }
+}
