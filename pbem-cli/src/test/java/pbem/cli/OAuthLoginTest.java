@@ -32,7 +32,7 @@ import picocli.CommandLine;
 /** {@code pbem oauth login}, from the terminal to a server that has its tokens. */
 class OAuthLoginTest {
 
-    private static final Pattern PAGE = Pattern.compile("http://\\S+/authorize\\?\\S+");
+    private static final Pattern PAGE = Pattern.compile("http://\\S+/authorize\\?\\S+(?=\\s)");
 
     @TempDir
     private Path directory;
