@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /**
  * The example sentences of a language, by intention. Slots are in braces.
@@ -19,9 +20,18 @@ import java.util.TreeSet;
 record ExampleSentences(Map<String, List<String>> sentences) {
 
     static ExampleSentences of(String language) {
+        return in(language + ".txt");
+    }
+
+    /** The sentences as {@link #split} wrote them when the program was built: splitting all of them takes a second. */
+    static ExampleSentences wordsOf(String language) {
+        return in(language + ".words");
+    }
+
+    private static ExampleSentences in(String file) {
         Map<String, List<String>> sentences = new LinkedHashMap<>();
         List<String> section = new ArrayList<>();
-        for (String line : lines(language + ".txt")) {
+        for (String line : lines(file)) {
             if (line.startsWith("[")) {
                 section = new ArrayList<>();
                 sentences.put(line.substring(1, line.length() - 1), section);
@@ -44,12 +54,22 @@ record ExampleSentences(Map<String, List<String>> sentences) {
         }
     }
 
-    /** Every word of the sentences, without the slots. */
+    /** The lines of a file with the words and marks of each sentence, with blanks between them. */
+    List<String> split() {
+        List<String> lines = new ArrayList<>();
+        sentences.forEach((intention, said) -> {
+            lines.add("[" + intention + "]");
+            said.forEach(sentence -> lines.add(String.join(" ", SentenceWords.of(SentenceWords.withMarks(sentence)))));
+        });
+        return lines;
+    }
+
+    /** Every word of sentences that are split, without the marks. */
     Set<String> vocabulary() {
         Set<String> words = new TreeSet<>();
         sentences
                 .values()
-                .forEach(said -> said.forEach(sentence -> SentenceWords.of(SentenceWords.withMarks(sentence)).stream()
+                .forEach(said -> said.forEach(sentence -> Stream.of(sentence.split(" "))
                         .filter(token -> !SentenceWords.isMark(token))
                         .forEach(words::add)));
         return words;

@@ -54,16 +54,16 @@ public final class Intentions {
                 Intention intention = Intention.of(line);
                 byName.put(intention.name(), intention);
             }
-            ExampleSentences examples = ExampleSentences.of(language.getLanguage());
-            examples.sentences()
-                    .forEach((name, sentences) -> sentences.forEach(sentence -> {
-                        if (sentence.endsWith("{words}")) {
-                            passing.add(
-                                    new Passing(byName.get(name), beginning(sentence), sentence.contains("{player}")));
-                        }
-                        exact.put(String.join(" ", SentenceWords.of(SentenceWords.withMarks(sentence))), name);
-                    }));
-            this.reader = new SentenceReader(games, LanguageWords.of(games, language), examples.vocabulary());
+            ExampleSentences.of(language.getLanguage())
+                    .sentences()
+                    .forEach((name, sentences) -> sentences.stream()
+                            .filter(sentence -> sentence.endsWith("{words}"))
+                            .map(sentence ->
+                                    new Passing(byName.get(name), beginning(sentence), sentence.contains("{player}")))
+                            .forEach(passing::add));
+            ExampleSentences words = ExampleSentences.wordsOf(language.getLanguage());
+            words.sentences().forEach((name, sentences) -> sentences.forEach(sentence -> exact.put(sentence, name)));
+            this.reader = new SentenceReader(games, LanguageWords.of(games, language), words.vocabulary());
         }
     }
 

@@ -15,8 +15,10 @@ public final class Training {
         Path folder = Path.of(arguments[0]).resolve("pbem/intention");
         for (int i = 1; i < arguments.length; i++) {
             String language = arguments[i];
+            ExampleSentences examples = ExampleSentences.of(language);
+            Files.write(folder.resolve(language + ".words"), examples.split());
             try (OutputStream out = Files.newOutputStream(folder.resolve(language + ".model"))) {
-                Classifier.trained(language, ExampleSentences.of(language)).write(out);
+                Classifier.trained(language, examples).write(out);
             }
         }
     }
