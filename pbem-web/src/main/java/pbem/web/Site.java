@@ -91,9 +91,7 @@ public final class Site implements AutoCloseable {
                 more,
                 away,
                 help,
-                language -> SiteTexts.in(language, games)
-                        .with(config.club().phrases(language))
-                        .naming(game -> help.title(game, language)));
+                language -> SiteTexts.in(language, games).with(config.club().phrases(language)));
     }
 
     /** @param texts the texts of each language */

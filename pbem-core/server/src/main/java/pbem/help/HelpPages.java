@@ -130,20 +130,6 @@ public final class HelpPages {
         return translations.page(place, language).map(page -> GameGroups.in(page, games, language));
     }
 
-    /**
-     * The name of a game in a language: the heading of its page of rules in that language, or its title if there is
-     * none.
-     */
-    public String title(Game game, Locale language) {
-        return translations
-                .page(HelpPlace.of(game), language)
-                .filter(page -> !language.equals(Locale.ENGLISH))
-                .flatMap(page ->
-                        page.lines().filter(line -> line.startsWith("# ")).findFirst())
-                .map(heading -> heading.substring(2).strip())
-                .orElseGet(game::title);
-    }
-
     /** The goal of a game in a language: the first emphasized words of its page of rules; empty if there are none. */
     public String goal(Game game, Locale language) {
         return HelpText.stressed(words(game.name(), language));

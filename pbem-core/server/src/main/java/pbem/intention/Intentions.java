@@ -37,8 +37,8 @@ public final class Intentions {
     }
 
     /**
-     * The data for reading a language, loaded with its first sentence: about 1 MB in some tens of milliseconds, which
-     * would delay a start.
+     * The data for reading a language, loaded with its first sentence: 5 MB in a part of a second, which would delay a
+     * start.
      */
     private static final class Learnt {
 

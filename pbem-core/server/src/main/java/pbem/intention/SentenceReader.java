@@ -257,7 +257,10 @@ final class SentenceReader {
                 .filter(word -> word.length() >= 5 && word.charAt(0) == token.charAt(0));
     }
 
-    /** The game with a partial or misspelt name: "chromatic" for "chromatic-chess". A name that is a player's is not taken for a game. */
+    /**
+     * The game with a partial or misspelt name: "chromatic" for "chromatic-chess". A name that is a player's is not taken
+     * for a game.
+     */
     private Optional<Game> partly(String name, Surroundings around) {
         return name.length() < 5 || vocabulary.contains(name)
                 ? Optional.empty()

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.command.Verb;
 import pbem.game.Game;
@@ -25,6 +26,7 @@ import pbem.summary.BoardSummary;
 record UsageExample(CommandContext context, Games games) {
 
     private static final int RECENT = 20;
+    private static final int MOST_TRIED = 20;
     private static final int A_WEEK = 7;
     private static final int THREE_WEEKS = 21;
 
@@ -143,15 +145,14 @@ record UsageExample(CommandContext context, Games games) {
                 .orElse("bob");
     }
 
-    /** A free userid for the sender, made from their address if possible. */
+    /** A userid for the sender, made from their address if possible, and free unless many such are taken. */
     private String newName() {
         String local = context.speaker().address().replaceFirst("@.*", "");
         return Stream.concat(
-                        Stream.of(local),
-                        Stream.iterate(1, number -> number + 1).map(number -> "player" + number))
+                        Stream.of(local), IntStream.rangeClosed(1, MOST_TRIED).mapToObj(number -> "player" + number))
                 .filter(user -> UserId.objection(user, games).isEmpty())
                 .filter(user -> context.repositories().players().called(user).isEmpty())
                 .findFirst()
-                .orElseThrow();
+                .orElse("player" + MOST_TRIED);
     }
 }

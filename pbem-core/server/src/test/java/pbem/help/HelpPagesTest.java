@@ -17,6 +17,7 @@ import pbem.command.Parsing;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.games.Catalogue;
+import pbem.play.ServerTexts;
 import pbem.testkit.many.ManyGames;
 
 /** Every command that the help pages name is understood. */
@@ -68,6 +69,15 @@ class HelpPagesTest {
                 .doesNotContain("```position");
         assertThat(PAGES.words("cholone", Locale.GERMAN)).startsWith("# Cholone");
         assertThat(PAGES.words("resign", Locale.GERMAN)).isEqualTo(PAGES.markdown("resign"));
+    }
+
+    @Test
+    void a_game_is_called_in_a_language_as_its_page_of_rules_is_headed() {
+        for (Locale language : List.of(Locale.GERMAN, Locale.FRENCH)) {
+            assertThat(GAMES.all())
+                    .allSatisfy(game -> assertThat(PAGES.words(game.name(), language))
+                            .startsWith("# " + ServerTexts.in(language, GAMES).say(game.called()) + "\n"));
+        }
     }
 
     @Test

@@ -98,8 +98,8 @@ public final class Audit {
     }
 
     /**
-     * Rewrites derived data: the summaries of boards that replay, of tournaments, ratings, and counters. Logs and other primary data
-     * stay as they are.
+     * Rewrites derived data: the summaries of boards that replay, of tournaments, ratings, and counters. Logs and other
+     * primary data stay as they are.
      */
     public static void mend(Store store) {
         store.change(tx -> new RowAudit(tx).mendCounters());

@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import pbem.game.Game;
@@ -31,35 +30,23 @@ public final class SiteTexts {
     private final Games games;
     private final Map<String, DateTimeFormatter> patterns = new ConcurrentHashMap<>();
 
-    private final Function<Game, String> titles;
-
-    private SiteTexts(Phrasebook phrases, Games games, Function<Game, String> titles) {
+    private SiteTexts(Phrasebook phrases, Games games) {
         this.phrases = phrases;
         this.games = games;
-        this.titles = titles;
     }
 
     public static SiteTexts in(Locale locale, Games games) {
-        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games, Game::title);
-    }
-
-    /**
-     * These texts with other names for the games.
-     *
-     * @param names returns the name of a game
-     */
-    public SiteTexts naming(Function<Game, String> names) {
-        return new SiteTexts(phrases, games, names);
+        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games);
     }
 
     /** These texts with some patterns replaced by the admin's own, by their keys. */
     public SiteTexts with(Map<String, String> own) {
-        return new SiteTexts(phrases.with(own), games, titles);
+        return new SiteTexts(phrases.with(own), games);
     }
 
     /** These texts with another spelling. */
     public SiteTexts spelled(UnaryOperator<String> otherwise) {
-        return new SiteTexts(phrases.spelled(otherwise), games, titles);
+        return new SiteTexts(phrases.spelled(otherwise), games);
     }
 
     public String say(String key, Object... args) {
@@ -86,7 +73,7 @@ public final class SiteTexts {
     }
 
     public String title(Game game) {
-        return titles.apply(game);
+        return say(game.called());
     }
 
     /** The name of a kind of tournament. */

@@ -12,8 +12,9 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * A marble of a seat: its name, its sign and its drawing. Each colour has its own engraving, so that marbles can be told apart without seeing colours.
- * For two players it is a ring on black and a cross on white; for more it is the digit of the seat.
+ * A marble of a seat: its name, its sign and its drawing. Each colour has its own engraving, so that marbles can be told
+ * apart without seeing colours. For two players it is a ring on black and a cross on white; for more it is the digit of
+ * the seat.
  *
  * @param seat zero-based
  * @param seats the number of players

@@ -388,8 +388,8 @@ final class TilePlay implements Simulation {
     }
 
     /**
-     * Removes the last event if it is a draw without a pass, and returns it. Such a draw belongs to this turn, because the end of a
-     * turn adds an event after a draw.
+     * Removes the last event if it is a draw without a pass, and returns it. Such a draw belongs to this turn, because the
+     * end of a turn adds an event after a draw.
      */
     private Optional<Happening.Drew> takeBackDraw() {
         int last = happenings.size() - 1;
