@@ -55,6 +55,10 @@ final class SentenceReader {
             "(?iu)(?<!\\p{L})(?:from|starting|beginning|as of|ab|vom|von|dès|à partir d[ue]|à compter d[ue])"
                     + "(?: (?:on|from|with|dem|der|le|la))? +_date_(?! +(?:bin|komme)\\b.* (?:zurück|wieder))");
 
+    /** Words that make the only date of a sentence the last day or the day of return. */
+    private static final Pattern UNTIL = Pattern.compile(
+            "(?iu)\\b(?:until|till?|through|by|bis|jusqu\\p{L}*|back|return\\p{L}*|zurück|wieder|retour|rentr\\p{L}+|reviens)\\b");
+
     private static final Map<String, Integer> COUNTS = Map.ofEntries(
             Map.entry("a", 1),
             Map.entry("an", 1),
@@ -137,7 +141,8 @@ final class SentenceReader {
         text = MONTH_BEFORE.matcher(text).replaceAll("$1$2 $3");
         text = withDates(text, dates);
         List<VacationDays.Days> read = vacation(dates, text, around.today());
-        boolean open = dates.size() == 1 && FROM_THEN_ON.matcher(text).find();
+        boolean lasts = DURATION.matcher(text).find() && !UNTIL.matcher(text).find();
+        boolean open = dates.size() == 1 && (lasts || FROM_THEN_ON.matcher(text).find());
         if (open) {
             read.stream().limit(1).forEach(days -> slots.put("since", days.to().toString()));
         } else if (read.size() == 1) {
