@@ -58,6 +58,22 @@ class EngineVerbsTest {
         assertThat(withoutTimes(first)).isEqualTo(withoutTimes(String.join("\n", printed(0, "", match))));
     }
 
+    @Test
+    void a_program_by_others_plays_a_match_and_may_give_up(@TempDir Path folder) throws IOException {
+        Path program = folder.resolve("quitter");
+        Files.writeString(program, """
+                #!/bin/sh
+                while read -r line; do case "$line" in
+                  usi) echo usiok;; isready) echo readyok;; quit) exit 0;; go*) echo bestmove resign;;
+                esac; done
+                """);
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+        String setting = "quitter shogi protocol=usi " + program;
+        assertThat(printed(0, "", "match", "shogi", "quitter", "random", "--games", "2", "--program", setting))
+                .anyMatch(line -> line.matches("quitter +2 +0 +0 +2 .*"));
+        printed(1, "", "match", "shogi", "quitter", "random", "--program", "quitter chess");
+    }
+
     private static String withoutTimes(String json) {
         return json.replaceAll("(?i)\"[a-z_]*(second|time|speed|nanos)[a-z_]*\" ?: ?[0-9.E]+", "");
     }

@@ -4,6 +4,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import pbem.cli.engine.EngineProgram;
 import pbem.cli.listing.Row;
 import pbem.cli.listing.ShownText;
 import pbem.engine.Match;
@@ -73,6 +77,14 @@ public final class MatchVerb extends HomeVerb {
             description = "The number of moves after which a game is a draw (default: ${DEFAULT-VALUE}).")
     private int longest;
 
+    @Option(
+            names = "--program",
+            paramLabel = "SETTING",
+            description =
+                    "A program by others, spelled as in [engines] of the configuration. Its name may be one of the"
+                            + " players: --program \"fish chess protocol=uci nodes=50 /usr/games/stockfish\".")
+    private String program;
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
@@ -80,7 +92,7 @@ public final class MatchVerb extends HomeVerb {
     public Integer call() throws IOException {
         Games all = games();
         Game played = Refused.unlessGame(game, all);
-        List<MatchPlayer> players = players();
+        List<MatchPlayer> players = players(played);
         int least = Math.max(players.size(), played.leastSeats());
         Match match = match(all, played, players, seats == null ? least : seats);
         List<Match.Played> results = match.play(games, System::nanoTime, one -> {});
@@ -91,11 +103,19 @@ public final class MatchVerb extends HomeVerb {
         return 0;
     }
 
-    private List<MatchPlayer> players() {
+    private List<MatchPlayer> players(Game played) {
+        Map<String, MatchPlayer> others = new TreeMap<>();
+        if (program != null) {
+            EngineProgram.read(program)
+                    .orElseThrow(() -> new Refused("--program is spelled NAME GAMES [protocol=...] PROGRAM, as in"
+                            + " \"fish chess protocol=uci /usr/games/stockfish\""))
+                    .forEach(one -> others.put(one.name(), OutsideMatchPlayer.of(one, played)));
+        }
         List<MatchPlayer> players = new ArrayList<>();
         for (String word : words) {
             if (!word.startsWith("-")) {
-                players.add(MatchPlayer.named(word)
+                players.add(Optional.ofNullable(others.get(word))
+                        .or(() -> MatchPlayer.named(word))
                         .orElseThrow(() -> new Refused("there is no program " + ShownText.of(word) + "; there are "
                                 + String.join(", ", MatchPlayer.names()))));
             }

@@ -68,12 +68,14 @@ public record Match(Game game, Setup setup, List<MatchPlayer> players, long seed
             if (log.size() <= opening) {
                 at = at.play(MatchPlayer.any(at, dice));
             } else {
-                int who = seating.get(at.toMove().get(0).index());
-                long before = clock.getAsLong();
-                MatchPlayer.Turn turn = players.get(who).turn(log, Dice.mixed(own + log.size()));
-                nanos[who] += clock.getAsLong() - before;
+                Seat seat = at.toMove().get(0);
+                int who = seating.get(seat.index());
+                long asked = clock.getAsLong();
+                MatchPlayer.Turn turn = players.get(who).choice().of(log, Dice.mixed(own + log.size()));
+                nanos[who] += clock.getAsLong() - asked;
                 positions[who] += turn.positions();
-                at = at.play(turn.move());
+                Position before = at;
+                at = turn.move().map(before::play).orElseGet(() -> before.leave(seat));
             }
             log.add(at);
         }

@@ -56,9 +56,17 @@ class MatchTest {
 
     @Test
     void nobody_is_called_otherwise() {
-        assertThat(MatchPlayer.named("LEVEL4")).contains(new MatchPlayer(Optional.of(new Level(4))));
+        assertThat(MatchPlayer.named("LEVEL4").orElseThrow().name()).isEqualTo("level4");
         assertThat(MatchPlayer.named("level5")).isEmpty();
         assertThat(MatchPlayer.named("")).isEmpty();
+    }
+
+    @Test
+    void a_player_who_gives_up_has_lost() {
+        MatchPlayer faint = new MatchPlayer("faint", (log, seed) -> new MatchPlayer.Turn(Optional.empty(), 0));
+        List<MatchPlayer> players = List.of(MatchPlayer.named("random").orElseThrow(), faint);
+        List<Match.Played> games = new Match(new Pebbles(), TWO, players, 4, 1, 50).play(4, () -> 0, one -> {});
+        assertThat(MatchScore.of(1, games).score()).isZero();
     }
 
     @Test
