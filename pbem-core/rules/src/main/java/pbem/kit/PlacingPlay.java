@@ -1,5 +1,6 @@
 package pbem.kit;
 
+import java.util.function.ToIntFunction;
 import pbem.game.Dice;
 import pbem.phrase.Phrase;
 
@@ -51,6 +52,7 @@ public final class PlacingPlay implements Play {
     private final Men men;
     private final Rule rule;
     private final int[] empty; // the empty cells, in any order
+    private ToIntFunction<Men> worth = men -> 0;
     private int count;
     private int drawn; // the index of the cell drawn last
     private int turn;
@@ -72,6 +74,17 @@ public final class PlacingPlay implements Play {
         }
         made.turn = turn;
         return made;
+    }
+
+    /** This play with the worth of the men for the first seat; for the second seat it is the negative. */
+    public PlacingPlay valued(ToIntFunction<Men> byMen) {
+        worth = byMen;
+        return this;
+    }
+
+    @Override
+    public int value(int seat) {
+        return seat == 0 ? worth.applyAsInt(men) : -worth.applyAsInt(men);
     }
 
     @Override
@@ -142,6 +155,7 @@ public final class PlacingPlay implements Play {
     @Override
     public Play copy() {
         PlacingPlay copy = new PlacingPlay(men.copy(), rule.copy(), empty.clone());
+        copy.worth = worth;
         copy.count = count;
         copy.turn = turn;
         copy.passed = passed;

@@ -17,6 +17,7 @@ import pbem.kit.MoveForm;
 import pbem.kit.PlacingPlay;
 import pbem.kit.RobotPlan;
 import pbem.kit.RowGoal;
+import pbem.kit.RowWorth;
 import pbem.kit.SeatColour;
 import pbem.kit.SgfForm;
 import pbem.kit.SwapPlay;
@@ -53,15 +54,20 @@ public final class Gomoku implements BoardGame {
         GameBoard board = BoardShapes.crossings(size, size);
         RowGoal any = RowGoal.everyWay(board, 5, Phrase.of("gomoku.five"), Phrase.of("gomoku.full"));
         RowGoal goal = setup.has("exactly") ? any.exact() : any;
+        RowWorth worth = new RowWorth(goal);
         MoveForm form = MoveForm.placing(board, "swap");
         int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
                         () -> setup.has("no-swap")
-                                ? PlacingPlay.from(Men.none(board), goal, 0)
-                                : SwapPlay.in(seat -> PlacingPlay.from(Men.none(board), goal, seat), form, same))
+                                ? begun(board, goal, worth, 0)
+                                : SwapPlay.in(seat -> begun(board, goal, worth, seat), form, same))
                 .withSymmetry()
-                .robots(RobotPlan.playouts().laterMoves(100));
+                .robots(RobotPlan.deepening().looking(300, 1_500, 20_000, 100_000));
+    }
+
+    private static PlacingPlay begun(GameBoard board, RowGoal goal, RowWorth worth, int turn) {
+        return PlacingPlay.from(Men.none(board), goal, turn).valued(worth::of);
     }
 }
