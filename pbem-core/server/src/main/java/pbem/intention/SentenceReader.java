@@ -96,9 +96,13 @@ final class SentenceReader {
             Map.entry("neuf", 9),
             Map.entry("zehn", 10),
             Map.entry("dix", 10));
-    private static final Pattern DURATION = Pattern.compile(
-            "(?iu)(?<!mails? )(?<!each )(?<!once )\\b([1-9]\\d{0,2}|" + String.join("|", COUNTS.keySet())
-                    + ") (?:more )?(?:(day|tag|jour)(?:e|en|s)?|(week|woche|semaine)[sn]?|(?:month|monat|mois)(?:s|e|en)?)\\b");
+    private static final String COUNT = "([1-9]\\d{0,2}|" + String.join("|", COUNTS.keySet()) + ")";
+    private static final Pattern DURATION = Pattern.compile("(?iu)(?<!mails? )(?<!each )(?<!once )\\b" + COUNT
+            + " (?:(day|tag|jour)(?:e|en|s)?|(week|woche|semaine)[sn]?|(?:month|monat|mois)(?:s|e|en)?)\\b");
+
+    /** "3 more days": read as "more 3 days", so that the word remains beside the mark. */
+    private static final Pattern MORE = Pattern.compile("(?iu)\\b" + COUNT + " more (?=(?:day|week|month)s?\\b)");
+
     /** Words after which an unknown word is a name. */
     private static final Set<String> BEFORE_NAME =
             Set.of("is", "am", "as", "me", "name", "called", "user", "userid", "username", "player", "to");
@@ -152,7 +156,7 @@ final class SentenceReader {
             slots.put("or", words(read.get(1)));
             text = text.replace("_date_", "_either_");
         }
-        text = marked(DURATION, text, "_days_", found -> {
+        text = marked(DURATION, MORE.matcher(text).replaceAll("more $1 "), "_days_", found -> {
             LocalDate first = Optional.ofNullable(slots.get("since"))
                     .map(LocalDate::parse)
                     .orElse(around.today());

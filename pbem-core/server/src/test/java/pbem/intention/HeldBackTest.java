@@ -180,7 +180,10 @@ class HeldBackTest {
         "walkins_fr.txt, fr, 61, 56, 1",
         "guests.txt, en, 160, 149, 6",
         "guests_de.txt, de, 80, 77, 1",
-        "guests_fr.txt, fr, 80, 74, 4"
+        "guests_fr.txt, fr, 80, 74, 4",
+        "callers.txt, en, 150, 141, 2",
+        "callers_de.txt, de, 80, 76, 2",
+        "callers_fr.txt, fr, 80, 75, 4"
     })
     void of_sentences_without_examples_most_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
