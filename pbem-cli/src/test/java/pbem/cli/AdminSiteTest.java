@@ -100,7 +100,7 @@ class AdminSiteTest {
     }
 
     @Test
-    void whoever_sits_at_the_machine_reads_there_what_the_verbs_say() throws Exception {
+    void admins_at_the_machine_read_there_what_the_verbs_say() throws Exception {
         assertThat(get("/admin").body())
                 .contains("The server now", "database", "mails to be sent", "pbem inbox list --state waiting");
         assertThat(get("/admin/mail").body()).contains("alice@", "pbem outbox list --state waiting");

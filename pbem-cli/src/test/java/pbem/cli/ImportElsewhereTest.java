@@ -116,7 +116,7 @@ class ImportElsewhereTest {
     }
 
     @Test
-    void whoHasNoAccountGetsOneWithoutAnAddress() throws Exception {
+    void aPlayerWithoutAnAccountGetsOneWithoutAnAddress() throws Exception {
         String game = GAME.replace("ski", "oldman");
         assertThat(imports(game)).isEqualTo(1);
         assertThat(printed.toString()).contains("without an account here: oldman");
@@ -143,7 +143,7 @@ class ImportElsewhereTest {
     }
 
     @Test
-    void whatIsNotUnderstoodIsListedWithItsReasonAndTheOthersAreRead() throws Exception {
+    void gamesNotUnderstoodAreListedWithTheirReasonAndTheOthersAreRead() throws Exception {
         String several = String.join(
                 "\n",
                 GAME.replace("588", "1").replace("c4,d4", "c4,f8"),

@@ -68,7 +68,7 @@ class KeysTest {
     }
 
     @Test
-    void keys_that_are_there_are_not_made_anew_and_spoilt_ones_are_kept() throws Exception {
+    void existing_keys_are_not_replaced_and_spoilt_ones_are_kept() throws Exception {
         assertThat(mail.pbem("keys", "new")).isEqualTo(1);
         Files.writeString(keys, "1 spoilt\n");
         assertThat(mail.pbem("keys", "new")).isZero();

@@ -97,7 +97,7 @@ class PresenceTest {
     }
 
     @Test
-    void whoever_slept_itself_gives_up_nobody_for_what_it_did_not_see() throws Exception {
+    void a_worker_that_slept_does_not_give_up_workers_that_it_did_not_see() throws Exception {
         Presence one = appears("one");
         Presence two = appears("two");
         pass(Duration.ofSeconds(20), one, two);

@@ -52,7 +52,7 @@ class WayInTest {
     }
 
     @Test
-    void what_the_admin_wrote_stays() {
+    void words_of_the_admin_stay() {
         Configuration own = WayIn.IMAP
                 .after(Configuration.defaults())
                 .with(Settings.IMAP_PORT, 1993)

@@ -289,7 +289,7 @@ class AdminToldTest {
     }
 
     @Test
-    void that_no_other_mail_which_nothing_proves_is_answered_within_the_hour_is_told() throws Exception {
+    void the_admin_hears_when_no_more_unproven_mail_is_answered_within_the_hour() throws Exception {
         int answered = UnprovenLimits.STANDARD.answersPerHourInAll();
         watch.round();
         assertThat(alarms()).isEmpty();

@@ -73,13 +73,13 @@ class PlacesTest {
     }
 
     @Test
-    void whoLeavesAGameOfKromaIsBehindThoseWhoStay() {
+    void aLeaverOfAKromaGameIsPlacedBehindThePlayersWhoStay() {
         Position position = start("kroma", 3, Map.of()).leave(new Seat(1));
         assertThat(played(position, 1).places().orElseThrow().bySeat().get(0)).isEqualTo(3);
     }
 
     @Test
-    void whoIsPassedOverInChrominoIsNamed() {
+    void aPlayerPassedOverInChrominoIsNamed() {
         Position position = start("chromino", 2, Map.of());
         Random random = new Random(1);
         int passed = 0;

@@ -76,14 +76,14 @@ class EndingsTest {
     }
 
     @Test
-    void who_runs_out_of_time_loses() {
+    void a_player_out_of_time_loses() {
         ChessPosition late = rooks().lapse(new Seat(2));
         assertOver(late, "black has left the game", WON, LOST);
         assertThat(late.active()).containsExactly(new Seat(1));
     }
 
     @Test
-    void who_runs_out_of_time_against_a_bare_aim_draws() {
+    void a_player_out_of_time_against_a_bare_aim_draws() {
         ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Rb3", "kj13");
         assertOver(
                 position.lapse(new Seat(1)),

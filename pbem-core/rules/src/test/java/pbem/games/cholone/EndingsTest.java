@@ -74,7 +74,7 @@ class EndingsTest {
     }
 
     @Test
-    void withMorePlayersWhoeverCannotMoveIsPassedOver() {
+    void withMorePlayersAPlayerWithoutAMoveIsPassedOver() {
         CholonePosition almost = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
@@ -187,7 +187,7 @@ class EndingsTest {
     }
 
     @Test
-    void whoLosesTheLastMarbleIsOutAndPlayGoesOn() {
+    void aPlayerWithoutMarblesIsOutAndPlayGoesOn() {
         CholonePosition start = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .

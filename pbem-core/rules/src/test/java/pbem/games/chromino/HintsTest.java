@@ -47,7 +47,7 @@ class HintsTest {
     }
 
     @Test
-    void othersGetNone() {
+    void opponentsGetNoHints() {
         assertThat(TABLE.hints(Viewer.PUBLIC)).isEmpty();
         assertThat(TABLE.leave(new Seat(2)).hints(Viewer.of(new Seat(1)))).isEmpty();
     }

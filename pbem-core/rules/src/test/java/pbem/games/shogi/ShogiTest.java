@@ -77,7 +77,7 @@ class ShogiTest implements BoardContract, GamesByLot {
     }
 
     @Test
-    void an_apostrophe_drops_a_piece_and_moves_none() {
+    void an_apostrophe_drops_a_piece_and_moves_nothing() {
         Position both = at("2 -fen=4k4/9/9/9/9/5S3/9/9/4K4_b_S");
         assertThat(both.read("S'5e").move().notation()).isEqualTo("S*5e");
         assertThat(both.read("S-5e").move().notation()).isEqualTo("S-5e");
@@ -97,7 +97,7 @@ class ShogiTest implements BoardContract, GamesByLot {
     }
 
     @Test
-    void who_has_entered_with_points_enough_may_declare_it() {
+    void a_king_that_entered_with_enough_points_may_be_declared() {
         String entered = "RBGGSSGGK/LLPPPPPPP/9/9/9/9/9/9/4k4_b_RB";
         assertThat(at("2 -fen=" + entered).read("declare").move().notation()).isEqualTo("declare");
         assertThat(at("2 -fen=" + entered, "declare").outcome()).isPresent();

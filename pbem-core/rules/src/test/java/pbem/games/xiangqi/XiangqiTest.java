@@ -48,7 +48,7 @@ class XiangqiTest implements BoardContract, GamesByLot {
     }
 
     @Test
-    void who_gave_check_in_the_last_round_only_has_not_lost() {
+    void check_in_the_last_round_alone_does_not_lose() {
         String[] moves = "Ri9-i8 Kd10-d9 Ri8-i9 Kd9-d10 Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10".split(" ");
         assertThat(drawn(at("2 -fen=3k5/8R/9/9/9/9/9/9/9/4K4_w", moves))).isTrue();
         String[] checks = "Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10 Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10".split(" ");
