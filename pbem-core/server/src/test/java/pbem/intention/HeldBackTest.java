@@ -111,7 +111,7 @@ class HeldBackTest {
     }
 
     @Test
-    void what_is_done_without_a_question_is_understood_19_times_of_20() {
+    void sentences_acted_on_without_a_question_are_understood_19_times_of_20() {
         assertThat(right(Guess.SURE)).isGreaterThan(0.95);
     }
 

@@ -43,7 +43,7 @@ class KeptLookTest {
     }
 
     @Test
-    void where_something_was_seen_before_the_others_get_that_until_it_is_tried_again() {
+    void after_a_failure_the_last_value_stands_until_the_next_attempt() {
         kept.at(NOW);
         Instant later = NOW.plus(HOUR);
         fails = true;

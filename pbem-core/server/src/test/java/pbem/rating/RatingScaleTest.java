@@ -55,7 +55,7 @@ class RatingScaleTest {
     }
 
     @Test
-    void two_games_of_a_pair_count_in_full_and_the_later_ones_of_a_year_less() {
+    void two_games_of_a_pair_count_in_full_and_later_ones_of_a_year_count_less() {
         List<Integer> points = new ArrayList<>();
         for (int game = 0; game < 12; game++) {
             points.add(wins(1, 2).get(0).points());
@@ -87,7 +87,7 @@ class RatingScaleTest {
     }
 
     @Test
-    void who_wins_against_four_new_accounts_of_their_own_stands_above_nobody() {
+    void wins_against_four_new_accounts_of_ones_own_raise_a_player_above_nobody() {
         club(new Random(1), 12).forEach(scale::count);
         for (int game = 0; game < 12; game++) {
             wins(CHEAT, 100 + game % 4);

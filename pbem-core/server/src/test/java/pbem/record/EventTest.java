@@ -73,20 +73,20 @@ class EventTest {
     }
 
     @Test
-    void what_players_do_has_a_seat_and_what_an_admin_does_has_none() {
+    void events_of_players_have_a_seat_and_events_of_admins_do_not() {
         assertThat(those(event -> event.by().isPresent() == event.reason().isEmpty()))
                 .isEqualTo(ALL);
     }
 
     @Test
-    void a_move_is_of_whoever_plays_it() {
+    void a_move_belongs_to_its_player() {
         assertThat(those(Event::isMove)).containsExactly(MOVED);
         assertThat(those(event -> event.isMoveOf(ALICE))).containsExactly(MOVED);
         assertThat(those(event -> event.isMoveOf(BOB))).isEmpty();
     }
 
     @Test
-    void whoever_resigns_or_runs_out_of_time_or_is_out_of_the_tournament_leaves() {
+    void a_player_who_resigns_or_lapses_or_is_out_of_the_tournament_leaves() {
         assertThat(those(event -> event.leaver().isPresent())).containsExactly(RESIGNED, LAPSED, WITHDRAWN);
         assertThat(RESIGNED.leaver()).contains(ALICE);
     }

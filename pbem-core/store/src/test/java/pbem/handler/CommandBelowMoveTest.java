@@ -89,7 +89,7 @@ class CommandBelowMoveTest extends ClubTest {
     }
 
     @Test
-    void who_has_proved_nothing_is_asked_about_both_at_once() {
+    void an_unproven_sender_is_asked_about_both_at_once() {
         MailResult handled = club.mail("alice", "move 101 take1", "block bob");
         assertThat(handled.notices()).singleElement().asString().startsWith("alice@example.net: confirm ");
         club.reply(club.last("alice@example.net"), "yes");

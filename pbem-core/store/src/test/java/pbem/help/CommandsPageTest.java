@@ -216,7 +216,7 @@ class CommandsPageTest {
     }
 
     @Test
-    void whatever_else_looks_like_a_command_is_one() {
+    void every_other_code_with_a_blank_is_a_command() {
         String running = HEADING.matcher(PAGE.replaceAll("(?s)```.*?```", "")).replaceAll("");
         List<String> lines = CODE.matcher(running)
                 .results()

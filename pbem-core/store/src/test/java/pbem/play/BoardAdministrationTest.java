@@ -51,7 +51,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_cannot_start_what_players_could_not_either() {
+    void the_admin_cannot_start_a_board_that_players_could_not_start() {
         assertThat(starts(List.of("alice", "dave"), Map.of(), Map.of()).result())
                 .isEqualTo("refused: Nobody here is called dave.");
         assertThat(starts(List.of("alice", "Alice"), Map.of(), Map.of()).result())
@@ -125,7 +125,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void what_is_closed_stays_closed() {
+    void a_closed_board_stays_closed() {
         int board = club.board("cholone", "alice", "bob");
         annuls(board);
         String closed = "refused: The game on board 101 is over: ended by the admin without a result.";

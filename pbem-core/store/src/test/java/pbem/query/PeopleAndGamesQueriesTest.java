@@ -26,7 +26,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
     }
 
     @Test
-    void whoever_is_gone_is_not_listed_but_found() {
+    void a_deleted_player_is_not_listed_but_found() {
         club.board("pebbles", "alice", "bob");
         club.says("bob", "resign 101");
         club.leave("bob");

@@ -23,7 +23,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void what_is_not_told_is_ruled_all_the_same() {
+    void a_command_whose_answer_is_held_back_is_judged_all_the_same() {
         for (int i = 0; i < 5; i++) {
             club.mail("alice", "show 700");
         }
@@ -47,7 +47,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void a_stranger_is_answered_five_times_a_day_whatever_he_writes() {
+    void every_stranger_is_answered_five_times_a_day() {
         assertThat(club.mail(DAVE, "hello there").to(DAVE)).hasSize(1);
         assertThat(club.mail(DAVE, "cholone challenge bob").to(DAVE)).hasSize(1);
         assertThat(club.mail(DAVE, "").to(DAVE)).hasSize(1);

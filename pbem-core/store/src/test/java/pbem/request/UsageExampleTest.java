@@ -40,7 +40,7 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void somebody_without_a_board_gets_the_form_as_it_is_taught() {
+    void a_player_without_a_board_gets_the_form_as_it_is_taught() {
         assertThat(told("alice", "move c5,d5")).isEqualTo("move 101 c5,d5; help move");
         assertThat(club.mail("eve@example.org", "queue 101").to("eve@example.org"))
                 .noneMatch(told -> told.contains("forms: queue"));
@@ -71,7 +71,7 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void somebody_who_signs_up_wrongly_is_shown_a_name_that_is_free() {
+    void a_wrong_signup_is_shown_a_free_userid() {
         assertThat(club.mail("dave@example.org", "signup")
                         .to("dave@example.org")
                         .get(0))

@@ -187,7 +187,7 @@ class MoveSearchFuzzTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void what_is_no_move_at_all_plays_nothing_and_throws_nothing(Game game) {
+    void garbage_plays_nothing_and_throws_nothing(Game game) {
         Random random = new Random(10);
         List<Position> places = places(game, random);
         String letters = "abcdefghRYBGPO0123456789 ,.-?!:;'\"*()\u2019\u2013\u00e9\uD83D\uDE00";

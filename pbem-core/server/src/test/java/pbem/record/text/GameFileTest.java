@@ -290,7 +290,7 @@ class GameFileTest {
     }
 
     @Test
-    void whatIsBrokenIsNamedWithItsLineAndTheRestIsRead() {
+    void brokenGamesAreNamedWithTheirLineAndTheRestIsRead() {
         String games = """
                 [Event "one"]
                 [Result "1-0"]

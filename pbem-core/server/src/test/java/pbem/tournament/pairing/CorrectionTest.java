@@ -140,7 +140,7 @@ class CorrectionTest {
     }
 
     @Test
-    void somebody_who_was_put_in_stays_when_their_board_is_opened_once_more_and_that_was_decided() {
+    void a_player_put_in_by_a_correction_stays_when_their_board_is_opened_again() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 4);
         asExpected(play);
         corrected(play, 4, 1, 2);

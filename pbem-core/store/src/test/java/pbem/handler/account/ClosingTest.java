@@ -84,7 +84,7 @@ class ClosingTest extends ClubTest {
     }
 
     @Test
-    void whatever_else_is_asked_is_answered_with_the_way_back() {
+    void every_other_command_is_refused_with_the_way_back() {
         club.board("pebbles", "alice", "bob");
         club.closes("alice");
         for (String line : new String[] {"take1", "move 101 take1", "signoff", "mydata", "help", "who knows"}) {

@@ -32,7 +32,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void what_stands_beside_a_signup_is_not_brought_to_whoever_it_is_said_to_come_from() {
+    void words_beside_a_signup_are_not_sent_to_its_alleged_sender() {
         club.mail(DAVE, "signup dave", "Buy pills at http://spam.example now");
         assertThat(club.store()
                         .read(tx -> tx.repositories().confirmations().numbered(1))
@@ -102,7 +102,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void who_confirms_twice_is_signed_up_once() {
+    void two_confirmations_sign_up_once() {
         club.mail(DAVE, "signup dave");
         PostedNotice question = club.last(DAVE);
         club.reply(question, "yes");

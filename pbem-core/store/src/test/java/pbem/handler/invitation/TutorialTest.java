@@ -50,7 +50,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void what_the_pupil_queued_is_played_when_the_teacher_has_answered() {
+    void a_queued_move_of_the_pupil_is_played_when_the_teacher_has_answered() {
         club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
@@ -65,7 +65,7 @@ class TutorialTest extends ClubTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void every_game_can_be_learnt_so(Game game) {
+    void every_game_has_a_tutorial_game(Game game) {
         club.says("alice", "tutorial " + game.name() + " game");
         for (int i = 0; i < 8 && club.record(101).state() == GameRecord.State.ACTIVE; i++) {
             String move = club.record(101).position().moves().get(0).notation();
@@ -90,7 +90,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void whoever_asks_again_sees_the_game_that_he_has() {
+    void a_pupil_who_asks_again_sees_the_game_under_way() {
         club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         assertThat(club.says("alice", "tutorial cholone game").to("alice")).containsExactly("shown 101/2");
@@ -152,7 +152,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void somebody_who_was_called_so_before_keeps_his_name() {
+    void a_player_already_called_teacher_keeps_the_userid() {
         club.join("teacher");
         club.says("alice", "tutorial game");
         assertThat(club.record(101).board().players()).extracting(Player::user).containsExactly("alice", "teacher-2");

@@ -109,7 +109,7 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void what_is_no_move_there_is_not_played() {
+    void an_illegal_move_is_not_played() {
         assertThat(table.play(table.begin(game("cholone")).carried(), Optional.of("a1,i9")))
                 .isEmpty();
     }
@@ -143,7 +143,7 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void who_signs_up_goes_on_with_their_game() {
+    void a_guest_who_signs_up_goes_on_with_their_game() {
         club.withRobots(RobotRules.STANDARD);
         for (String name : List.of("chroma", "hex", "draughts")) {
             GuestBoard left = moved(moved(table.begin(game(name))));

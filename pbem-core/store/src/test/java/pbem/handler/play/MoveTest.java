@@ -139,7 +139,7 @@ class MoveTest extends ClubTest {
     }
 
     @Test
-    void it_must_be_ones_turn() {
+    void a_move_out_of_turn_is_refused() {
         assertThat(club.replies("bob", 101, 0, "c5,d5").notices())
                 .containsExactly("bob: refused: It is not your turn on board 101; alice is to move. | shown 101/0");
     }

@@ -65,7 +65,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void whose_turn_it_is_plays_at_once() {
+    void a_player_on_turn_plays_at_once() {
         assertThat(club.says("alice", "queue 101 take2").result()).isEqualTo("done: played take2 on board 101");
         assertThat(club.moves(TWO)).containsExactly("take2");
     }
@@ -159,7 +159,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void conditions_may_be_written_down_on_ones_own_turn_for_what_comes_after_it() {
+    void a_player_on_turn_may_queue_conditions_for_later_moves() {
         club.says("alice", "queue 101 if take2 then take3");
         club.plays(TWO, "take1");
         assertThat(queued("alice", TWO)).isEqualTo("if take2 then take3");
@@ -202,7 +202,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void what_is_queued_goes_with_who_leaves_and_ends_with_the_game() {
+    void queues_end_when_their_player_leaves_and_when_the_game_ends() {
         club.says("carol", "queue 102 take3");
         club.says("carol", "resign 102");
         club.says("bob", "queue 101 if take1 then take2 if take1 then take2");

@@ -76,7 +76,7 @@ class TournamentCorrectionTest extends ClubTest {
     }
 
     @Test
-    void what_depends_on_a_semifinal_is_told_before_it_is_taken_back() {
+    void the_consequences_are_told_before_a_semifinal_is_taken_back() {
         assertThat(players(105)).containsExactlyInAnyOrder("alice", "bob");
         TournamentCorrections.Followed followed = club.changing(
                         repositories -> TournamentCorrections.followed(repositories, 101))
