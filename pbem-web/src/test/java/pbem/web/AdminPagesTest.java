@@ -84,7 +84,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void without_a_token_there_is_no_such_page_whatever_one_asks_for() {
+    void without_a_token_every_admin_page_is_missing() {
         HttpResponse<String> nothing = stranger.get("/nothing");
         for (String path : PATHS) {
             HttpResponse<String> answer = stranger.get(path);
@@ -180,7 +180,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void a_wrong_one_opens_nothing_and_says_so() throws Exception {
+    void a_wrong_token_opens_nothing_and_is_named_as_wrong() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         HttpResponse<String> answer = stranger.post("/admin/enter", FORM, "token=wrong");
         assertThat(answer.statusCode()).isEqualTo(401);
@@ -189,7 +189,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void after_ten_wrong_ones_from_an_address_no_other_wrong_one_is_heard_for_a_while_but_the_right_one_is()
+    void after_ten_wrong_tokens_an_address_may_try_only_the_right_one_for_a_while()
             throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         for (int i = 0; i < 10; i++) {
@@ -216,7 +216,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void whoever_asks_from_this_machine_needs_no_token_where_that_is_allowed() {
+    void a_reader_on_this_machine_needs_no_token_if_that_is_allowed() {
         assertThat(neighbour.get("/admin").body()).contains(PaperAdmin.SHOWN).doesNotContain("/admin/leave");
         assertThat(neighbour
                         .post("/admin/people", FORM, "whom=alice%40example.net")
@@ -245,7 +245,7 @@ class AdminPagesTest {
 
     /** With a host name of its own that leads to this machine, another site's page could read ours. */
     @Test
-    void nor_is_what_was_asked_of_another_name_or_in_the_way_of_a_proxy() throws Exception {
+    void a_request_to_another_host_or_through_a_proxy_is_not_local() throws Exception {
         assertThat(raw("GET /admin HTTP/1.1", "Host: localhost:" + open.port())).isEqualTo(200);
         assertThat(raw("GET /admin HTTP/1.1", "Host: [::1]:" + open.port())).isEqualTo(200);
         assertThat(raw("GET /admin HTTP/1.1", "Host: club.example")).isEqualTo(404);
@@ -265,7 +265,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void nor_is_what_a_page_of_somebody_else_asks_in_a_browser_here() {
+    void a_request_of_a_foreign_page_in_a_local_browser_is_not_local() {
         assertThat(neighbour.get("/admin/figures", "Sec-Fetch-Site", "none").statusCode())
                 .isEqualTo(200);
         assertThat(neighbour

@@ -178,7 +178,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void whoLooksAgainIsToldThatItHasEnded() {
+    void aSecondLookSaysThatItHasEnded() {
         String digests = link("alice", ReplyTarget.UNSUBSCRIBE);
         String board = link("carol", new ReplyTarget.Unwatch(101));
         reader.post(digests, FORM, ONE_CLICK);
@@ -278,7 +278,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void whatIsTooLargeIsNotRead() {
+    void aBodyThatIsTooLargeIsNotRead() {
         String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         String much = "x".repeat(8_000);
         assertThat(reader.post(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "too much for the form"));

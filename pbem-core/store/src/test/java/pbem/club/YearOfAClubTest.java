@@ -57,7 +57,7 @@ class YearOfAClubTest {
     }
 
     @Test
-    void everythingThatWasAcknowledgedStandsOnceAndEverybodyIsToldOnce() {
+    void everyAcknowledgedMoveIsInTheLogOnceAndEveryPlayerIsToldOnce() {
         try (Club open = club) {
             open.comesUp();
             for (int day = 0; day < DAYS; day++) {

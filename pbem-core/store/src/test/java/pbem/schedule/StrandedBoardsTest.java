@@ -116,7 +116,7 @@ class StrandedBoardsTest {
     }
 
     @Test
-    void who_claims_right_after_a_game_came_back_is_told_that_the_time_without_it_does_not_count() {
+    void a_claim_right_after_a_game_came_back_is_refused_since_the_time_without_it_does_not_count() {
         becomes(NEWER);
         noteGames(store);
         club.later(Duration.ofDays(60));

@@ -39,7 +39,7 @@ class AuditTest extends ClubTest {
     }
 
     @Test
-    void what_was_played_is_in_order() {
+    void played_boards_are_in_order() {
         play();
         assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(6, List.of(), List.of()));
     }

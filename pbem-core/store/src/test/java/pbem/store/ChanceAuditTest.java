@@ -83,7 +83,7 @@ class ChanceAuditTest extends ClubTest {
     }
 
     @Test
-    void whoeverChangesTheSeedAndTheFingerprintIsGivenAwayByTheMails() {
+    void mailsRevealAChangedSeedAndFingerprint() {
         int board = club.board("chromino", "alice", "bob");
         String forged = Seed.ofHex(OTHER).fingerprint();
         tamper("seed", OTHER, board);

@@ -229,7 +229,7 @@ class ForgottenWordsTest {
     }
 
     @Test
-    void what_others_said_stays_but_for_her_address() {
+    void words_of_others_stay_without_her_address() {
         wandaPlaysAndTalks();
 
         erase("wanda");

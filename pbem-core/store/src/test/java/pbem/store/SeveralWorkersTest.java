@@ -116,7 +116,7 @@ class SeveralWorkersTest {
     }
 
     @Test
-    void what_a_worker_had_in_hand_is_anothers_once_its_lease_has_ended() {
+    void a_claimed_mail_goes_to_another_worker_when_the_lease_has_ended() {
         club.board("pebbles", "alice", "bob");
         one.change(tx -> Tables.of(tx).execute("UPDATE outbox SET state = 'SENT'"));
         news(101, 1);

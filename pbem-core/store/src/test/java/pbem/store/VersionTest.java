@@ -72,7 +72,7 @@ class VersionTest {
     }
 
     @Test
-    void what_is_no_database_at_all_is_told_in_one_line() throws IOException {
+    void a_file_that_is_not_a_database_is_reported_in_one_line() throws IOException {
         Files.writeString(file, "This is a letter.\n".repeat(1000));
         assertThatThrownBy(() -> Store.isCurrent(Database.of(file)))
                 .hasMessageContaining("file is not a database")

@@ -119,7 +119,7 @@ class SeveralAddressesTest {
     }
 
     @Test
-    void anAddressThatIsNoMoreKeepsTheMailFromNobodyElse() {
+    void aVanishedAddressKeepsTheMailFromNobodyElse() {
         refused.put(WORK, new RejectException(550, "5.1.1 no such mailbox"));
         delivers();
         assertThat(arrived).containsExactly(HOME);

@@ -97,7 +97,7 @@ class TwinsTest {
     }
 
     @Test
-    void whatWasConfirmedMeanwhileIsNotDoneAgain() {
+    void aCommandConfirmedMeanwhileIsNotRepeated() {
         comes(PostOffice.ADDRESS, PostOffice.ADDRESS, "move 101 c5,d5", "");
         office.intake().work();
         assertThat(office.replies("alice", "yes").outcome()).contains("done");

@@ -128,7 +128,7 @@ class ImapMailboxTest {
     }
 
     @Test
-    void whatIsStoredIsWhatWasSent() throws Exception {
+    void aMailIsStoredAsItWasSent() throws Exception {
         arrive(1);
         try (ImapMailbox mailbox = mailbox("")) {
             mailbox.poll();

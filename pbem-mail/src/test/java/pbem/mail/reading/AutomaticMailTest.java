@@ -176,7 +176,7 @@ class AutomaticMailTest {
     }
 
     @Test
-    void whoWantsNoAnswersFromProgramsIsHeard() {
+    void aWishForNoAutomaticAnswersIsRead() {
         assertThat(Mails.letter(Mails.withHeader("X-Auto-Response-Suppress: OOF, AutoReply"))
                         .errorsUnwanted())
                 .isTrue();

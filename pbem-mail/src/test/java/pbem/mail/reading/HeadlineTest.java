@@ -48,7 +48,7 @@ class HeadlineTest {
     }
 
     @Test
-    void aSubjectStaysOnOneLineWhateverItEncodes() {
+    void everyEncodedSubjectStaysOnOneLine() {
         assertThat(Mails.letter(Mails.withHeader("Subject: =?utf-8?Q?a=0D=0ABcc:_x=00?="))
                         .subject())
                 .isEqualTo("a Bcc: x");

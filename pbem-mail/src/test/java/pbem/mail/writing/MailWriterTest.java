@@ -194,7 +194,7 @@ class MailWriterTest {
     }
 
     @Test
-    void a_question_can_be_answered_for_a_fortnight_by_whoever_gets_it() {
+    void a_question_can_be_answered_by_its_receiver_for_a_fortnight() {
         club.writes("newcomer@example.net", ReplyTarget.NONE, "signup newcomer");
         Token token = token(club.mailTo("newcomer"));
 

@@ -73,7 +73,7 @@ class NotableBoardsTest {
     }
 
     @Test
-    void what_is_rare_is_so_among_boards_of_its_game() {
+    void endings_are_rare_among_boards_of_their_game() {
         won("chess", 20, "chess.mate");
         won("go", 2, "go.count");
         assertThat(rare()).isEmpty();

@@ -399,7 +399,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void aGameOfAMatchIsGivenUpForWhatTheOtherOneAccepts() {
+    void aGameOfAMatchIsGivenUpForTheStakeThatTheOpponentAccepts() {
         Position asked = start("2 -match=5")
                 .play(start("2 -match=5").read("Resign Gammon").move());
         Seat loser = start("2 -match=5").toMove().get(0);
