@@ -228,7 +228,8 @@ public record Home(Path directory) {
     /**
      * Writes settings into the configuration file, readable by its owner only, and keeps the file from before.
      *
-     * @throws IOException also if the changed file would not have these settings; it is not changed then
+     * @throws IOException if the file cannot be written, or if the changed file would not have these settings; then it
+     *     stays unchanged
      */
     public void write(Configuration values, List<Setting<?>> settings) throws IOException {
         String before = Files.exists(configuration())

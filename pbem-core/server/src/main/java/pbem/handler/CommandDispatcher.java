@@ -173,8 +173,8 @@ final class CommandDispatcher {
     }
 
     /**
-     * Whether a line of a new mail begins words to somebody, such as "tell mia ...", so that all lines below belong to
-     * them.
+     * Whether a line of a new mail begins a message, such as "tell mia ...", so that all lines below belong to the
+     * message.
      */
     boolean beginsWords(CommandContext context, String text) {
         return !context.target().isAnsweredBriefly()

@@ -75,7 +75,7 @@ record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording 
         closing.close(first.orElse(""));
     }
 
-    /** A line that begins words to somebody, with all lines below it as its comment. */
+    /** A line that begins a message, with all lines below it as its comment. */
     private Instructions.Line inWords(CommandContext mail, Instructions.Line first, List<Instructions.Line> below) {
         String rest =
                 below.stream().map(line -> credentials.shown(mail, line.text())).collect(Collectors.joining("\n"));

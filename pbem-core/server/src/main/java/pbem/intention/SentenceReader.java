@@ -163,7 +163,7 @@ final class SentenceReader {
         return SentenceWords.of(word).stream().allMatch(one -> vocabulary.contains(one) || SentenceWords.isEmpty(one));
     }
 
-    /** Replaces dates by their mark. A short weekday that is also a word of the language is none: French "mon". */
+    /** Replaces dates by their mark. A short weekday that is also a word of the language stays: French "mon". */
     private String withDates(String text, List<String> dates) {
         return DATE.matcher(text).replaceAll(found -> {
             String date = found.group();

@@ -99,7 +99,7 @@ public sealed interface Notice
     }
 
     /**
-     * Somebody is invited, or learns what became of an invitation.
+     * A player is invited, or learns the fate of an invitation.
      *
      * @param by the userid of the person who acted; empty if nobody did
      * @param comment that person's words; may be empty
@@ -136,9 +136,9 @@ public sealed interface Notice
         }
 
         public enum What {
-            /** To those who were asked: the invitation. */
+            /** To the invited players: the invitation. */
             INVITED,
-            /** To those who were asked: the invitation, with other terms in answer to a challenge of theirs. */
+            /** To the invited players: the invitation, with other terms in answer to a challenge of theirs. */
             COUNTERED,
             /** To the challenger: the challenge was sent. */
             MADE,
@@ -152,7 +152,7 @@ public sealed interface Notice
             LEFT,
             /** To all: a player declined. */
             DECLINED,
-            /** To all: one of several players declined, and somebody else can be asked. */
+            /** To all: one of several players declined, and another can be asked. */
             SEAT_DECLINED,
             /** To all: the challenger or the admin withdrew the challenge. */
             WITHDRAWN,

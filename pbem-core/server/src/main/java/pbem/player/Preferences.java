@@ -101,12 +101,12 @@ public record Preferences(Map<Preference, Object> changed) {
         return get(Preference.PROFILE);
     }
 
-    /** The readers of what they say at boards. */
+    /** The people who may read the player's words at boards. */
     public Talk talk() {
         return get(Preference.TALK);
     }
 
-    /** Whether they are told what is announced to all. */
+    /** Whether the player gets announcements. */
     public boolean news() {
         return get(Preference.NEWS);
     }

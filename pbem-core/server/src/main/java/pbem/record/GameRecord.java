@@ -112,7 +112,7 @@ public final class GameRecord {
         return entry.event().by().map(boardAt(entry.revision() - 1)::player);
     }
 
-    /** Whether the player has a seat here, or had one before somebody took it over. */
+    /** Whether the player has a seat here, or had one before another player took it over. */
     public boolean isOrWasSeated(Player player) {
         return begun.seat(player).isPresent()
                 || Seating.successor(begun, player.id()).isPresent();

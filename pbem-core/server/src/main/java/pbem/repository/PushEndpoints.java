@@ -11,7 +11,7 @@ public interface PushEndpoints {
     /** The oldest first. */
     List<PushEndpoint> of(Player player);
 
-    /** Makes it theirs, also if it was another player's: who used the browser last has it. */
+    /** Gives an endpoint to a player, even if it was another player's: the last user of the browser has it. */
     void add(Player player, PushEndpoint endpoint);
 
     /** @return whether it was theirs */

@@ -15,9 +15,9 @@ public interface Transactions {
     <T> T change(Function<Repositories, T> work);
 
     /**
-     * Takes rows in hand, or keeps what became of what is in hand or came from outside: a fact that could as well have come a
-     * moment sooner or later. All of it becomes true, or nothing; but each statement may see what others committed since the
-     * one before, so nothing is decided by what was read, except where the statement that writes looks once more.
+     * Claims rows, or records results of claimed work or facts from outside, which could as well have come a moment
+     * sooner or later. All of it is committed, or nothing. Each statement may see what others committed since the
+     * previous one, so no decision may depend on a read unless the writing statement checks it again.
      */
     default <T> T changeInHand(Function<Repositories, T> work) {
         return change(work);
@@ -34,9 +34,10 @@ public interface Transactions {
     }
 
     /**
-     * Several as {@link #changeEach(List)}.
+     * Runs several transactions as {@link #changeEach(List)} does.
      *
-     * @param subjects of whom and of what they will ask, which is loaded for all of them at once where they share a commit
+     * @param subjects the people and boards that they will ask for, which are loaded for all of them at once if they
+     *     share a commit
      */
     default <T> List<Supplier<T>> changeEach(Subjects subjects, List<Function<Repositories, T>> works) {
         return changeEach(works);

@@ -86,7 +86,7 @@ public final class Confirmations {
     }
 
     /**
-     * Asks whether a command is meant, and stores it until its sender says so.
+     * Asks whether a command is meant, and stores it until its sender confirms it.
      *
      * @param line the command, which is parsed once they do
      * @param target the target of the command if the line names none

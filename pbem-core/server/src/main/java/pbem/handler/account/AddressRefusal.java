@@ -11,7 +11,7 @@ public final class AddressRefusal {
     /** The account would have too many addresses. */
     public static final Reason TOO_MANY = new Reason("address.too-many");
 
-    /** Too many questions have lately been sent in the player's name; another would bother somebody. */
+    /** Too many questions have lately been sent in the player's name; another would bother its reader. */
     public static final Reason ASKED_TOO_OFTEN = new Reason("address.asked-too-often");
 
     /** Somebody has had the owner of the address asked within a day. The owner may not know of it. */

@@ -41,7 +41,7 @@ public final class TournamentRefusal {
     /** The speaker is not in it. */
     public static final Reason YOU_ARE_NOT_IN = new Reason("tournament.you-are-not-in");
 
-    /** A director did not say why, or what; everybody whom it concerns is to read it. */
+    /** A director gave no reason or message, which everybody concerned is to read. */
     public static final Reason NO_REASON = new Reason("tournament.no-reason");
 
     /** All places are taken. */
@@ -80,10 +80,10 @@ public final class TournamentRefusal {
     /** They do not direct it. */
     public static final Reason NOT_DIRECTOR = new Reason("tournament.not-director");
 
-    /** A director may not decide about themselves, nor about those whom they play or compete with. */
+    /** A director may not decide about themselves, their opponents or their rivals. */
     public static final Reason OWN_TOURNAMENT = new Reason("tournament.own-tournament");
 
-    /** The board is none of its boards. */
+    /** The board does not belong to the tournament. */
     public static final Reason NOT_ITS_BOARD = new Reason("tournament.not-its-board");
 
     /** A board that is over cannot go on, since others were paired in its place. */
@@ -116,7 +116,7 @@ public final class TournamentRefusal {
     /** A number that does not fit. */
     public static final Reason BAD_NUMBER = new Reason("tournament.bad-number").aboutForm();
 
-    /** Only in a Swiss somebody can ask for a bye. */
+    /** Players can ask for a bye only in a Swiss tournament. */
     public static final Reason BYE_OF_SWISS = new Reason("tournament.bye-of-swiss");
 
     /** They have asked for one before. */
