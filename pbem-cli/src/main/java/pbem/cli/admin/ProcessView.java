@@ -20,7 +20,7 @@ import pbem.repository.worker.Workers;
  * @param name the name under which it claims work
  * @param roles what it does
  * @param since when it started
- * @param readiness the JSON of {@code /readyz}, made anew each time
+ * @param readiness the JSON of {@code /readyz}, made for each call
  * @param backupState the state of the scheduled backups; empty if this process makes none
  */
 public record ProcessView(

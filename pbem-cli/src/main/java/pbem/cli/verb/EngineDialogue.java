@@ -21,9 +21,8 @@ import pbem.game.Seed;
 import pbem.phrase.Phrasebook;
 
 /**
- * The line protocol of {@code docs/engine-protocol.md}: it answers each line. A line that cannot be executed changes
- * nothing, and its answer is one line that begins with {@code error}. Not safe for use by several threads, except
- * {@link #stop}.
+ * Answers lines in the protocol of {@code docs/engine-protocol.md}. A line that cannot be executed changes nothing, and
+ * its answer is one line that begins with {@code error}. Not safe for use by several threads, except {@link #stop}.
  */
 final class EngineDialogue {
 

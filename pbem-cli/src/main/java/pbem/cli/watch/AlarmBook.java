@@ -12,8 +12,9 @@ import pbem.phrase.Phrase;
 import pbem.repository.watch.Alarm;
 
 /**
- * Decides what the admin is told, and when. The admin is told when a trouble begins, when it gets worse and once a day
- * while it lasts, but at most once an hour about one cause; and when it is over, if the admin was told that it began.
+ * Decides about which troubles the admin is told, and when. The admin is told when a trouble begins, when it gets worse
+ * and once a day while it lasts, but at most once an hour about one cause; and when it is over, if the admin was told
+ * that it began.
  *
  * @param machine the name of the machine of this process
  */

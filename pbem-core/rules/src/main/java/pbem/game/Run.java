@@ -11,7 +11,7 @@ import pbem.phrase.Phrase;
  * Consecutive cells of a row that look the same and are described together.
  *
  * @param cells at least one, by name
- * @param look what they look like
+ * @param look their common look
  */
 public record Run<W>(List<String> cells, W look) {
 

@@ -450,8 +450,8 @@ public sealed interface Event {
     }
 
     /**
-     * An admin took the board back to where it stood right after a move; all that came later no longer counts, the end
-     * of the game included.
+     * An admin took the board back to its state right after a move; everything later no longer counts, including the
+     * end of the game.
      *
      * @param moves how many moves still stand
      */

@@ -15,7 +15,7 @@ public interface InboundMails {
     int CHANCES = 2;
 
     /**
-     * A mail as it is kept.
+     * A stored mail.
      *
      * @param envelope how it was brought, as text in the form of the reader of the bytes
      */
@@ -66,7 +66,7 @@ public interface InboundMails {
     }
 
     /**
-     * The same mail as it came to another address of ours.
+     * The copy of a mail that came to another address of this server.
      *
      * @param player the proven sender
      * @param outcome the word of it

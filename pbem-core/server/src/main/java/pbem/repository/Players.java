@@ -75,7 +75,7 @@ public interface Players {
     /** Gives or removes the right to announce and direct tournaments. A player who loses it directs none. */
     void markDirector(Player player, boolean director);
 
-    /** Ends all passes issued to the player until now. */
+    /** Ends all passes issued to the player so far. */
     void endPasses(Player player, Instant at);
 
     /** When the player's passes were last ended. */

@@ -5,7 +5,7 @@ import java.util.List;
 import pbem.player.Player;
 import pbem.player.PushEndpoint;
 
-/** The browsers in which players want to be told when they are to move. */
+/** The browsers that tell players when it is their turn. */
 public interface PushEndpoints {
 
     /** The oldest first. */

@@ -344,7 +344,7 @@ public final class CommandContext {
                 answers = List.of();
             } else if (!together) {
                 Optional<String> wished = speaker.player().isPresent()
-                        ? Optional.empty() // it is a setting of theirs
+                        ? Optional.empty() // it is the player's setting
                         : request().language().map(Locale::toLanguageTag);
                 post(sender(), new Notice.Reply(about, answers, request().target(), wished));
             }

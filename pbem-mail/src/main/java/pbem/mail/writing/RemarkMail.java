@@ -13,7 +13,7 @@ import pbem.notice.ReplyTarget;
 import pbem.repository.Remark;
 
 /**
- * The mail that passes on remarks: what somebody said to all at a board, or to the admin.
+ * The mail that passes on remarks: the words of a player to all at a board, or to the admin.
  *
  * @param remarks the remarks made at once, at least one
  */

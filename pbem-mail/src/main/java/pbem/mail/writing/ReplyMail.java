@@ -29,7 +29,7 @@ import pbem.repository.Challenge;
 import pbem.repository.PendingConfirmation;
 
 /**
- * The mail that answers a mail: with what was asked for, or why it was refused.
+ * The mail that answers a mail, with the requested content or the reason of a refusal.
  *
  * @param answeredSubject the subject of the mail of ours that the reader answered, if they did
  */

@@ -56,7 +56,7 @@ public final class ClubRefusal {
     /** The report is already closed. */
     public static final Reason REPORT_CLOSED = new Reason("club.report-closed");
 
-    /** The report is about the officer or a board of theirs. */
+    /** The report is about the officer or one of the officer's boards. */
     public static final Reason OWN_REPORT = new Reason("club.own-report");
 
     /** The officer plays or competes with the player. */
