@@ -90,7 +90,7 @@ class ImportElsewhereTest {
     }
 
     @Test
-    void aGameThatSomebodyGaveUpIsOverHereTooWithAllItsMoves() throws Exception {
+    void aResignedGameIsOverHereTooWithAllItsMoves() throws Exception {
         assertThat(imports(GAME, "--year", "1999")).as(printed.toString()).isZero();
         assertThat(printed.toString()).contains("Summary of Abalone Board 588: board 101");
         GameRecord board = boards().get(0);

@@ -54,7 +54,7 @@ class KeysTest {
     }
 
     @Test
-    void new_keys_take_the_place_of_lost_ones_and_a_reply_that_the_lost_ones_signed_is_told_so() throws Exception {
+    void new_keys_replace_lost_ones_and_a_reply_signed_by_a_lost_one_is_told_why_it_fails() throws Exception {
         MimeMessage begun = mail.newestTo(ALICE);
         Files.delete(keys);
         assertThat(mail.pbem("verify")).isEqualTo(1);

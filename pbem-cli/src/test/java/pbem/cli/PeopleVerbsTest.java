@@ -56,7 +56,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void the_games_of_who_leaves_are_played_on_by_somebody_else() {
+    void another_player_plays_on_the_games_of_a_leaver() {
         pbem("player", "add", "carol", "carol@players.example");
         pbem("board", "start", "cholone", "carol", "bob");
         assertThat(pbem("player", "depart", "bob", "--replace", "carol", "--why", "ill", "--dry-run"))

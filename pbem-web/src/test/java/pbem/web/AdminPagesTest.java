@@ -239,7 +239,7 @@ class AdminPagesTest {
                 "X-Real-IP",
                 "CF-Connecting-IP"
             })
-    void but_what_somebody_passed_on_is_not_asked_from_this_machine(String header) {
+    void a_forwarded_request_is_not_local(String header) {
         assertThat(neighbour.get("/admin", header, "127.0.0.1").statusCode()).isEqualTo(404);
     }
 

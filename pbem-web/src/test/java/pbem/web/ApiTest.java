@@ -243,7 +243,7 @@ class ApiTest {
     }
 
     @Test
-    void a_network_is_one_client_and_what_somebody_says_of_themselves_counts_for_nothing() {
+    void a_network_is_one_client_and_its_own_headers_count_for_nothing() {
         for (int i = 0; i < 300; i++) {
             String address = "2001:db8:7:7::" + Integer.toHexString(i + 1);
             assertThat(reader.send("HEAD", "/api/v1/games", "X-Forwarded-For", address)

@@ -113,7 +113,7 @@ class BoardPagesTest {
     }
 
     @Test
-    void afterTheLastMoveComesTheBoardAsSomebodyLeftIt() {
+    void afterTheLastMoveComesTheBoardAsALeaverLeftIt() {
         int board = club.start("alice", "bob");
         club.play(board, 2);
         club.hear(club.player("bob"), "resign " + board, "I must go");

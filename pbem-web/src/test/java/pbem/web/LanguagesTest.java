@@ -63,7 +63,7 @@ class LanguagesTest {
     }
 
     @Test
-    void aVeryLongWishIsNoWish() {
+    void aVeryLongWishIsIgnored() {
         assertThat(asked("/games/chromino", "fr,".repeat(500) + "fr").body()).contains(ENGLISH);
     }
 

@@ -256,7 +256,7 @@ class MyBoardsTest {
     }
 
     @Test
-    void fiveBrowsersOfAPlayerAreToldAndNoneBySomebodyElse() {
+    void fiveBrowsersOfAPlayerAreToldAndNobodyElseAddsOne() {
         for (int i = 1; i <= 5; i++) {
             assertThat(add(pass("alice"), ENDPOINT + i).statusCode()).isEqualTo(200);
         }

@@ -113,7 +113,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void oneClickOfSomebodyWhoIsNoPlayerMeansNeverAgain() {
+    void oneClickOfAPersonWithoutAnAccountMeansNeverAgain() {
         club.hear(club.player("alice"), "cholone challenge bob", "");
         int place = club.store()
                 .change(tx -> tx.repositories()
@@ -221,7 +221,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void aReplyAddressIsNoLink() {
+    void aReplyAddressIsNotALink() {
         for (ReplyTarget target :
                 List.of(ReplyTarget.NONE, new ReplyTarget.OfBoard(101, 0), new ReplyTarget.OfConfirmation(1))) {
             assertThat(reader.post(link("alice", target), FORM, ONE_CLICK))
@@ -309,7 +309,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void theTokenIsInNoLogEither() {
+    void noLogContainsTheToken() {
         String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         Logger root = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
         Logger problems = (Logger) LoggerFactory.getLogger(ProblemPages.class);

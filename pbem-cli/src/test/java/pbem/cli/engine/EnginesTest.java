@@ -232,7 +232,7 @@ class EnginesTest {
     }
 
     @Test
-    void oneThatAnswersWhatIsNoMove() throws Exception {
+    void anEngineThatAnswersWithSomethingElseThanAMove() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "echo bestmove z99;; esac; done"))
                 .isEqualTo("stone answered what is no move there: z99");
     }

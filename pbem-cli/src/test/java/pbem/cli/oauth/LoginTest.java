@@ -83,7 +83,7 @@ class LoginTest {
     }
 
     @Test
-    void aLoginWithoutARefreshTokenIsNoUse() throws Exception {
+    void aLoginWithoutARefreshTokenIsUseless() throws Exception {
         provider.gives("");
         try (BrowserLogin login = begin()) {
             LoginProvider.browse(login.page());

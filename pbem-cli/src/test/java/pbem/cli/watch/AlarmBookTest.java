@@ -96,7 +96,7 @@ class AlarmBookTest {
     }
 
     @Test
-    void the_disk_of_another_machine_is_no_matter_of_this_one() {
+    void a_worker_does_not_judge_the_disk_of_another_machine() {
         kept.add(new Alarm("disk@there", NOON, Optional.of(NOON), 1, Optional.empty()));
         assertThat(told(5)).isEmpty();
     }

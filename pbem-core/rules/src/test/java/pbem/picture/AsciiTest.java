@@ -32,7 +32,7 @@ class AsciiTest {
     }
 
     @Test
-    void a_board_that_is_only_drawn_is_no_text() {
+    void a_drawing_alone_has_no_text_board() {
         assertThat(draw(SevenCells.drawn(Shape.disc(new Point(0, 0), 1, Paint.flat(Palette.RED)))))
                 .isEmpty();
     }

@@ -30,7 +30,7 @@ class TracesTest {
     }
 
     @Test
-    void the_address_of_somebody_else_that_ends_or_begins_like_it_stays() {
+    void another_address_with_the_same_end_or_beginning_stays() {
         for (String other : List.of(
                 "big-wanda.w@wonder.example",
                 "wanda.w@wonder.example.org",

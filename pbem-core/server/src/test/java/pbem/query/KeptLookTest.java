@@ -33,7 +33,7 @@ class KeptLookTest {
     }
 
     @Test
-    void a_first_look_that_failed_fails_for_the_others_too_and_is_tried_again_later() {
+    void a_failed_first_look_fails_for_other_callers_too_and_is_tried_again_later() {
         fails = true;
         assertThatThrownBy(() -> kept.at(NOW)).hasMessage("too slow, look 1");
         assertThatThrownBy(() -> kept.at(NOW.plusSeconds(119))).hasMessage("too slow, look 1");

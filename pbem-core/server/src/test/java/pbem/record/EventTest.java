@@ -99,7 +99,7 @@ class EventTest {
     }
 
     @Test
-    void turns_begin_anew_when_an_admin_puts_the_board_back_or_lets_it_go_on() {
+    void turns_start_again_when_an_admin_rolls_the_board_back_or_resumes_it() {
         assertThat(those(Event::renewsTurns)).containsExactly(ROLLED_BACK, RESUMED);
     }
 

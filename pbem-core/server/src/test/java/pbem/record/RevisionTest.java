@@ -25,7 +25,7 @@ class RevisionTest {
     }
 
     @Test
-    void before_the_first_move_it_is_0_even_if_somebody_has_left() {
+    void before_the_first_move_it_is_0_even_if_a_player_has_left() {
         assertThat(after(0)).isZero();
         log.enter(new Event.Resigned(new Seat(4), ""));
         assertThat(after(0)).isZero();

@@ -201,7 +201,7 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
-    void as_the_help_says_another_time_zone_counts_the_weekends_that_have_gone_by_anew() {
+    void as_the_help_says_another_time_zone_recounts_past_weekends() {
         club.board("pebbles", Map.of("forfeittime", "9", "weekdays", ""), "alice", "bob");
         club.at(Instant.parse("2025-05-11T22:00:00Z")); // a Sunday, but a Monday in alice's time zone
         assertThat(club.clock(101).of(new Seat(1)).used()).isEqualTo(Duration.ZERO);

@@ -140,7 +140,7 @@ class CommandParserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Hex is a fine game", "hex, anybody?", "chroma with bob would be nice"})
-    void a_sentence_that_begins_a_new_mail_with_the_name_of_a_game_is_no_command(String line) {
+    void a_sentence_that_begins_a_new_mail_with_the_name_of_a_game_is_not_a_command(String line) {
         assertThat(PARSER.parse(line)).isInstanceOf(Parsing.Unknown.class);
     }
 
@@ -433,20 +433,20 @@ class CommandParserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"c5,d5", "hello bob", "move c5,d5", "MOVE  c5,d5", "board c5,d5"})
-    void a_reply_that_is_no_command_is_a_move(String line) {
+    void a_reply_that_is_not_a_command_is_a_move(String line) {
         assertThat(readReply(line)).isEqualTo(bare(line.replaceFirst("(?i)^(move|board) +", "")));
     }
 
     /** The names of these games are also English words. */
     @ParameterizedTest
     @ValueSource(strings = {"Breakthrough it is, well played", "Amazons are strong", "hex on you, ann", "Reversi, ha"})
-    void a_sentence_that_begins_with_the_name_of_a_game_is_no_command(String line) {
+    void a_sentence_that_begins_with_the_name_of_a_game_is_not_a_command(String line) {
         assertThat(readReply(line)).isEqualTo(bare(line));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hey nice", "her move", "lot of men", "low"})
-    void a_short_word_is_no_slip_of_a_short_game(String line) {
+    void a_short_word_is_not_a_misspelling_of_a_short_name(String line) {
         assertThat(PARSER.slip(line)).isEmpty();
     }
 

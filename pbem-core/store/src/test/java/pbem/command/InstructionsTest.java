@@ -46,7 +46,7 @@ class InstructionsTest {
     }
 
     @Test
-    void a_subject_alone_that_is_no_command_is_what_was_said() {
+    void a_subject_alone_that_is_not_a_command_counts_as_words() {
         assertThat(letter("Hello", " \n ").lines()).containsExactly("Hello");
     }
 

@@ -263,7 +263,7 @@ class RecordTest extends ClubTest {
     }
 
     @Test
-    void a_game_that_goes_on_begins_its_turn_anew_and_its_players_are_told() {
+    void a_resumed_game_starts_its_turn_again_and_its_players_are_told() {
         int board = club.board("pebbles", "alice", "bob");
         club.plays(board, "take1");
         String text = written(board, RecordText.Detail.ALL);

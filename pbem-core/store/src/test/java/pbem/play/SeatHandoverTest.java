@@ -100,7 +100,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void all_are_told_the_one_who_leaves_too_and_each_what_it_means_to_them() {
+    void all_including_the_leaver_are_told_what_it_means_for_them() {
         club.plays(board, "c5,d5");
         takesOver();
         assertThat(club.said("carol"))
@@ -136,7 +136,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void the_clock_of_the_seat_begins_anew_and_that_of_the_others_does_not() {
+    void the_clock_of_the_seat_starts_again_and_those_of_the_others_do_not() {
         int timed = club.board("cholone", Map.of("totaltime", "30"), "alice", "bob");
         club.later(Duration.ofDays(2));
         club.plays(timed, "c5,d5");

@@ -117,7 +117,7 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
-    void a_game_that_somebody_lost_by_time_says_so() {
+    void a_game_lost_on_time_says_so() {
         club.board("pebbles", "alice", "bob");
         club.later(Duration.ofDays(100));
         club.ticks();

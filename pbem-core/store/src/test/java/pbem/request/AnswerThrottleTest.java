@@ -90,7 +90,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void news_of_a_board_are_no_answers_and_always_sent() {
+    void news_of_a_board_are_not_answers_and_always_sent() {
         club.board("cholone", "alice", "bob");
         for (int i = 0; i < 70; i++) {
             club.says("alice", "list");

@@ -165,7 +165,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void a_move_with_the_name_of_its_player_before_it_is_no_password() {
+    void a_move_after_the_name_of_its_player_is_not_a_password() {
         assertThat(club.says("alice", "move 101 alice c5,d5").result()).startsWith("done");
     }
 
@@ -177,7 +177,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void the_userids_of_a_challenge_are_no_passwords() {
+    void the_userids_of_a_challenge_are_not_passwords() {
         assertThat(club.says("alice", "cholone challenge bob carol").result()).startsWith("done");
     }
 

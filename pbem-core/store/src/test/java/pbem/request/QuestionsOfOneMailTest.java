@@ -56,7 +56,7 @@ class QuestionsOfOneMailTest extends ClubTest {
     }
 
     @Test
-    void the_first_command_alone_is_no_yes_to_them_all() {
+    void the_first_command_alone_is_not_a_yes_to_them_all() {
         twoMovesAndAList();
         assertThat(club.reply(club.last("alice@example.net"), "move 101 take1").result())
                 .startsWith("refused: ");

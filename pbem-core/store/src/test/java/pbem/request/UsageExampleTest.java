@@ -47,7 +47,7 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void a_challenge_is_shown_with_somebody_who_exists() {
+    void the_example_of_a_challenge_names_an_existing_player() {
         assertThat(told("alice", "challenge bob")).isEqualTo("cholone challenge bob; help challenge");
         assertThat(told("bob", "chroma challenge")).isEqualTo("chroma challenge alice; help challenge");
         assertThat(told("bob", "pebbles challenge alice --nag=3")).isEqualTo("pebbles challenge alice; help challenge");

@@ -200,7 +200,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void anAnalysisOfAnOlderMethodIsBegunAnew() {
+    void anAnalysisOfAnOlderMethodStartsAgain() {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         work().next("test", () -> false);
@@ -249,7 +249,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void aGameThatSomebodyGaveUpIsLookedAtToo() {
+    void aResignedGameIsAnalysedToo() {
         int board = club.board("chroma", Map.of(), "alice", "bob");
         plays(board, club.record(board).position().moves().get(0).notation());
         club.replies("bob", board, 1, "resign");

@@ -201,7 +201,7 @@ class AuditTest extends ClubTest {
 
     @Test
     @Tag("sqlite")
-    void a_counter_that_is_gone_is_told_and_made_anew() {
+    void a_missing_counter_is_reported_and_made_again() {
         play();
         damage("DELETE FROM counter WHERE name = 'player'");
         assertThat(Audit.of(club.store()).faults())

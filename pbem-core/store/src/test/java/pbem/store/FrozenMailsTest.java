@@ -216,7 +216,7 @@ class FrozenMailsTest extends ClubTest {
     }
 
     @Test
-    void nothing_of_somebody_who_is_forgotten_hides_in_what_was_made_shorter() {
+    void nothing_of_a_forgotten_player_hides_in_compressed_mails() {
         club.board("pebbles", "alice", "bob");
         long out = club.last("bob").id();
         freeze(out, TEXT + "carol@example.net\r\n" + TEXT);

@@ -196,7 +196,7 @@ class RatingsTest {
     }
 
     @Test
-    void the_boards_of_one_player_are_worked_out_anew_and_no_others() {
+    void only_the_boards_of_one_player_are_recomputed() {
         int theirs = played(1, 4, "alice", "bob");
         int foreign = played(2, 4, "bob", "carol");
         List<RatingChange> before = changes(theirs);

@@ -99,7 +99,7 @@ class SeveralWorkersTest {
     }
 
     @Test
-    void while_a_mail_of_a_board_to_somebody_is_in_one_hand_no_other_gets_a_later_one() {
+    void while_a_mail_of_a_board_to_a_player_is_claimed_no_other_worker_gets_a_later_one() {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         one.change(tx -> Tables.of(tx).execute("UPDATE outbox SET state = 'SENT'"));

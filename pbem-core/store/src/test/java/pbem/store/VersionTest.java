@@ -51,7 +51,7 @@ class VersionTest {
     }
 
     @Test
-    void an_empty_file_is_no_older_version() throws IOException {
+    void an_empty_file_is_not_an_older_version() throws IOException {
         Files.createFile(file);
         assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))
                 .isInstanceOf(WrongVersion.class)

@@ -208,7 +208,7 @@ class BouncesTest {
     }
 
     @Test
-    void aMailToAReturnAddressThatIsNoReportIsNotAnsweredEither() {
+    void aMailToAReturnAddressThatIsNotAReportIsNotAnsweredEither() {
         send();
         assertThat(office.takes(
                                 "From: alice@players.example",

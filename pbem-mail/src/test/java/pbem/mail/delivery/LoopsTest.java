@@ -121,7 +121,7 @@ class LoopsTest {
     }
 
     @Test
-    void anAbsenceNoticeWithoutAnyMarkIsToldThatItIsNoMoveAsOftenAsAnHourAllows() {
+    void anUnmarkedAbsenceNoticeIsRefusedAsAMoveWithinTheHourlyLimit() {
         ours.board();
         int most = RequestLimits.STANDARD.answersPerHour();
         for (int i = 0; i < most + 5; i++) {

@@ -107,7 +107,7 @@ class RedactionTest {
     }
 
     @Test
-    void aLineThatIsNoCommandOrHasItInTheWrongPlaceIsRedacted() {
+    void aLineThatIsNotACommandOrHasItInTheWrongPlaceIsRedacted() {
         open(true);
         String reply = replyAddress("alice");
         for (String line : List.of(
@@ -167,7 +167,7 @@ class RedactionTest {
                 "X-Loop: pbem",
                 "Content-Type: multipart/report; report-type=disposition-notification; boundary=x"
             })
-    void aMailThatIsNoLetterIsRedacted(String header) {
+    void aMailThatIsNotALetterIsRedacted(String header) {
         open(true);
         mail("move 101 alice " + SECRET + " c5,d5", header, "", "resign 101 alice " + SECRET, "");
         mail("please", header, "", "swapp 101 alice " + SECRET, "");

@@ -79,7 +79,7 @@ class ReplyAddressTest {
     }
 
     @Test
-    void anAddressOfSomebodyElseMayLookAsItLikes() {
+    void anAddressOfAnotherServerMayHaveAnyForm() {
         assertThat(reply("alice+0123456789abcdef0123456789@players.example, " + PostOffice.ADDRESS)
                         .reason()
                         .orElseThrow())

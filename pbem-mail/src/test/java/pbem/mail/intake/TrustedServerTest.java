@@ -117,7 +117,7 @@ class TrustedServerTest {
     }
 
     @Test
-    void theKelvinSignIsNoLetterOfAnAddress() {
+    void theKelvinSignDoesNotEqualAKInAnAddress() {
         office.join("mike");
         assertThat(outcomeFor("mi\u212ae@players.example", PASS, BORDER)).isEqualTo("refused");
     }

@@ -102,7 +102,7 @@ class PopMailboxTest {
     }
 
     @Test
-    void aMailboxThatAnotherSessionHasOpenIsNoFaultAndIsFetchedWhenThatOneHasLeft() throws Exception {
+    void aMailboxOpenInAnotherSessionIsNotAFaultAndIsFetchedLater() throws Exception {
         try (LockedPop pop = new LockedPop();
                 PopMailbox mailbox = new PopMailbox(pop.settings(), office.inbox()::receive)) {
             assertThatThrownBy(mailbox::poll).isInstanceOf(MailboxBusy.class);

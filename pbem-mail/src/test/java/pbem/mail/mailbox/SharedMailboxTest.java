@@ -87,7 +87,7 @@ class SharedMailboxTest {
     }
 
     @Test
-    void suchAServerRemovesNothingWhileSomebodyElsesUnreadMailIsMarked() throws Exception {
+    void suchAServerRemovesNothingWhileAnUnreadMailOfAnotherProgramIsMarked() throws Exception {
         arrive("1");
         arrive("2");
         mark(true);

@@ -16,7 +16,7 @@ class AuthenticationVerdictTest {
     }
 
     @Test
-    void theServerStandsFirstAndItsVersionIsNoPartOfIt() {
+    void theServerStandsFirstWithoutItsVersion() {
         assertThat(read("MX.Example.org 1; none").server()).isEqualTo("mx.example.org");
         assertThat(read("\"mx.example.org\" (ours); none").server()).isEqualTo("mx.example.org");
     }

@@ -61,7 +61,7 @@ class AutomaticMailTest {
     }
 
     @Test
-    void aVacationResponderIsNoBounceThoughItsReturnPathIsNull() {
+    void aVacationResponderIsNotABounceThoughItsReturnPathIsNull() {
         assertThat(Mails.read(Mails.file("vacation"))).isInstanceOf(AutomaticMail.class);
     }
 

@@ -86,7 +86,7 @@ class HeadlineTest {
     }
 
     @Test
-    void controlCharactersAreNoPartOfAMessageId() {
+    void controlCharactersAreNotPartOfAMessageId() {
         assertThat(Mails.letter(Mails.withHeader("Message-ID: <a\u0085.\u0090b\u0007@players.example>"))
                         .messageId())
                 .isEqualTo("a.b@players.example");

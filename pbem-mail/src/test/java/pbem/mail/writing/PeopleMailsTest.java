@@ -291,7 +291,7 @@ class PeopleMailsTest {
     }
 
     @Test
-    void text_is_folded_to_the_width_that_somebody_set_and_what_stands_beside_a_board_goes_below_it() {
+    void text_is_folded_to_the_reader_s_width_and_notes_beside_a_board_go_below_it() {
         says("bob", "set width 44");
         club.board("alice", "bob");
         club.says(

@@ -59,7 +59,7 @@ class ReceiptMailsTest {
     }
 
     @Test
-    void a_hostile_comment_is_no_html_in_it() {
+    void a_hostile_comment_does_not_become_html_in_it() {
         Mail receipt = says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "<b>https://evil.example/");
 
         assertThat(receipt.html()).contains("| &lt;b&gt;").doesNotContain("<b>", "href=\"https://evil");

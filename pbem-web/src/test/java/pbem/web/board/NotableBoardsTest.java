@@ -80,7 +80,7 @@ class NotableBoardsTest {
     }
 
     @Test
-    void a_resignation_is_no_ending_of_the_game() {
+    void a_resignation_is_not_an_ending_of_the_game() {
         won("chess", 9, "chess.mate");
         won("chess", 1, "play.resigned");
         assertThat(rare()).isEmpty();

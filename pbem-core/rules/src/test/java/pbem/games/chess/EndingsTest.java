@@ -222,7 +222,7 @@ class EndingsTest {
     }
 
     @Test
-    void a_capture_or_a_pawns_move_begins_the_count_anew() {
+    void a_capture_or_a_pawns_move_restarts_the_count() {
         ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Ra4", "Pg3*", "kj13", "pa6");
         ChessPosition moved = play(position, "d1-e1", "j13-i13", "g3-g4");
         assertThat(refused(moved, "draw claim")).contains("the last 0 moves");

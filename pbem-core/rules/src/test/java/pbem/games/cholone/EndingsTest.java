@@ -169,7 +169,7 @@ class EndingsTest {
     }
 
     @Test
-    void anEjectionBeginsTheQuietMovesAnew() {
+    void anEjectionRestartsTheCountOfQuietMoves() {
         CholonePosition start = Sketch.position(2, 0, """
                     . . . . .
                    . . . . . .

@@ -137,7 +137,7 @@ class EndingsTest {
     }
 
     @Test
-    void aGameIsNotBlockedWhileSomebodyCanLay() {
+    void aGameIsNotBlockedWhileAPlayerCanLay() {
         ChrominoPosition on = PositionBuilder.after(
                 PositionBuilder.of("2")
                         .hand("BBG BBR YYY RRR")

@@ -47,7 +47,7 @@ class ShogiTest implements BoardContract, GamesByLot {
 
     /** Only one of the two silvers can promote there, so its move needs no cell of origin. */
     @Test
-    void anotherPieceThatCannotPromoteIsNoRivalOfAPromotion() {
+    void anotherPieceThatCannotPromoteDoesNotMakeAPromotionAmbiguous() {
         Position at = at("2 -fen=k1sp1n2b/p2g4l/2SPp1N1s/lpp1r1P1p/PN2SP2L/L1g4p1/1P2PKG2/1B3p1G1/3+p4R_b_NPpp");
         assertThat(at.read("7c6d+").move().notation()).isEqualTo("S-6d+");
         assertThat(at.read("7c6d").move().notation()).isEqualTo("S7c-6d=");

@@ -270,7 +270,7 @@ class GameFileTest {
     }
 
     @Test
-    void branchesNumbersAndRemarksOfOthersAreNoMoves() {
+    void branchesNumbersAndRemarksOfOthersAreNotMoves() {
         GameReplay.Fits read = read("""
                 [Event "x"]
                 [White "Kasparov, \\"Garry\\""]

@@ -152,7 +152,7 @@ class CorrectionTest {
     }
 
     @Test
-    void two_rounds_back_only_boards_that_the_wrong_player_reached_begin_anew() {
+    void two_rounds_back_only_boards_that_the_wrong_player_reached_start_again() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 8);
         asExpected(play);
         asExpected(play);
@@ -186,7 +186,7 @@ class CorrectionTest {
     }
 
     @Test
-    void in_the_final_of_groups_only_the_boards_of_the_one_who_does_not_belong_there_begin_anew() {
+    void in_the_final_of_groups_only_the_boards_of_the_wrong_finalist_start_again() {
         PlayedTournament play = started(TournamentKind.ROUND_ROBIN, 2, 15);
         asExpected(play);
         assertThat(play.tournament().stage().orElseThrow().players()).containsExactly(1L, 2L, 3L);

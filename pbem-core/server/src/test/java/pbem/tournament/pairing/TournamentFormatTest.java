@@ -303,7 +303,7 @@ class TournamentFormatTest {
     }
 
     @Test
-    void on_a_ladder_a_reversed_game_takes_the_climb_back_and_all_that_followed_is_counted_anew() {
+    void on_a_ladder_a_reversed_game_undoes_the_climb_and_later_games_are_recounted() {
         PlayedTournament play = started(TournamentKind.LADDER, 5);
         play.enter(new TournamentEvent.Challenged(3, 1));
         play.settle();

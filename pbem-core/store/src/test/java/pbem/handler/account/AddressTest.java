@@ -89,7 +89,7 @@ class AddressTest extends ClubTest {
     }
 
     @Test
-    void the_answer_does_not_tell_whether_somebody_else_has_the_address() {
+    void the_answer_does_not_tell_whether_another_player_has_the_address() {
         MailResult taken = club.says("alice", "add bob@example.net");
         MailResult free = club.says("alice", "add bob@nowhere.example");
         assertThat(taken.to("alice").get(0).replace("bob@example.net", "X"))

@@ -42,7 +42,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void of_what_a_stranger_wrote_only_the_line_that_is_no_command_comes_back() {
+    void an_answer_to_a_stranger_quotes_only_the_line_that_is_not_a_command() {
         MailResult handled = club.mail(DAVE, "", "Hello there\nBuy pills at http://spam.example now");
         assertThat(handled.notices()).hasSize(1);
         assertThat(handled.notices().toString()).doesNotContain("spam.example");
@@ -70,7 +70,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void an_empty_reply_is_no_yes() {
+    void an_empty_reply_is_not_a_yes() {
         club.mail(DAVE, "signup dave");
         PostedNotice question = club.last(DAVE);
         assertThat(club.reply(question, "").result()).startsWith("refused: I found neither yes nor no");

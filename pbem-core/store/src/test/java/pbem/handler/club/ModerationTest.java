@@ -186,7 +186,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void an_admin_has_somebody_play_on_in_place_of_who_left_and_is_asked_once_more() {
+    void an_admin_who_replaces_a_leaver_is_asked_to_confirm_it() {
         int board = club.board("pebbles", "alice", "bob");
         assertThat(club.says("mona", "moderate replace bob carol").result())
                 .isEqualTo("refused: Only admins can do what cannot be taken back, or write to everybody. Tell one of"

@@ -56,7 +56,7 @@ class RatingCommandsTest {
     }
 
     @Test
-    void when_somebody_was_last_seen_is_told_to_members_alone() {
+    void only_members_are_told_when_a_player_was_last_seen() {
         won("cholone", "alice", "bob");
         assertThat(asked("carol", "standings cholone")).contains("0, 0, 0, 2025-05-05T14:02:00Z");
         assertThat(String.join(

@@ -21,7 +21,7 @@ class SeekTest extends ClubTest {
     }
 
     @Test
-    void a_seek_is_listed_until_somebody_takes_it() {
+    void a_seek_is_listed_until_it_is_taken() {
         assertThat(club.says("alice", "pebbles seek").notices()).containsExactly("alice: challenge 1 sought by alice");
         String listed = "Challenges that anybody may take: reply with \"accept\" and the number:"
                 + " 1: alice looks for one player of Pebbles (accept 1)";

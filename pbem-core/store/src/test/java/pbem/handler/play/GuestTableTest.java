@@ -166,7 +166,7 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void under_other_rules_the_game_begins_anew_and_its_player_is_told() {
+    void under_other_rules_the_game_starts_again_and_its_player_is_told() {
         club.withRobots(RobotRules.STANDARD);
         KeptGame kept = table.kept(moved(table.begin(game("chroma"))).carried()).orElseThrow();
         int number = board("dave", new KeptGame(kept.game(), 0, kept.seed(), kept.moves()));

@@ -176,7 +176,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void an_undo_deletes_queues_and_says_so() {
+    void an_undo_deletes_queues_and_the_mail_says_so() {
         club.plays(TWO, "take1");
         club.says("alice", "queue 101 take3");
         club.says("alice", "undo 101");
@@ -195,7 +195,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void a_turn_that_comes_because_somebody_left_plays_what_is_queued() {
+    void a_turn_that_comes_because_a_player_left_plays_queued_moves() {
         club.says("bob", "queue 102 take3");
         club.says("alice", "resign 102");
         assertThat(club.moves(THREE)).containsExactly("take3");

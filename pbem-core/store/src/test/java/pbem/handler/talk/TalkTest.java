@@ -130,7 +130,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void a_comment_with_a_move_passes_no_address_on_either() {
+    void a_comment_with_a_move_passes_on_no_address_either() {
         club.replies("alice", board, 0, "take1\nmy friend eve.smith+games@sub.example.org says hello");
         assertThat(club.record(board).plies().get(0).comment()).isEqualTo("my friend [address] says hello");
     }

@@ -90,7 +90,7 @@ class TournamentCorrectionTest extends ClubTest {
     }
 
     @Test
-    void damaged_rows_are_written_anew_from_the_log_and_what_was_heard_is_not_heard_again() {
+    void damaged_rows_are_rewritten_from_the_log_and_known_results_are_not_told_again() {
         int revision = tournament().revision();
         club.store().change(tx -> {
             Tables.of(tx).execute("DELETE FROM tournament_board WHERE board IN (101, 105)");

@@ -473,7 +473,7 @@ class TournamentTest {
     }
 
     @Test
-    void boards_of_somebody_who_was_replaced_change_no_rating() {
+    void boards_of_a_replaced_player_change_no_rating() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         changing(repositories -> tournaments.replace(
                 new TournamentDecision(repositories, number, Author.admin("root"), "ill", club.now()),
