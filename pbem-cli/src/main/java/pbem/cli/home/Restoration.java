@@ -101,7 +101,7 @@ public final class Restoration {
      * Restores the home.
      *
      * @param now the time, which names the copy of the former content
-     * @throws NoSuchFileException if this is no backup
+     * @throws NoSuchFileException if this is not a backup
      */
     public Done run(Instant now) throws IOException, Unfit, InUse {
         requireFree();
@@ -131,7 +131,7 @@ public final class Restoration {
      * Checks whether the home could be restored, in a temporary copy of the backup, and changes nothing.
      *
      * @return whether the database has the version of this program
-     * @throws NoSuchFileException if this is no backup
+     * @throws NoSuchFileException if this is not a backup
      */
     public boolean look() throws IOException, Unfit, InUse {
         requireFree();

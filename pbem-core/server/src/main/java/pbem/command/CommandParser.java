@@ -239,7 +239,7 @@ public final class CommandParser {
         boolean command = isOfGame(words)
                 || Verb.of(words.get(0))
                         .filter(verb -> verb != Verb.CHALLENGE || words.size() > 2)
-                        .isPresent(); // "challenge accepted" is no challenge
+                        .isPresent(); // "challenge accepted" is not a challenge
         Optional<BindingLine> binding = command ? BindingLine.of(line, games) : BindingLine.within(line, games);
         return binding.flatMap(this::binding).or(() -> BareAnswer.of(line).map(Arguments::understood));
     }

@@ -19,7 +19,7 @@ import pbem.request.LimitRefusal;
 import pbem.request.NamedBoard;
 
 /**
- * Handles the lines of a mail in order. It stops after the first that is no command, unless the mail uses
+ * Handles the lines of a mail in order. It stops after the first that is not a command, unless the mail uses
  * {@code multiple}.
  */
 record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording wording, CourseHandler courses) {
@@ -174,7 +174,7 @@ record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording 
                 .toArray(Notice.Answer[]::new);
     }
 
-    /** Lists the lines below the first one that was no command. */
+    /** Lists the lines below the first one that was not a command. */
     private void notRead(CommandContext mail, String unknown, List<Instructions.Line> below) {
         List<Instructions.Line> lines = below.stream()
                 .filter(line ->

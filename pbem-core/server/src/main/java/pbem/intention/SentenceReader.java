@@ -107,7 +107,7 @@ final class SentenceReader {
     private static final Pattern ABOUT_TIME = Pattern.compile("(?iu)\\b(?:time ?zone|zone|times?|live|moved|clock)\\b");
     private static final Pattern NUMBER = Pattern.compile("#?\\d{1,9}");
 
-    /** The most unknown words in a sentence. A line with more is no sentence and is not examined further. */
+    /** The most unknown words in a sentence. A line with more is not a sentence and is not examined further. */
     private static final int MOST_STRANGE = 5;
 
     /** "d'échecs": a word that French shortens before a vowel, and the next word. */

@@ -259,7 +259,7 @@ public sealed interface Notice
             this(about, answers, answered, Optional.empty());
         }
 
-        /** The answer to a mail that is no reply to one of ours. */
+        /** The answer to a mail that is not a reply to one of ours. */
         public Reply(String about, List<Answer> answers) {
             this(about, answers, ReplyTarget.NONE);
         }

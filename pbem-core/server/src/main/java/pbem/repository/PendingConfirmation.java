@@ -15,7 +15,7 @@ import pbem.player.Player;
  * @param line the command that is read once confirmed
  * @param comment the comment with it; may be empty
  * @param heard the line as it was typed, where the question is not who wrote it but what was meant
- * @param language in which somebody is asked who is no player yet
+ * @param language in which somebody is asked who is not a player yet
  */
 public record PendingConfirmation(
         long id,

@@ -20,7 +20,7 @@ import pbem.repository.Repositories;
  *
  * @param who the key of the counters: a player by their id, an answered mail of this server by what it asked, or a
  *     mailbox
- * @param address the address to answer if the sender is no player
+ * @param address the address to answer if the sender is not a player
  * @param proven whether the sender is proven
  * @param asked whether the sender answers a mail of this server, which only that address received
  * @param unproven the standing of the address if the sender is unproven and the admin did not let the mail in;

@@ -40,7 +40,7 @@ class CommandsPageTest {
     private static final Pattern EXAMPLE = Pattern.compile("(?m)^ {4}(\\S.*?)(?: {2,}.*)?$");
 
     /**
-     * The commands that the lines of a section are read as. {@code multiple} is no command: it announces the lines
+     * The commands that the lines of a section are read as. {@code multiple} is not a command: it announces the lines
      * below it.
      */
     private static final Map<Verb, Set<Class<? extends Command>>> COMMANDS = Map.ofEntries(

@@ -127,7 +127,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
                 : mail.say("mail.calls", author());
     }
 
-    /** Ends a mail to the admin. Replies to it are no commands, so it says how else to answer. */
+    /** Ends a mail to the admin. Replies to it are not commands, so it says how else to answer. */
     private MailDraft endToAdmin(OptionalInt board) {
         mail.paragraph("mail.how-to-answer-player", author());
         return board.isPresent() ? mail.footerOfBoard(board.getAsInt()) : mail.footer();

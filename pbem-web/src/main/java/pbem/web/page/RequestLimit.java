@@ -51,7 +51,7 @@ public final class RequestLimit implements WorkCharge {
 
     private static final int MINUTES = 60;
 
-    /** The key for all guests together, which is no address. */
+    /** The key for all guests together, which is not an address. */
     private static final String ALL = "";
 
     private static final long MOST_ADDRESSES = 10_000;

@@ -142,7 +142,7 @@ public final class CourseHandler {
     }
 
     /**
-     * The action for a line of a reply to a lesson; empty if the line is no answer.
+     * The action for a line of a reply to a lesson; empty if the line is not an answer.
      *
      * @param parsing how the line is read in a reply
      */

@@ -71,7 +71,7 @@ public final class TournamentRefusal {
     /** It is for others. */
     public static final Reason OUTSIDE_RATING = new Reason("tournament.outside-rating");
 
-    /** They are no director at all. */
+    /** The sender directs no tournament. */
     public static final Reason NOT_A_DIRECTOR = new Reason("tournament.not-a-director");
 
     /** So many of their tournaments wait for players. */

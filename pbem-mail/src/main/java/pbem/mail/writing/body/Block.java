@@ -202,7 +202,7 @@ public sealed interface Block {
 
     record Column(String seat, String user) {}
 
-    /** @param number the number of the move; empty for a decision that is no move */
+    /** @param number the number of the move; empty for a decision that is not a move */
     record Cell(String number, String text) {}
 
     /** A table. Each row has as many cells as there are names of columns. */
