@@ -57,7 +57,7 @@ class PlacesTest {
     }
 
     @Test
-    void thoseBehindTheWinnerOfChrominoAreToldApartByTheirTiles() {
+    void theLosersOfChrominoAreRankedByTheirTiles() {
         assertThat(List.of(1L, 2L, 3L, 4L, 5L))
                 .anySatisfy(lot -> assertThat(played(start("chromino", 4, Map.of()), lot)
                                 .places()
@@ -67,7 +67,7 @@ class PlacesTest {
     }
 
     @Test
-    void thoseBehindTheWinnerOfKromaAreToldApartByTheirCounts() {
+    void theLosersOfKromaAreRankedByTheirCounts() {
         assertThat(played(start("kroma", 3, Map.of()), 1).places().orElseThrow().bySeat())
                 .contains(1, 2, 3);
     }

@@ -31,7 +31,7 @@ public final class Confirmations {
     }
 
     public void hold(CommandContext context, Optional<Player> player) {
-        // A person without an account may never have heard of this server, so words that somebody wrote in their name
+        // A person without an account may never have heard of this server, so words that another wrote in their name
         // are not sent to them.
         hold(context, player, player.isPresent() ? context.comment() : "", List::of);
     }

@@ -239,7 +239,7 @@ class PushPostTest {
     }
 
     @Test
-    void anEndpointWhoseKeyIsNoneIsForgotten() {
+    void anEndpointWithAnInvalidKeyIsForgotten() {
         wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         byte[] noPoint = new byte[65];
         noPoint[0] = 4;

@@ -25,7 +25,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void a_stranger_is_asked_once_a_day_however_his_address_is_written() {
+    void a_stranger_is_asked_once_a_day_with_any_spelling_of_the_address() {
         club.mail(DAVE, "signup dave");
         assertThat(club.mail("Dave+club@EXAMPLE.net", "signup dave").notices()).isEmpty();
         assertThat(club.mail("dave+x+y@example.net", "signup dave").notices()).isEmpty();
@@ -121,7 +121,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void of_two_who_want_one_userid_the_first_to_confirm_gets_it() {
+    void the_first_to_confirm_gets_a_userid_that_two_people_want() {
         club.mail(DAVE, "signup dave");
         club.mail("david@example.net", "signup Dave");
         club.reply(club.last("david@example.net"), "yes");
@@ -141,7 +141,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void a_player_gets_his_mail_where_he_signed_up_from() {
+    void a_player_gets_mail_at_the_address_of_the_signup() {
         club.mail("Dave.Miller@Example.Net", "signup dave");
         club.reply(club.last("Dave.Miller@Example.Net"), "yes");
         assertThat(club.addresses("dave")).containsExactly("Dave.Miller@Example.Net");

@@ -47,7 +47,7 @@ class AnnouncementTest extends ClubTest {
     }
 
     @Test
-    void many_are_told_a_few_at_a_time_and_only_once_those_before_were_tried() {
+    void many_are_told_a_few_at_a_time_and_only_after_the_previous_mails_were_tried() {
         for (int i = 0; i < 40; i++) {
             club.join("player" + i);
         }

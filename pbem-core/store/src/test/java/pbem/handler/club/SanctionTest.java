@@ -162,7 +162,7 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void everything_stands_in_the_audit_log_whose_chain_holds() {
+    void every_sanction_is_in_the_audit_log_and_its_chain_holds() {
         decides("alice", Sanction.Kind.MUTED, Optional.of(IN_A_WEEK));
         lift("alice");
         assertThat(club.store()

@@ -36,7 +36,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void a_friend_gets_one_mail_without_a_word_of_who_asks() {
+    void a_friend_gets_one_mail_without_words_of_the_challenger() {
         MailResult handled = club.says("alice", "pebbles challenge " + ANNA + "\n\nHello, my dear!");
         assertThat(handled.notices())
                 .containsExactly(
@@ -61,7 +61,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void a_player_of_that_address_takes_it_and_nobody_was_told_that_they_are_one() {
+    void a_player_with_that_address_takes_the_seat_and_nobody_learns_of_the_account() {
         assertThat(club.says("alice", "pebbles challenge carol@example.net").notices())
                 .containsExactly(
                         "carol@example.net: alice keeps a place for pebbles as carol2",
@@ -159,7 +159,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void of_what_asked_and_of_what_answered_the_address_is_forgotten() {
+    void the_address_is_forgotten_in_the_request_and_in_the_answer() {
         asked();
         String mail =
                 "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject, envelope,"

@@ -30,7 +30,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void it_begins_with_the_pupil_on_turn() {
+    void a_first_game_begins_with_the_pupil_on_turn() {
         MailResult handled = club.says("alice", "tutorial game");
         assertThat(handled.result()).isEqualTo("done: began a first game on board 101");
         assertThat(handled.notices()).containsExactly("alice: board 101/0");
@@ -100,7 +100,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void the_pupil_may_take_his_last_move_back_and_with_it_the_answer() {
+    void the_pupil_may_take_back_the_last_move_and_the_answer_with_it() {
         club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
@@ -135,14 +135,14 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void it_can_be_given_up_and_watched_like_any_other() {
+    void a_first_game_can_be_resigned_and_watched_like_any_other() {
         club.says("alice", "tutorial game");
         club.says("bob", "subscribe 101");
         assertThat(club.plays(101, "resign").notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
     }
 
     @Test
-    void nobody_is_called_like_the_teacher_and_nobody_challenges_him() {
+    void nobody_gets_the_userid_of_the_teacher_and_nobody_challenges_the_teacher() {
         assertThat(club.mail("eve@example.org", "signup Teacher").result())
                 .startsWith("refused: \"Teacher\" cannot be");
         club.says("alice", "tutorial game");
