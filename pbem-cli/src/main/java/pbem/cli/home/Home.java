@@ -206,7 +206,7 @@ public record Home(Path directory) {
         return Worker.anyIn(workers());
     }
 
-    /** Whether a running server acts on what is stored here. */
+    /** Whether a running server handles the mails stored here. */
     public boolean isServed() {
         return Worker.anyShowing(workers(), Worker.Sign.SERVING);
     }

@@ -256,7 +256,7 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Why this server must end: its files are not what they were, so its work is lost or soon will be.
+     * Why this server must end: its files have changed under it, so its work is lost or soon will be.
      *
      * @return empty if all is well
      */

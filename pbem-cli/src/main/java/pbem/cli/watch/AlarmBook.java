@@ -35,7 +35,7 @@ record AlarmBook(String machine) {
     record Page(List<Alarm> kept, List<HouseNotice.Alarmed> told) {}
 
     /**
-     * Decides what to keep and to tell.
+     * Decides which alarms to keep and to tell.
      *
      * @param before the stored alarms of all causes
      * @param found what this process found, perhaps one of several processes; an alarm that it cannot judge stays as it

@@ -132,8 +132,8 @@ public interface Position {
     Reading read(String text);
 
     /**
-     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer does not depend on what the
-     * players hold.
+     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer does not depend on hidden
+     * hands.
      */
     default boolean resembles(String text) {
         return read(text)

@@ -148,8 +148,8 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
     }
 
     /**
-     * Keeps all but reports. Answers tell others what they asked for, and read words said at boards from the logs; only
-     * reports contain words themselves.
+     * Keeps all but reports. Answers contain only what others asked for, and read words said at boards from the logs;
+     * only reports contain words themselves.
      */
     @Override
     public Optional<Notice> reply(Notice.Reply reply) {

@@ -270,7 +270,7 @@ public sealed interface Notice
         }
 
         /**
-         * The lesson that this reply gives; otherwise what the person replied to, unless this reply shows another
+         * The lesson that this reply gives; otherwise the target of the person's mail, unless this reply shows another
          * board.
          */
         @Override
@@ -518,7 +518,7 @@ public sealed interface Notice
         }
 
         /**
-         * The cells to which a player's hidden pieces can go. No notice contains what the pieces are.
+         * The cells to which a player's hidden pieces can go. No notice names the pieces.
          *
          * @param revision the board's revision to look at
          * @param player the id of the player, who alone may get it

@@ -6,8 +6,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * All that a server keeps, a transaction at a time. One that meets another is run again, and is told so
- * ({@link Repositories#attempt}): so it must do nothing outside of the repositories, and keep nothing from an earlier run.
+ * Runs transactions on all data of a server. A transaction that conflicts with another runs again, and can tell
+ * ({@link Repositories#attempt}). So it must do nothing outside of the repositories, and keep nothing from an earlier
+ * run.
  */
 public interface Transactions {
 
@@ -24,10 +25,10 @@ public interface Transactions {
     }
 
     /**
-     * Several transactions, one after the other, which may become durable together. Each is true as a whole or not at all,
-     * independent of the others.
+     * Several transactions, one after the other, which may become durable together. Each is committed as a whole or not
+     * at all, independent of the others.
      *
-     * @return in the same order what each gives, or throws
+     * @return the result or the exception of each, in the same order
      */
     default <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
         return works.stream().map(this::ended).toList();

@@ -50,9 +50,7 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
     /** Columns with JSON, which is exported as JSON. */
     private static final Set<String> JSON = Set.of("options", "terms", "result", "results", "about");
 
-    /**
-     * The queries of the export: no password, no seed, and of others only userids and what they said to this person.
-     */
+    /** The queries of the export: no password, no seed, and of others only userids and their words to this person. */
     static final Map<Kind, String> QUERIES = queries();
 
     private static Map<Kind, String> queries() {

@@ -11,7 +11,7 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 
 /**
- * The mail that invites to a challenge, and the mails that say what became of it.
+ * The mail that invites to a challenge, and the mails about its fate.
  *
  * @param challenge as it is now, perhaps later than the news
  */

@@ -15,7 +15,7 @@ import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 import pbem.repository.Challenge;
 
-/** The daily mail to a player who wants one: what happened on their boards, and the boards that wait for them. */
+/** The daily mail to a player who wants one: the events on their boards, and the boards that wait for them. */
 record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
 
     MailDraft write() {

@@ -173,7 +173,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .left(ReplyTarget.UNSUBSCRIBE_SEEKS);
     }
 
-    /** A line for each challenge: which players it seeks, or that it is settled by now. */
+    /** A line for each challenge: the players that it seeks, or a note that it is settled. */
     static List<String> seeks(MailDraft mail, List<Integer> challenges) {
         return challenges.stream()
                 .map(number -> mail.repositories().challenges().numbered(number))

@@ -117,7 +117,7 @@ public record TournamentCorrections(TournamentAdvance advance) {
                 .toList();
     }
 
-    /** Records the decision, and does what is due. */
+    /** Records the decision, and does the work that is due. */
     public void review(Repositories repositories, Followed followed, Later later, Author by, String why, Instant at) {
         Tournament now = repositories
                 .tournaments()

@@ -65,10 +65,10 @@ public final class TournamentRefusal {
     /** Not so many have entered as it needs. */
     public static final Reason TOO_FEW = new Reason("tournament.too-few");
 
-    /** They were taken out of another one since they never moved. */
+    /** The player was taken out of another tournament since they never moved. */
     public static final Reason BANNED = new Reason("tournament.banned");
 
-    /** It is for others. */
+    /** The tournament is for players of other ratings. */
     public static final Reason OUTSIDE_RATING = new Reason("tournament.outside-rating");
 
     /** The sender directs no tournament. */
@@ -143,7 +143,7 @@ public final class TournamentRefusal {
     /** It is for those alone who are invited. */
     public static final Reason FOR_GUESTS = new Reason("tournament.for-guests");
 
-    /** Who has not finished a game, or never moved in a tournament of late, invites to none. */
+    /** A player who has finished no game, or lately never moved in a tournament, cannot invite to one. */
     public static final Reason NO_HOST = new Reason("tournament.no-host");
 
     /** One for guests that is larger than a circle of friends. */
