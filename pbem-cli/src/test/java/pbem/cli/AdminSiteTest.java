@@ -140,7 +140,7 @@ class AdminSiteTest {
     }
 
     @Test
-    void a_site_that_the_world_reaches_asks_everybody_for_it_and_one_may_have_no_such_pages() throws Exception {
+    void a_public_site_asks_everybody_for_the_token_and_may_have_no_admin_pages() throws Exception {
         restartWith("url = \"https://boards.example.org\"\n");
         assertThat(get("/admin").statusCode()).isEqualTo(404);
         String token = says(0, "admin", "token").strip();

@@ -54,7 +54,7 @@ class BackupTest {
     }
 
     @Test
-    void a_restored_home_is_what_it_was_with_the_keys_that_it_had_and_one_that_signs_from_now_on() throws Exception {
+    void a_restored_home_has_its_former_content_and_keys_and_a_new_signing_key() throws Exception {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         assertThat(pbem("backup", copy().toString())).isZero();
@@ -245,7 +245,7 @@ class BackupTest {
     }
 
     @Test
-    void an_empty_database_or_one_of_another_program_is_not_restored() throws Exception {
+    void an_empty_or_foreign_database_is_not_restored() throws Exception {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
@@ -302,7 +302,7 @@ class BackupTest {
     }
 
     @Test
-    void of_backups_that_a_timer_takes_the_newest_are_kept() throws Exception {
+    void the_newest_scheduled_backups_are_kept() throws Exception {
         pbem("setup", "--defaults");
         Path shelf = directory.resolve("shelf");
         Files.createDirectories(shelf.resolve("pbem-20200101-000000-000.partial"));

@@ -189,7 +189,7 @@ class ImportElsewhereTest {
     }
 
     @Test
-    void butNotIfItStandsOtherwiseByOurRules() throws Exception {
+    void aGameThatStandsOtherwiseByOurRulesIsNotContinued() throws Exception {
         assertThat(imports(BEGUN.replace("It is morteux's", "It is ski's"), "--begun"))
                 .isEqualTo(1);
         assertThat(printed.toString()).contains("by our rules it is the turn of morteux, and not of ski");

@@ -143,7 +143,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void entered_in_the_form_it_opens_this_browser_alone_until_one_leaves() throws Exception {
+    void a_token_entered_in_the_form_opens_this_browser_alone_until_logout() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         HttpResponse<String> entered = stranger.post("/admin/enter", FORM, "token=" + TOKEN);
         assertThat(entered.statusCode()).isEqualTo(303);
@@ -165,7 +165,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void another_token_ends_what_the_one_before_opened() throws Exception {
+    void another_token_ends_the_sessions_of_the_previous_one() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         String cookie = stranger.post("/admin/enter", FORM, "token=" + TOKEN)
                 .headers()

@@ -152,7 +152,7 @@ class DatabaseAwayTest {
     }
 
     @Test
-    void so_is_the_script_of_a_page_whatever_it_takes() {
+    void the_script_of_a_page_is_told_to_try_again_too() {
         String bearer = "Bearer " + club.token("alice", 101);
         cable.cut = true;
         for (HttpResponse<String> answer : List.of(

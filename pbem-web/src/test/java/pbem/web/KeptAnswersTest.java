@@ -98,7 +98,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void of_a_board_only_the_version_is_read_when_others_have_changed() {
+    void only_the_version_of_a_board_is_read_when_others_have_changed() {
         int other = club.start("alice", "carol");
         for (String path : List.of("/boards/101", "/boards/101/moves/1", "/boards/101.svg", "/boards/101.png")) {
             reader.bytes(path);
@@ -140,7 +140,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void so_is_what_another_process_changes() {
+    void a_change_by_another_process_is_noticed() {
         reader.page("/boards/101");
         reader.page("/players");
         try (Store other = Store.open(TestDatabase.at(folder.resolve("pbem.db")), Club.GAMES)) {
@@ -179,7 +179,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void so_does_time_that_is_set_back() {
+    void a_clock_set_forward_or_back_renews_answers() {
         for (int days : new int[] {1, -1}) {
             clock.advance(Duration.ofDays(days));
             String left = days > 0 ? "20 days left" : "21 days left";

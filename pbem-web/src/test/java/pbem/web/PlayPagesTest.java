@@ -379,7 +379,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void ofThreeOneQueuesAnAnswerToTheMoveOfTheSecond() {
+    void aThirdPlayerQueuesAnAnswerToTheMoveOfTheSecond() {
         int three = club.start("alice", "bob", "carol");
         String token = club.token("carol", three);
         String first = club.record(three).position().moves().get(0).notation();
@@ -507,7 +507,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void ofLongTalkThereIsTheEnd() {
+    void onlyTheEndOfLongTalkIsShown() {
         for (int i = 1; i <= 60; i++) {
             String move = club.record(board).position().moves().get(0).notation();
             club.say(board, "move " + board + " " + move, "word " + i);

@@ -50,7 +50,7 @@ class TurnOrderTest {
     }
 
     @Test
-    void thoseWhoCanDoNothingArePassedOver() {
+    void playersWithoutADecisionArePassedOver() {
         assertThat(START.passingOver(ONE::equals).turn()).isEqualTo(TWO);
         assertThat(START.passingOver(TWO::equals)).isEqualTo(START);
         assertThat(START.without(TWO).passingOver(ONE::equals).turn()).isEqualTo(THREE);

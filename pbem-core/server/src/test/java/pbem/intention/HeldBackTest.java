@@ -161,7 +161,7 @@ class HeldBackTest {
         "visitors_de.txt, de, 60, 57, 2",
         "visitors_fr.txt, fr, 60, 57, 2"
     })
-    void of_sentences_of_others_nine_of_ten_are_read_right_and_few_of_the_rest_are_acted_on(
+    void nine_of_ten_sentences_of_other_writers_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
         readRight(file, language, all, right, wrong);
     }
@@ -182,7 +182,7 @@ class HeldBackTest {
         "guests_de.txt, de, 80, 77, 1",
         "guests_fr.txt, fr, 80, 74, 4"
     })
-    void of_sentences_without_examples_most_are_read_right_and_few_of_the_rest_are_acted_on(
+    void most_sentences_without_examples_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
         readRight(file, language, all, right, wrong);
     }

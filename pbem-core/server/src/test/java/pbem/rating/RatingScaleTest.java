@@ -78,7 +78,7 @@ class RatingScaleTest {
     }
 
     @Test
-    void games_against_others_count_in_full_however_often_one_has_met_a_friend() {
+    void games_against_others_count_in_full_after_any_number_of_games_with_a_friend() {
         for (int game = 0; game < 12; game++) {
             wins(1, 2);
         }
@@ -87,7 +87,7 @@ class RatingScaleTest {
     }
 
     @Test
-    void wins_against_four_new_accounts_of_ones_own_raise_a_player_above_nobody() {
+    void wins_against_four_new_accounts_of_the_same_player_raise_them_above_nobody() {
         club(new Random(1), 12).forEach(scale::count);
         for (int game = 0; game < 12; game++) {
             wins(CHEAT, 100 + game % 4);

@@ -104,7 +104,7 @@ class EventTest {
     }
 
     @Test
-    void a_seat_goes_over_by_one_event_alone() {
+    void only_one_event_hands_over_a_seat() {
         assertThat(those(event -> event.handsOver(BOB))).containsExactly(SEAT_TAKEN);
         assertThat(those(event -> event.handsOver(ALICE))).isEmpty();
         assertThat(SEAT_TAKEN.givenTo(8)).isEqualTo(new Event.SeatTaken(BOB, 8, "left"));

@@ -146,7 +146,7 @@ class CommandParserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hex", "hex chalenge bob", "chroma sek"})
-    void a_slip_behind_the_name_of_a_game_is_one_of_a_command(String line) {
+    void a_slip_behind_the_name_of_a_game_is_a_misspelled_command(String line) {
         assertThat(PARSER.parse(line)).isInstanceOf(Parsing.Malformed.class);
     }
 

@@ -41,7 +41,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_starts_a_board_and_all_are_told() {
+    void the_admin_starts_a_board_and_all_are_told() {
         MailResult handled = starts(List.of("bob", "ALICE"), Map.of("heap", "9"), Map.of("unrated", ""));
         assertThat(handled.notices()).containsExactly("bob: board 101/0", "alice: board 101/0");
         Board board = club.record(101).board();
@@ -147,7 +147,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_takes_moves_back_and_all_are_told() {
+    void the_admin_takes_back_moves_and_all_are_told() {
         int board = club.board("pebbles", "alice", "bob");
         List.of("take1", "take2", "take1").forEach(move -> club.plays(board, move));
         MailResult handled = takesBack(board, 2);
@@ -158,7 +158,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_opens_a_game_again_that_was_over() {
+    void the_admin_reopens_a_finished_game() {
         int board = club.board("pebbles", "alice", "bob");
         club.plays(board, "take1");
         club.says("bob", "resign 101");
@@ -168,7 +168,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_cannot_take_back_more_than_was_played() {
+    void the_admin_cannot_take_back_more_than_was_played() {
         int board = club.board("pebbles", "alice", "bob");
         assertThat(takesBack(board, 1).result())
                 .isEqualTo("refused: Board 101 has had no moves so far; there is no move 1.");

@@ -85,7 +85,7 @@ class ReceiptsTest extends ClubTest {
     }
 
     @Test
-    void the_moves_of_a_board_that_one_watches_are_told() {
+    void a_watcher_is_told_of_moves() {
         club.board("pebbles", "bob", "carol");
         club.says("alice", "subscribe 102");
         assertThat(club.plays(102, "take1").to("alice")).containsExactly("board 102/1");

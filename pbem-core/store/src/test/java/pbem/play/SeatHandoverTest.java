@@ -74,7 +74,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void the_seat_is_the_new_players_from_that_event_on_and_was_the_others_before() {
+    void a_seat_belongs_to_the_new_player_from_the_event_on() {
         club.plays(board, "c5,d5");
         takesOver();
         assertThat(players()).containsExactly("alice", "carol");
@@ -120,7 +120,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void the_one_who_left_can_do_nothing_there_any_more() {
+    void the_player_who_left_can_do_nothing_there_any_more() {
         club.plays(board, "c5,d5");
         takesOver();
         assertThat(club.replies("bob", board, 1, "g5,f5").result())

@@ -23,7 +23,7 @@ class BoardVersionTest extends QueriesTest {
     }
 
     @Test
-    void it_stays_while_only_others_change() {
+    void the_version_stays_while_only_other_boards_change() {
         club.board("pebbles", "alice", "carol");
         club.says("carol", "resign 102");
         club.says("carol", "change name caroline");

@@ -71,7 +71,7 @@ class RatedSeatsTest {
     }
 
     @Test
-    void of_three_who_never_moved_is_left_out() {
+    void of_three_players_one_who_never_moved_is_left_out() {
         int board = club.board("cholone", "alice", "bob", "carol");
         says(board, "carol resign %", "alice move % a1,b1", "bob resign %");
         assertThat(rated(board)).isEqualTo(RatedSeats.Reason.TOO_EARLY);

@@ -38,7 +38,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void but_not_more_often_in_an_hour_than_anything_is_answered() {
+    void answers_keep_to_the_limit_of_an_hour() {
         int most = RequestLimits.STANDARD.answersPerHour();
         for (int i = 0; i < most; i++) {
             assertThat(club.says("alice", "show 701").notices()).hasSize(1);
@@ -60,7 +60,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void nobody_is_asked_twice_a_day_whether_he_wants_to_sign_up() {
+    void nobody_is_asked_twice_a_day_about_a_signup() {
         assertThat(club.mail(DAVE, "signup dave").to(DAVE)).hasSize(1);
         assertThat(club.mail(DAVE, "signup davy").notices()).isEmpty();
         assertThat(club.mail("DAVE@example.net", "signup davy").notices()).isEmpty();

@@ -61,7 +61,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void it_may_stand_wherever_it_is_expected() {
+    void a_password_may_stand_at_every_expected_place() {
         assertThat(club.mail("alice", "move 101 Alice s3cret-word c5,d5").result())
                 .startsWith("done");
         assertThat(club.mail("bob", "cholone challenge alice").result()).startsWith("held");
@@ -225,7 +225,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void a_signup_may_bring_one_which_counts_once_it_is_confirmed() {
+    void a_signup_may_bring_a_password_that_counts_after_confirmation() {
         club.mail("dave@example.net", "signup dave my-own-word");
         club.reply(club.last("dave@example.net"), "yes");
         Player dave = club.player("dave");
@@ -254,7 +254,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void the_present_one_proves_who_changes_it() {
+    void the_present_password_proves_the_sender_of_a_change() {
         assertThat(club.mail("travel@example.com", "change password alice s3cret-word another-word")
                         .result())
                 .isEqualTo("done: changed the password");
@@ -262,7 +262,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void a_new_one_must_be_long_enough() {
+    void a_new_password_must_be_long_enough() {
         assertThat(club.says("alice", "change password short").result()).startsWith("refused: A password has 6 to 100");
         assertThat(club.mail("alice", "change password alice s3cret-word short").result())
                 .startsWith("refused: A password has 6 to 100");

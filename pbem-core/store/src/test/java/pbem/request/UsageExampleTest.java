@@ -30,7 +30,7 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void a_move_is_shown_on_the_board_where_he_is_on_turn_with_a_move_that_he_may_play() {
+    void the_example_of_a_move_is_a_legal_one_on_a_board_of_the_senders_turn() {
         club.board("cholone", "alice", "bob");
         club.board("pebbles", "bob", "alice");
         assertThat(told("alice", "move c5,d5")).isEqualTo("move 101 c5,d5; help move");
@@ -63,7 +63,7 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void a_command_that_does_not_say_on_which_board_names_one_of_his() {
+    void the_example_for_a_command_without_a_board_names_one_of_the_senders() {
         club.board("pebbles", "carol", "bob");
         club.board("pebbles", "alice", "bob");
         assertThat(told("alice", "resign")).isEqualTo("resign 102; help resign");

@@ -133,7 +133,7 @@ class SchedulerTest extends ClubTest {
     }
 
     @Test
-    void on_vacation_one_is_reminded_where_it_stops_no_clock() {
+    void a_player_on_vacation_is_reminded_of_boards_whose_clock_runs() {
         club.board("pebbles", Map.of("no-vacation", ""), "alice", "bob");
         club.later(days(6));
         club.says("alice", "vacation 2025-05-11 2025-05-20");
@@ -193,7 +193,7 @@ class SchedulerTest extends ClubTest {
     }
 
     @Test
-    void the_others_go_on_without_the_one_who_lapsed() {
+    void the_others_go_on_without_the_lapsed_player() {
         hasNoVacation("alice");
         hasNoVacation("bob");
         club.board("pebbles", "alice", "bob", "carol");

@@ -69,7 +69,7 @@ class StrandedBoardsTest {
     }
 
     @Test
-    void the_others_are_shown_and_one_alone_is_said_to_wait() {
+    void other_boards_are_shown_and_the_stranded_one_is_said_to_wait() {
         becomes(MISSING);
         assertThat(club.says("alice", "show bob").results())
                 .singleElement()

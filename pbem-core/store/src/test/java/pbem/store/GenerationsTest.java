@@ -63,7 +63,7 @@ class GenerationsTest {
     }
 
     @Test
-    void so_is_what_another_process_changes() {
+    void a_change_by_another_process_is_noticed() {
         long before = transactions.generation();
         try (Store other = Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES)) {
             other.change(tx -> tx.repositories().players().enrol("dave", "dave@club.example", club.now()));

@@ -124,7 +124,7 @@ class StatementsTest {
     }
 
     @Test
-    void whether_a_board_looks_as_it_did_is_one_small_question() {
+    void one_small_query_tells_whether_a_board_looks_as_before() {
         try (Club club = new Club(directory, "alice", "bob")) {
             int board = club.board("pebbles", "alice", "bob");
             assertThat(statements(queries -> queries.boards().version(board))).isEqualTo(1);

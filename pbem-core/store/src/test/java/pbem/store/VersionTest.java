@@ -90,7 +90,7 @@ class VersionTest {
     }
 
     @Test
-    void an_older_one_asks_for_an_upgrade_which_keeps_its_rows() {
+    void an_older_database_asks_for_an_upgrade_which_keeps_its_rows() {
         Database database = invented();
         database.flyway().locations("classpath:" + INVENTED).target("1").load().migrate();
         Jdbi rows = Jdbi.create(database::connect);
@@ -119,7 +119,7 @@ class VersionTest {
     }
 
     @Test
-    void a_newer_one_asks_for_a_newer_program() {
+    void a_newer_database_asks_for_a_newer_program() {
         ofTheFuture();
         String newer = "the database is of a newer version of PBeM than this program; install that version";
         assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))

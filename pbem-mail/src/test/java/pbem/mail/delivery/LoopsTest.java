@@ -96,7 +96,7 @@ class LoopsTest {
     }
 
     @Test
-    void theyFallSilentEvenIfTheMailsLoseEveryMarkOnTheWay() {
+    void loopsFallSilentEvenIfTheMailsLoseEveryMarkOnTheWay() {
         introduce();
         int mails = untilAllIsQuiet(mail -> mail.replaceAll(
                 "(?m)^(?:Auto-Submitted|X-[A-Za-z-]+|List-Id|Message-ID|References|In-Reply-To):.*\\r\\n(?:[ \\t].*\\r\\n)*",

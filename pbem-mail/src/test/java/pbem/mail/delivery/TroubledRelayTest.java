@@ -214,7 +214,7 @@ class TroubledRelayTest {
     }
 
     @Test
-    void ofMailsThatHungOneIsTriedWhereTheMailServerIsGone() throws Exception {
+    void oneOfTheHungMailsIsTriedWhenTheMailServerIsGone() throws Exception {
         for (int i = 1; i <= 4; i++) {
             office.arrives("many " + i, "player" + i + "@example.net", "help");
         }

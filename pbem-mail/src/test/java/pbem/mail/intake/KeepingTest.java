@@ -84,7 +84,7 @@ class KeepingTest {
     }
 
     @Test
-    void aPlayerSeesTheFateOfHisMails() {
+    void aPlayerSeesTheFateOfTheirMails() {
         List<MailFate> fates =
                 office.store().read(tx -> tx.repositories().mailHistory().sent(player("alice"), 5));
         assertThat(fates).hasSize(1);
@@ -93,7 +93,7 @@ class KeepingTest {
     }
 
     @Test
-    void nobodyIsErasedWhileHePlays() {
+    void nobodyIsErasedWhileStillPlaying() {
         assertThat(erase("alice")).isPresent();
     }
 

@@ -169,7 +169,7 @@ class PageRepliesTest {
     }
 
     @Test
-    void itStandsInTheInboxAsAMailFromAPage() {
+    void aReplyFromAPageIsAMailInTheInbox() {
         says("1", "c5,d5", "");
 
         assertThat(office.inbox().list(1).get(0).from()).isEqualTo(OwnMarks.PAGE);

@@ -109,7 +109,7 @@ class TwinsTest {
     }
 
     @Test
-    void ofTwoWorkersWithOneTwinEachOnlyOneActs() {
+    void onlyOneOfTwoWorkersWithATwinEachActs() {
         String both = PostOffice.ADDRESS + ", " + reply;
         long first = comes(PostOffice.ADDRESS, both, "Re: board", "c5,d5");
         long second = comes(reply, both, "Re: board", "c5,d5");

@@ -87,7 +87,7 @@ class ImapMailboxTest {
     }
 
     @Test
-    void ofAMailThatIsTooLargeOnlyTheHeaderIsFetchedAndItsSenderIsAnsweredOnce() throws Exception {
+    void onlyTheHeaderOfATooLargeMailIsFetchedAndItsSenderIsAnsweredOnce() throws Exception {
         byte[] head = PostOffice.mail("large", ALICE, "help").bytes();
         byte[] mail = Arrays.copyOf(head, LARGEST + 1);
         Arrays.fill(mail, head.length, mail.length, (byte) 'x');

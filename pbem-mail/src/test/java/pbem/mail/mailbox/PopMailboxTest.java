@@ -76,7 +76,7 @@ class PopMailboxTest {
     }
 
     @Test
-    void ofAMailThatIsTooLargeOnlyTheHeaderIsFetched() throws Exception {
+    void onlyTheHeaderOfATooLargeMailIsFetched() throws Exception {
         byte[] head = PostOffice.mail("large", ALICE, "help").bytes();
         byte[] mail = Arrays.copyOf(head, 2 * LARGEST);
         Arrays.fill(mail, head.length, mail.length, (byte) 'x');

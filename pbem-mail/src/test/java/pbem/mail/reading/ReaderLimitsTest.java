@@ -81,7 +81,7 @@ class ReaderLimitsTest {
     }
 
     @Test
-    void ofManyLongPartsOnlySoMuchIsReadAsIsAllowedForThemTogether() {
+    void manyLongPartsAreReadUpToTheirCommonLimit() {
         StringBuilder mail =
                 new StringBuilder("From: bob@players.example\nContent-Type: multipart/alternative; boundary=b\n\n");
         for (int i = 0; i < 50; i++) {

@@ -140,7 +140,7 @@ class SendersTest {
     }
 
     @Test
-    void anAddressInAQuotationThatStandsBesideTheSendersIsNotHis() {
+    void aQuotedAddressBesideTheSendersIsNotTheSenders() {
         assertThat(Mails.letter(Mails.written("From: \"alice@players.example\" eve@evil.example\n\nhelp\n"))
                         .from())
                 .isEqualTo("eve@evil.example");

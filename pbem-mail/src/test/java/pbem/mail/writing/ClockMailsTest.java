@@ -93,7 +93,7 @@ class ClockMailsTest {
     }
 
     @Test
-    void an_opponent_learns_that_he_may_claim() {
+    void an_opponent_learns_of_the_right_to_claim() {
         hasNoVacation("alice");
         club.board(Map.of("claim", ""), "alice", "bob");
         club.later(days(21).plusMinutes(1));

@@ -184,7 +184,7 @@ class MailWriterTest {
     }
 
     @Test
-    void a_watcher_can_reply_to_the_board_that_he_has_subscribed_to() {
+    void a_watcher_can_reply_to_the_subscribed_board() {
         club.board("alice", "bob");
         club.says("carol", ReplyTarget.NONE, "subscribe 101", "");
         Mail mail = club.mailTo("carol");

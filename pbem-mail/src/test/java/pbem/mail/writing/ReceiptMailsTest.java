@@ -66,7 +66,7 @@ class ReceiptMailsTest {
     }
 
     @Test
-    void it_is_a_mail_of_the_boards_thread_that_proves_who_replies_to_it() {
+    void a_receipt_is_a_mail_of_the_boards_thread_that_proves_its_replier() {
         club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "");
         List<Mail> mails = club.mails();
         Mail receipt = mails.get(0);

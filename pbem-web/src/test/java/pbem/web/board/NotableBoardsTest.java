@@ -65,7 +65,7 @@ class NotableBoardsTest {
     }
 
     @Test
-    void of_each_way_the_latest_is_shown_and_the_rarest_first() {
+    void the_latest_of_each_ending_is_shown_and_the_rarest_first() {
         won("chess", 2, "chess.stalemate");
         won("chess", 1, "chess.dead");
         won("chess", 17, "chess.mate");

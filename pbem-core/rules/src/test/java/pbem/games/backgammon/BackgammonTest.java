@@ -214,7 +214,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void ofTwoDiceThatExcludeEachOtherTheLargerIsUsed() {
+    void theLargerOfTwoExclusiveDiceIsUsed() {
         assertThat(plays(standing("13:1", "23:2", 0, 6, 5))).containsExactly("13/7");
     }
 

@@ -167,7 +167,7 @@ class EndingsTest {
     }
 
     @Test
-    void the_same_men_with_the_other_team_to_move_are_another_position() {
+    void the_same_men_with_another_team_to_move_are_another_position() {
         Situation situation = rooks().situation();
         assertThat(situation).isNotEqualTo(situation.turned());
         assertThat(situation.key()).isNotEqualTo(situation.turned().key());

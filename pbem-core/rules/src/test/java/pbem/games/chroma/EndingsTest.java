@@ -67,14 +67,14 @@ class EndingsTest {
     }
 
     @Test
-    void ofTwoPlayersTheOtherWinsWhenOneLeaves() {
+    void withTwoPlayersTheOtherWinsWhenOneLeaves() {
         ChromaPosition start = Sketch.start(2, 5);
         assertOver(start.leave(new Seat(1)), "everybody else has left the game", LOST, WON);
         assertOver(start.leave(new Seat(2)), "everybody else has left the game", WON, LOST);
     }
 
     @Test
-    void ofThreePlayersTheOthersGoOnWithTheirSequences() {
+    void withThreePlayersTheOthersContinueTheirSequences() {
         ChromaPosition played = Sketch.play(Sketch.start(3, 5), "a1", "e1", "e5");
         ChromaPosition left = played.leave(new Seat(1));
         assertThat(left.happenings().stream().map(EndingsTest::say))

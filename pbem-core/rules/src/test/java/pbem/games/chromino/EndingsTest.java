@@ -333,7 +333,7 @@ class EndingsTest {
     }
 
     @Test
-    void thatHoldsForEveryPlayerWhoLeavesAfterwards() {
+    void everyPlayerWhoLeavesAfterwardsLeavesTheWinToTheFirst() {
         Position left = PositionBuilder.after(LAST_TILE.start(), "BBG -2,1 E").leave(ONE);
         assertThat(winners(left.leave(TWO).leave(THREE))).containsExactly(ONE);
         Position alone = left.leave(THREE);

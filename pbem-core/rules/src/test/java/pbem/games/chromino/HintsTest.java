@@ -35,7 +35,7 @@ class HintsTest {
     }
 
     @Test
-    void thoseWhoWaitMayAskToo() {
+    void waitingPlayersMayAskForHintsToo() {
         assertThat(hints(TABLE, Viewer.of(new Seat(2)))).hasSize(2).anyMatch(hint -> hint.startsWith("GPP fits in"));
     }
 

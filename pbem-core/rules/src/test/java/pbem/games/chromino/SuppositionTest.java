@@ -44,7 +44,7 @@ class SuppositionTest {
     }
 
     @Test
-    void oneThinksOnFromWhatTheOthersCouldPlayInEveryPositionOfAGame() {
+    void everyPositionOfAGameAllowsThinkingOnFromPossibleMovesOfOthers() {
         Position position = new Chromino()
                 .start(3, Map.of(), Seed.of(new byte[Seed.BYTES]))
                 .match(Start.Ready::position, refused -> null);

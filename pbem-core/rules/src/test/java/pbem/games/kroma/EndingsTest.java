@@ -94,7 +94,7 @@ class EndingsTest {
             """;
 
     @Test
-    void of_three_two_may_share_while_one_is_behind() {
+    void two_of_three_may_share_while_one_is_behind() {
         KromaPosition over = Sketch.played(Sketch.position("3", FOR_THREE, ""), "Y d3 d4 d5 d6", "M b1 b2 c1 c2");
         assertThat(PositionText.drawn(over)).isEqualTo("""
                       /.\\

@@ -41,7 +41,7 @@ class XiangqiTest implements BoardContract, GamesByLot {
     }
 
     @Test
-    void of_two_in_a_column_the_front_one_is_told_from_the_rear_one() {
+    void the_front_and_the_rear_piece_of_a_column_are_told_apart() {
         Position two = at("2 -fen=3k5/9/9/9/2R6/9/9/9/2R6/4K4_w");
         assertThat(two.read("R+=5").move().notation()).isEqualTo("Rc6-e6");
         assertThat(two.read("-R=5").move().notation()).isEqualTo("Rc2-e2");

@@ -134,7 +134,7 @@ class MoveSearchFuzzTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void no_other_move_is_played_than_the_one_that_is_written(Game game) {
+    void only_the_written_move_is_played(Game game) {
         Random random = new Random(7);
         List<Position> places = places(game, random);
         int plays = 0;
@@ -168,7 +168,7 @@ class MoveSearchFuzzTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void of_two_moves_none_is_played(Game game) {
+    void neither_of_two_moves_is_played(Game game) {
         Random random = new Random(9);
         List<Position> places = places(game, random);
         for (int i = 0; i < 400; i++) {

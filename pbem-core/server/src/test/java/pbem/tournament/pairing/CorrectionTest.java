@@ -88,7 +88,7 @@ class CorrectionTest {
     }
 
     @Test
-    void a_cup_that_is_over_goes_on_until_the_right_one_has_won_it() {
+    void a_finished_cup_goes_on_until_the_right_player_has_won_it() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 4);
         asExpected(play);
         asExpected(play);
@@ -129,7 +129,7 @@ class CorrectionTest {
     }
 
     @Test
-    void those_who_went_on_stay_where_that_was_decided() {
+    void players_who_advanced_stay_if_that_was_decided() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 4);
         asExpected(play);
         rolledBack(play, true, List.of(1, 2));
@@ -172,7 +172,7 @@ class CorrectionTest {
     }
 
     @Test
-    void a_final_stays_if_its_player_wins_against_the_right_one_too() {
+    void a_final_stays_if_its_player_also_beats_the_right_opponent() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 8);
         asExpected(play);
         asExpected(play);
@@ -197,7 +197,7 @@ class CorrectionTest {
     }
 
     @Test
-    void in_heats_the_one_who_belongs_there_takes_the_place() {
+    void in_heats_the_right_player_takes_the_place() {
         PlayedTournament play = started(TournamentKind.HEATS, 3, 12);
         asExpected(play);
         List<Long> before = play.tournament().stage().orElseThrow().players();

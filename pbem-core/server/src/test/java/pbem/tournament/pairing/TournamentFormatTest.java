@@ -173,7 +173,7 @@ class TournamentFormatTest {
     }
 
     @Test
-    void on_a_ladder_one_climbs_by_winning_and_drops_by_silence() {
+    void on_a_ladder_players_climb_by_winning_and_drop_by_silence() {
         PlayedTournament play = started(TournamentKind.LADDER, 5);
         assertThat(LadderFormat.allows(play.tournament(), 5, 1)).isFalse();
         assertThat(LadderFormat.allows(play.tournament(), 4, 1)).isTrue();

@@ -72,7 +72,7 @@ class AddressTest extends ClubTest {
     }
 
     @Test
-    void the_old_ones_stay_until_all_the_new_ones_have_replied() {
+    void the_old_addresses_stay_until_all_new_ones_have_replied() {
         club.says("alice", "change address " + WORK + " " + HOME);
         club.reply(club.last(WORK), "yes");
         assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK);

@@ -27,7 +27,7 @@ class BlockTest extends ClubTest {
     }
 
     @Test
-    void a_blocked_player_is_refused_before_he_is_asked_to_confirm() {
+    void a_blocked_player_is_refused_before_being_asked_to_confirm() {
         club.says("alice", "block bob");
         assertThat(club.mail("bob", "pebbles challenge alice").result())
                 .isEqualTo("refused: alice does not accept this challenge at present.");

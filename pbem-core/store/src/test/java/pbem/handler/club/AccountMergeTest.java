@@ -136,7 +136,7 @@ class AccountMergeTest extends ClubTest {
     }
 
     @Test
-    void of_the_browsers_of_both_the_newest_five_are_told() {
+    void the_five_newest_browsers_of_both_accounts_are_told() {
         club.changing(repositories -> {
             for (int day = 1; day <= 4; day++) {
                 Instant added = club.now().plus(Duration.ofDays(day));

@@ -70,7 +70,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void to_play_again_is_asked_with_one_question() {
+    void a_wish_to_play_again_is_one_question() {
         club.board("pebbles", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(club.replies("bob", 101, 1, "Let's play again!").result()).startsWith("asked: ");
@@ -213,7 +213,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void a_challenger_takes_his_challenge_back_by_declining_it() {
+    void a_challenger_takes_back_a_challenge_by_declining_it() {
         club.says("alice", "cholone challenge bob");
         assertThat(club.reply(club.last("alice"), "decline").to("bob"))
                 .containsExactly("challenge 1 withdrawn by alice");
@@ -253,7 +253,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void nobody_accepts_what_he_was_not_asked() {
+    void only_invited_players_can_accept() {
         club.says("alice", "cholone challenge bob");
         assertThat(club.says("carol", "accept 1").result()).isEqualTo(MISREAD);
         assertThat(club.says("carol", "decline 1").result()).isEqualTo(MISREAD);

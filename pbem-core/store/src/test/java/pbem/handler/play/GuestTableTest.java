@@ -80,7 +80,7 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void of_every_game_a_guest_moves_and_is_answered() {
+    void a_guest_moves_in_every_game_and_is_answered() {
         for (Game game : Catalogue.games().all()) {
             GuestBoard board = table.begin(game);
             for (int i = 0; i < 2 && board.result().isEmpty(); i++) {

@@ -86,7 +86,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void of_three_all_must_agree() {
+    void all_three_must_agree() {
         answers("alice", THREE, "draw");
         answers("carol", THREE, "accept");
         assertThat(result(THREE)).isEqualTo("under way");
@@ -96,7 +96,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void of_three_one_no_is_enough() {
+    void one_no_of_three_is_enough() {
         answers("alice", THREE, "draw");
         answers("carol", THREE, "accept");
         answers("bob", THREE, "reject");

@@ -196,7 +196,7 @@ class PreviewTest extends ClubTest {
     }
 
     @Test
-    void a_player_tries_out_what_he_holds_where_nobody_else_holds_anything() {
+    void a_player_tries_out_the_own_hand_if_nobody_else_has_one() {
         club.says("alice", "chromino challenge alice -freedraw");
         assertThat(club.says("alice", "preview 102 " + laying(102)).result()).startsWith("answered");
     }

@@ -153,7 +153,7 @@ class PrivateTest extends ClubTest {
     }
 
     @Test
-    void withARefusedMoveThePlayerSeesHisHand() {
+    void aRefusedMoveShowsThePlayersHand() {
         String mover = club.record(board)
                 .board()
                 .player(club.record(board).toMove().get(0))

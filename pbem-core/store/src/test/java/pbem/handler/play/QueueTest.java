@@ -125,7 +125,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void two_who_have_queued_play_a_whole_exchange_in_one_mail() {
+    void two_players_with_queues_play_a_whole_exchange_in_one_mail() {
         club.says("bob", "queue 101 if take1 then take2 if take3 then take1");
         MailResult handled = club.says("alice", "queue 101 take1 if take2 then take3");
         assertThat(club.moves(TWO)).containsExactly("take1", "take2", "take3", "take1");
@@ -147,7 +147,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void it_is_told_to_its_owner_and_deleted_by_him() {
+    void the_owner_sees_the_queue_and_can_delete_it() {
         club.says("bob", "queue 101 take3");
         assertThat(club.says("bob", "queue 101").result()).isEqualTo("answered: Queued for you on board 101: take3");
         assertThat(club.says("alice", "queue 101").result())
@@ -187,7 +187,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void of_three_a_condition_is_about_the_move_just_before() {
+    void with_three_players_a_condition_is_about_the_previous_move() {
         club.says("carol", "queue 102 if take2 then take3");
         club.plays(THREE, "take1");
         club.plays(THREE, "take2");
@@ -240,7 +240,7 @@ class QueueTest extends ClubTest {
 
     @Test
     void the_store_is_in_order_after_it() {
-        two_who_have_queued_play_a_whole_exchange_in_one_mail();
+        two_players_with_queues_play_a_whole_exchange_in_one_mail();
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 }

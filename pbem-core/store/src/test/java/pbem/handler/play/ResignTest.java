@@ -27,7 +27,7 @@ class ResignTest extends ClubTest {
     }
 
     @Test
-    void of_three_the_others_play_on() {
+    void with_three_players_the_others_play_on() {
         int board = club.board("pebbles", "alice", "bob", "carol");
         MailResult handled = club.says("alice", "resign 101");
         assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1", "carol: board 101/1");

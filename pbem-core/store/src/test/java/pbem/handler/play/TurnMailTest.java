@@ -129,7 +129,7 @@ class TurnMailTest extends ClubTest {
     }
 
     @Test
-    void in_reply_to_a_question_one_may_say_what_one_meant_instead() {
+    void a_reply_to_a_question_may_state_the_meaning_instead() {
         club.replies("alice", board, 2, "resign?");
         assertThat(club.reply(club.last("alice"), "c4,d4").result()).isEqualTo("done: played c4,d4 on board 101");
     }

@@ -50,13 +50,13 @@ class FloodTest extends ClubTest {
     }
 
     @Test
-    void messages_of_one_mail_to_the_same_players_are_one() {
+    void several_messages_to_the_same_players_in_one_mail_become_one_mail() {
         MailResult handled = club.says("alice", "multiple\nmessage bob\n  one\nmessage bob\n  two");
         assertThat(handled.to("bob")).containsExactly("message from alice: one\n\ntwo");
     }
 
     @Test
-    void feedback_of_one_mail_is_one() {
+    void several_lines_of_feedback_in_one_mail_become_one_mail() {
         MailResult handled = club.says("alice", times(50, "feedback word "));
         assertThat(handled.to("admin")).hasSize(1);
     }

@@ -110,7 +110,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void a_message_goes_to_those_named_and_names_its_writer_but_not_his_address() {
+    void a_message_goes_to_the_named_players_and_names_its_writer_without_an_address() {
         MailResult handled =
                 club.says("alice", "message bob CAROL bob\n\nShall we play? Write to alice@example.net\n-- \nA.");
         assertThat(handled.notices())

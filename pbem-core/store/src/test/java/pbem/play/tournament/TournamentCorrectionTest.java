@@ -154,7 +154,7 @@ class TournamentCorrectionTest extends ClubTest {
     }
 
     @Test
-    void those_who_went_on_stay_if_that_was_said() {
+    void players_who_advanced_stay_if_that_was_said() {
         takenBack(Later.KEEP, 101, 102);
         resign("alice", 101, 102);
         assertThat(club.record(105).state()).isEqualTo(GameRecord.State.ACTIVE);

@@ -160,7 +160,7 @@ class TournamentTest {
     }
 
     @Test
-    void it_runs_to_its_end_by_itself() {
+    void a_tournament_runs_to_its_end_by_itself() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         firstSeatsWin();
         assertThat(tournament(number).state()).isEqualTo(Tournament.State.ENDED);
@@ -457,7 +457,7 @@ class TournamentTest {
     }
 
     @Test
-    void a_full_one_opens_itself_again() {
+    void a_full_tournament_opens_the_next_one() {
         int number = announced(TournamentKind.ROUND_ROBIN, 2, Optional.empty(), true);
         join(number, "alice");
         assertThat(join(number, "bob")).isEqualTo("running");

@@ -174,7 +174,7 @@ class SqlTest {
     }
 
     @Test
-    void it_tells_how_many_rows_were_changed_and_minds_how_many_there_are() {
+    void a_change_returns_its_number_of_rows_and_a_query_for_one_row_fails_on_several() {
         add(1, "one");
         add(2, "two");
         assertThat(session.sql("UPDATE word SET yes = 0 WHERE id > :id")
