@@ -189,8 +189,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void after_ten_wrong_tokens_an_address_may_try_only_the_right_one_for_a_while()
-            throws Exception {
+    void after_ten_wrong_tokens_an_address_may_try_only_the_right_one_for_a_while() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         for (int i = 0; i < 10; i++) {
             assertThat(from("198.51.100.7", "wrong" + i).statusCode()).isEqualTo(401);

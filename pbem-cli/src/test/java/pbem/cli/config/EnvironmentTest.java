@@ -21,8 +21,7 @@ class EnvironmentTest {
     }
 
     @Test
-    void a_file_that_a_shell_uses_as_the_pipe_is_emptied_after_reading(@TempDir Path directory)
-            throws Exception {
+    void a_file_that_a_shell_uses_as_the_pipe_is_emptied_after_reading(@TempDir Path directory) throws Exception {
         Path file = Files.writeString(directory.resolve("here"), "PBEM_SMTP_PASSWORD=sesame\n");
         assertThat(Environment.with(Map.of(), file)).isEqualTo(Map.of("PBEM_SMTP_PASSWORD", "sesame"));
         assertThat(file).isEmptyFile();
