@@ -119,7 +119,7 @@ class DocumentsTest {
     }
 
     @Test
-    void every_class_is_one_of_ours() {
+    void every_named_class_exists() {
         assertThat(faults(page -> page.spans().stream()
                         .flatMap(span -> WORD.matcher(span).matches()
                                 ? Stream.of(span)
@@ -129,7 +129,7 @@ class DocumentsTest {
     }
 
     @Test
-    void every_member_is_one_of_its_class() {
+    void every_named_member_exists_in_its_class() {
         assertThat(faults(page -> page.spans().stream()
                         .map(MEMBER::matcher)
                         .filter(Matcher::matches)
@@ -150,7 +150,7 @@ class DocumentsTest {
     }
 
     @Test
-    void every_profile_of_maven_is_one_of_ours() throws IOException {
+    void every_named_profile_of_maven_exists() throws IOException {
         List<Path> poms = Stream.concat(Stream.of(Document.TOP), Production.MODULES.stream())
                 .map(module -> module.resolve("pom.xml"))
                 .toList();
@@ -167,7 +167,7 @@ class DocumentsTest {
     }
 
     @Test
-    void every_verb_is_one_of_the_program_and_every_option_one_of_its_verb() {
+    void every_named_verb_and_option_exists() {
         VerbWords verbs = VerbWords.ofTheProgram();
         assertThat(faults(page -> Stream.concat(page.spans().stream(), page.code().stream())
                         .flatMap(verbs::faults)))
@@ -175,7 +175,7 @@ class DocumentsTest {
     }
 
     @Test
-    void every_key_is_one_of_the_settings() {
+    void every_named_key_is_a_setting() {
         assertThat(faults(page -> Stream.of(
                                 page.spans().stream().flatMap(DocumentsTest::keys),
                                 page.found(KEY_OF_SECTION).map(key -> key.group(2) + "." + key.group(1)),
@@ -284,7 +284,7 @@ class DocumentsTest {
                     docs/watching.md        | Lookout.SENT_LATELY          | of the last % mails
                     docs/ratings.md         | Skill.SCALE                  | 1500 + % (mu - 25)
                     """)
-    void a_figure_is_the_one_of_the_program(String page, String constant, String words) {
+    void every_figure_agrees_with_the_program(String page, String constant, String words) {
         String[] name = constant.split("\\.");
         Matcher value = Pattern.compile("\\b" + name[1] + "\\s*=\\s*(?:[A-Za-z]+\\.of[A-Za-z]+\\()?([\\d_]+)")
                 .matcher(CLASSES.get(name[0]));

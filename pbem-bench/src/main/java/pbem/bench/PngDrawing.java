@@ -44,7 +44,7 @@ public class PngDrawing {
 
     private static final int EFFORT = 6;
 
-    /** Has more positions than the cache keeps pictures, so that each is drawn anew. */
+    /** Has more positions than the cache keeps pictures, so that each is drawn again. */
     @State(Scope.Benchmark)
     public static class Board {
 

@@ -100,7 +100,7 @@ class AdminSiteTest {
     }
 
     @Test
-    void whoever_sits_at_the_machine_reads_there_what_the_verbs_say() throws Exception {
+    void admins_at_the_machine_read_there_what_the_verbs_say() throws Exception {
         assertThat(get("/admin").body())
                 .contains("The server now", "database", "mails to be sent", "pbem inbox list --state waiting");
         assertThat(get("/admin/mail").body()).contains("alice@", "pbem outbox list --state waiting");
@@ -140,7 +140,7 @@ class AdminSiteTest {
     }
 
     @Test
-    void a_site_that_the_world_reaches_asks_everybody_for_it_and_one_may_have_no_such_pages() throws Exception {
+    void a_public_site_asks_everybody_for_the_token_and_may_have_no_admin_pages() throws Exception {
         restartWith("url = \"https://boards.example.org\"\n");
         assertThat(get("/admin").statusCode()).isEqualTo(404);
         String token = says(0, "admin", "token").strip();

@@ -54,7 +54,7 @@ class BackupTest {
     }
 
     @Test
-    void a_restored_home_is_what_it_was_with_the_keys_that_it_had_and_one_that_signs_from_now_on() throws Exception {
+    void a_restored_home_has_its_former_content_and_keys_and_a_new_signing_key() throws Exception {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         assertThat(pbem("backup", copy().toString())).isZero();
@@ -71,7 +71,7 @@ class BackupTest {
     }
 
     @Test
-    void what_was_there_before_is_kept_as_a_backup_that_can_be_restored_in_turn() throws Exception {
+    void the_database_there_is_kept_as_a_backup_that_can_be_restored_in_turn() throws Exception {
         pbem("setup", "--defaults");
         pbem("backup", copy().toString());
         pbem("player", "add", "bob", "bob@example.net");
@@ -136,7 +136,7 @@ class BackupTest {
     }
 
     @Test
-    void where_nobody_knows_which_were_given_out_many_are_left_out() throws Exception {
+    void many_numbers_are_left_out_if_nobody_knows_which_were_given_out() throws Exception {
         backupWithLaterBoards();
         Files.writeString(home().database(), "This is no database any more.".repeat(1000));
         assertThat(pbem("restore", copy().toString())).isZero();
@@ -175,7 +175,7 @@ class BackupTest {
     }
 
     @Test
-    void what_is_no_backup_is_not_restored() throws Exception {
+    void a_file_that_is_not_a_backup_is_not_restored() throws Exception {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         Files.createDirectories(copy());
@@ -245,7 +245,7 @@ class BackupTest {
     }
 
     @Test
-    void an_empty_database_or_one_of_another_program_is_not_restored() throws Exception {
+    void an_empty_or_foreign_database_is_not_restored() throws Exception {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
@@ -302,7 +302,7 @@ class BackupTest {
     }
 
     @Test
-    void of_backups_that_a_timer_takes_the_newest_are_kept() throws Exception {
+    void the_newest_scheduled_backups_are_kept() throws Exception {
         pbem("setup", "--defaults");
         Path shelf = directory.resolve("shelf");
         Files.createDirectories(shelf.resolve("pbem-20200101-000000-000.partial"));
@@ -359,7 +359,7 @@ class BackupTest {
     }
 
     @Test
-    void settings_that_run_or_open_something_are_restored_only_by_who_says_so() throws Exception {
+    void settings_that_run_or_open_something_are_restored_only_on_request() throws Exception {
         pbem("setup", "--defaults");
         settings(
                 home(),
@@ -390,7 +390,7 @@ class BackupTest {
     }
 
     @Test
-    void what_our_migrations_did_not_make_is_seen_and_not_restored() throws Exception {
+    void tables_that_our_migrations_did_not_make_are_seen_and_not_restored() throws Exception {
         pbem("setup", "--defaults");
         assertThat(pbem("backup", copy().toString())).isZero();
         Files.delete(copy().resolve("SHA256SUMS"));

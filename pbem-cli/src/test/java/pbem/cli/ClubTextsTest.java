@@ -71,7 +71,7 @@ class ClubTextsTest {
     }
 
     @Test
-    void whoIsSignedUpIsReceivedWithTheWordsOfTheClub() throws Exception {
+    void newPlayersAreWelcomedWithTheWordsOfTheClub() throws Exception {
         mailed("Subject: signup dave\r\nTo: pbem@example.org\r\nMessage-ID: <1@x>\r\n\r\n");
         Matcher replyTo = Pattern.compile("(?s)Reply-To:[^:]*?<?([^\\s<]+\\+[^@\\s]+@[^>\\s]+)")
                 .matcher(written());

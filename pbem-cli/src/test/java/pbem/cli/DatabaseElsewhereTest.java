@@ -124,7 +124,7 @@ class DatabaseElsewhereTest {
     }
 
     @Test
-    void what_means_nothing_there_says_so() {
+    void verbs_that_mean_nothing_there_say_so() {
         twoPlayers();
         Ran ran = pbem("tool", "compact");
         assertThat(ran.code()).isEqualTo(1);

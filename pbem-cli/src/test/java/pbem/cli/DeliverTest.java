@@ -151,7 +151,7 @@ class DeliverTest {
     }
 
     @Test
-    void what_is_only_to_be_stored_waits_for_the_next_server() throws Exception {
+    void a_mail_that_is_only_stored_waits_for_the_next_server() throws Exception {
         assertThat(Main.run(deliver("--store-only", mail(1, "")))).isZero();
         assertThat(inbox())
                 .singleElement()

@@ -113,7 +113,7 @@ class DryRunTest {
     }
 
     @Test
-    void what_is_refused_is_refused_in_a_trial_too() {
+    void a_trial_refuses_what_the_verb_refuses() {
         assertThat(pbem("board", "adjudicate", "999", "--draw", "--why", "well", "--dry-run"))
                 .isEqualTo(1);
         assertThat(pbem("player", "erase", "bob", "--dry-run")).as(printed).isEqualTo(1); // he has an open board
@@ -126,7 +126,7 @@ class DryRunTest {
     }
 
     @Test
-    void somebody_can_be_erased_on_trial() {
+    void a_player_can_be_erased_on_trial() {
         pbem("board", "void", "101", "--why", "well");
         String before = everything();
         assertThat(pbem("player", "erase", "bob", "--dry-run")).as(printed).isZero();

@@ -174,7 +174,7 @@ class ExportTest {
     }
 
     @Test
-    void whatIsDamagedIsNamedAndTheRestLookedAt() throws Exception {
+    void damagedEntriesAreNamedAndTheRestIsChecked() throws Exception {
         accounts("one");
         pbem("one", "board", "start", "cholone", "alice", "bob");
         Path file = directory.resolve("all.zip");

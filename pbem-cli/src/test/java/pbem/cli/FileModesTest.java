@@ -69,7 +69,7 @@ class FileModesTest {
     }
 
     @Test
-    void so_is_what_the_database_keeps_beside_itself_while_it_is_used() throws Exception {
+    void files_beside_the_database_are_closed_to_others_too() throws Exception {
         pbem("setup", "--defaults");
         try (PbemServer server = PbemServer.open(new Home(home()), Map.of())) {
             server.store().change(tx -> Tables.of(tx).execute("CREATE TABLE scratch (x)"));

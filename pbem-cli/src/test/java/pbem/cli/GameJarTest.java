@@ -117,7 +117,7 @@ class GameJarTest {
     }
 
     @Test
-    void what_cannot_be_used_is_left_out_and_said_and_nothing_else_suffers() throws Exception {
+    void an_unusable_jar_is_left_out_and_named_and_nothing_else_suffers() throws Exception {
         GameJarFile.write(jar("a-noughts.jar"), "noughts");
         Files.copy(jar("a-noughts.jar"), jar("b-the-same.jar"));
         GameJarFile.write(jar("c-hex.jar"), "hex");

@@ -90,7 +90,7 @@ class ImportElsewhereTest {
     }
 
     @Test
-    void aGameThatSomebodyGaveUpIsOverHereTooWithAllItsMoves() throws Exception {
+    void aResignedGameIsOverHereTooWithAllItsMoves() throws Exception {
         assertThat(imports(GAME, "--year", "1999")).as(printed.toString()).isZero();
         assertThat(printed.toString()).contains("Summary of Abalone Board 588: board 101");
         GameRecord board = boards().get(0);
@@ -116,7 +116,7 @@ class ImportElsewhereTest {
     }
 
     @Test
-    void whoHasNoAccountGetsOneWithoutAnAddress() throws Exception {
+    void aPlayerWithoutAnAccountGetsOneWithoutAnAddress() throws Exception {
         String game = GAME.replace("ski", "oldman");
         assertThat(imports(game)).isEqualTo(1);
         assertThat(printed.toString()).contains("without an account here: oldman");
@@ -143,7 +143,7 @@ class ImportElsewhereTest {
     }
 
     @Test
-    void whatIsNotUnderstoodIsListedWithItsReasonAndTheOthersAreRead() throws Exception {
+    void gamesNotUnderstoodAreListedWithTheirReasonAndTheOthersAreRead() throws Exception {
         String several = String.join(
                 "\n",
                 GAME.replace("588", "1").replace("c4,d4", "c4,f8"),
@@ -189,7 +189,7 @@ class ImportElsewhereTest {
     }
 
     @Test
-    void butNotIfItStandsOtherwiseByOurRules() throws Exception {
+    void aGameThatStandsOtherwiseByOurRulesIsNotContinued() throws Exception {
         assertThat(imports(BEGUN.replace("It is morteux's", "It is ski's"), "--begun"))
                 .isEqualTo(1);
         assertThat(printed.toString()).contains("by our rules it is the turn of morteux, and not of ski");

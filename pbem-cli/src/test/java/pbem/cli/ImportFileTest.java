@@ -104,7 +104,7 @@ class ImportFileTest {
     }
 
     @Test
-    void aNameOfAFileIsNobodyHereUnlessTheAdminSaysSo() throws Exception {
+    void aNameInAFileIsAPlayerHereOnlyIfTheAdminSaysSo() throws Exception {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.org");
         for (String result : List.of("1-0", "0-1")) {

@@ -54,7 +54,7 @@ class KeysTest {
     }
 
     @Test
-    void new_keys_take_the_place_of_lost_ones_and_a_reply_that_the_lost_ones_signed_is_told_so() throws Exception {
+    void new_keys_replace_lost_ones_and_a_reply_signed_by_a_lost_one_is_told_why_it_fails() throws Exception {
         MimeMessage begun = mail.newestTo(ALICE);
         Files.delete(keys);
         assertThat(mail.pbem("verify")).isEqualTo(1);
@@ -68,7 +68,7 @@ class KeysTest {
     }
 
     @Test
-    void keys_that_are_there_are_not_made_anew_and_spoilt_ones_are_kept() throws Exception {
+    void existing_keys_are_not_replaced_and_spoilt_ones_are_kept() throws Exception {
         assertThat(mail.pbem("keys", "new")).isEqualTo(1);
         Files.writeString(keys, "1 spoilt\n");
         assertThat(mail.pbem("keys", "new")).isZero();

@@ -36,7 +36,7 @@ class NamedVerbsTest {
             Set.of("list", "show", "feedback", "audit", "log board", "standings", "stats", "why", "doctor");
 
     @Test
-    void whatListsOrShowsDoesItForProgramsToo() {
+    void verbsThatListOrShowDoSoForProgramsToo() {
         CommandLine program = Main.commandLine();
         List<String> without = verbs(program, List.of())
                 .filter(path -> READING.contains(path.get(path.size() - 1)) || READING.contains(String.join(" ", path)))

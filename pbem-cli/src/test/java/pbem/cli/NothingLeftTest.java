@@ -416,7 +416,7 @@ class NothingLeftTest {
     }
 
     @Test
-    void of_somebody_who_has_used_everything_no_byte_is_left_in_home_site_feeds_api_and_export() throws Exception {
+    void no_byte_of_a_forgotten_player_is_left_in_home_site_feeds_api_and_export() throws Exception {
         PrintStream console = System.err;
         life.signUps();
         life.playedOut();

@@ -90,7 +90,7 @@ class OAuthLoginTest {
     }
 
     @Test
-    void whatALoginGivesIsKeptForTheOwnerAloneAndUsed() throws Exception {
+    void theTokenOfALoginIsUsedAndOnlyTheOwnerCanReadIt() throws Exception {
         assertThat(logIn()).as(printed.toString()).isZero();
         assertThat(printed.toString())
                 .contains("An access token came of it")
@@ -159,7 +159,7 @@ class OAuthLoginTest {
     }
 
     @Test
-    void whoNamesNoApplicationOrNoProviderIsToldWhatToSay() {
+    void aLoginWithoutApplicationOrProviderSaysWhatIsMissing() {
         assertThat(pbem("oauth", "login", provider.url())).isEqualTo(1);
         assertThat(printed.toString()).contains("--client-id ID");
         assertThat(pbem("oauth", "login", "yahoo", "--client-id", "x")).isEqualTo(1);

@@ -75,7 +75,7 @@ class OwnerTest {
     }
 
     @Test
-    void what_cannot_be_read_is_named() throws Exception {
+    void an_unreadable_file_is_named() throws Exception {
         Files.createDirectory(home.directory().resolve("pbem.db-wal"));
         assertThatThrownBy(() -> PbemServer.open(home, Map.of()))
                 .isInstanceOf(Home.NoHome.class)

@@ -56,7 +56,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void the_games_of_who_leaves_are_played_on_by_somebody_else() {
+    void another_player_plays_on_the_games_of_a_leaver() {
         pbem("player", "add", "carol", "carol@players.example");
         pbem("board", "start", "cholone", "carol", "bob");
         assertThat(pbem("player", "depart", "bob", "--replace", "carol", "--why", "ill", "--dry-run"))
@@ -87,7 +87,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void somebody_gets_another_userid_and_the_records_and_chains_stay_sound() {
+    void a_player_gets_another_userid_and_the_records_and_chains_stay_sound() {
         pbem("board", "show", "101");
         assertThat(pbem("player", "rename", "bob", "robert")).isZero();
         assertThat(out).hasToString("bob is called robert now, and is told so.\n");
@@ -101,7 +101,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void a_club_moves_in_with_all_its_members_or_with_none() throws Exception {
+    void a_club_moves_in_with_all_its_members_or_not_at_all() throws Exception {
         Path file = directory.resolve("members.csv");
         Files.writeString(
                 file,
@@ -189,7 +189,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void who_signed_up_twice_becomes_one() {
+    void two_accounts_of_one_player_become_one() {
         pbem("player", "add", "robert", "robert@players.example");
         assertThat(pbem("player", "merge", "robert", "bob", "--dry-run")).isZero();
         assertThat(out)
@@ -213,7 +213,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void who_blocked_an_account_hears_nothing_from_the_one_that_it_becomes() throws Exception {
+    void players_who_blocked_an_account_hear_nothing_from_the_one_that_it_becomes() throws Exception {
         pbem("player", "add", "robert", "robert@players.example");
         try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
             server.store().change(tx -> {
@@ -235,7 +235,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void who_played_with_both_accounts_goes_on_with_one_also_with_mail_that_lay_unread() throws Exception {
+    void a_player_of_both_accounts_goes_on_with_one_even_with_unread_mail() throws Exception {
         pbem("player", "add", "robert", "robert@players.example");
         pbem("player", "add", "carol", "carol@players.example");
         pbem("board", "start", "cholone", "carol", "robert");
@@ -291,7 +291,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void whatever_was_decided_about_people_stands_in_the_audit_log() {
+    void every_decision_about_people_is_in_the_audit_log() {
         pbem("player", "mute", "bob", "--why", "shouting", "--by", "root");
         pbem("player", "bot", "bob", "on");
         pbem("log", "admin", "--json", "--limit", "2");
@@ -327,7 +327,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void a_reason_of_blanks_is_none() {
+    void a_blank_reason_does_not_count() {
         assertThat(pbem("board", "start", "cholone", "alice", "bob")).isZero();
         for (String act : List.of(
                 "board void 101",
@@ -343,7 +343,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void what_is_reported_is_listed_and_answered_at_the_terminal_too() throws Exception {
+    void reports_are_listed_and_answered_at_the_terminal_too() throws Exception {
         assertThat(pbem("player", "office", "alice", "moderator")).isZero();
         assertThat(out).hasToString("alice is moderator by mail now.\n");
         try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
@@ -368,7 +368,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void somebody_is_invited_once_and_the_invitation_can_be_taken_back() {
+    void a_friend_is_invited_once_and_the_invitation_can_be_taken_back() {
         assertThat(pbem("invite", "carol@players.example", "--words", "Come!")).isZero();
         assertThat(out).hasToString("carol@players.example is invited, and is written to with the next round.\n");
         assertThat(pbem("invite", "Carol@players.example")).isEqualTo(1);
@@ -381,7 +381,7 @@ class PeopleVerbsTest extends TerminalTest {
     }
 
     @Test
-    void the_rules_of_the_house_are_sent_to_whoever_asks() throws Exception {
+    void the_rules_of_the_club_are_sent_on_request() throws Exception {
         Files.writeString(directory.resolve("home/house.md"), "# Be kind\n\nNo insults.\n");
         Path mail = Files.writeString(
                 directory.resolve("mail.eml"),

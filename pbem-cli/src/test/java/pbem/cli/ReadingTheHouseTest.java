@@ -158,7 +158,7 @@ class ReadingTheHouseTest {
     }
 
     @Test
-    void of_a_stranger_it_tells_what_is_known() {
+    void a_strangers_story_is_told_as_far_as_known() {
         assertThat(says("why", "Stranger@elsewhere.example"))
                 .startsWith("Stranger@elsewhere.example is the address of no player")
                 .contains("mail 4 came from stranger@elsewhere.example")

@@ -72,7 +72,7 @@ class RepairTest {
     }
 
     @Test
-    void what_the_log_says_is_written_anew_after_a_copy_and_each_change_is_told() throws Exception {
+    void a_repair_copies_the_database_first_and_tells_each_change() throws Exception {
         try (PbemServer server = PbemServer.open(new Home(home()), Map.of())) {
             server.store().change(tx -> {
                 Tables.of(tx).execute("UPDATE board SET moves = 7, deadline = 5 WHERE number = 101");

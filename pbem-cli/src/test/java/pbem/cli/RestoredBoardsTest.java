@@ -110,7 +110,7 @@ class RestoredBoardsTest {
     }
 
     @Test
-    void what_was_asked_before_is_confirmed_no_more() throws Exception {
+    void questions_asked_before_a_restore_can_no_longer_be_confirmed() throws Exception {
         mail.pbem("backup", copy());
         mail.write(ALICE, "resign 101");
         MimeMessage question = mail.newestTo(ALICE);
@@ -123,7 +123,7 @@ class RestoredBoardsTest {
     }
 
     @Test
-    void whoever_answers_a_mail_that_was_about_nothing_in_particular_is_asked_to_confirm() throws Exception {
+    void a_reply_to_a_help_mail_must_be_confirmed_after_a_restore() throws Exception {
         mail.write(ALICE, "help");
         MimeMessage help = mail.newestTo(ALICE);
         mail.pbem("backup", copy());

@@ -83,7 +83,7 @@ class RetryTest {
     }
 
     @Test
-    void who_names_no_mail_is_told_the_right_form() {
+    void a_retry_without_a_mail_shows_the_right_form() {
         letters = new Correspondence(directory);
         assertThat(letters.pbem("outbox", "retry")).isNotZero();
         assertThat(letters.pbem("inbox", "retry", "1", "--all")).isNotZero();

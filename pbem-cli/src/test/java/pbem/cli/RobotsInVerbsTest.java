@@ -77,7 +77,7 @@ class RobotsInVerbsTest {
     }
 
     @Test
-    void theyAreNoPeopleToBeForgottenOrToBeTrustedWithAnything() throws Exception {
+    void programsCanNeitherBeForgottenNorHoldAnOffice() throws Exception {
         assertThat(pbem("tick")).isZero();
         assertThat(pbem("player", "erase", "robot1")).isEqualTo(1);
         assertThat(pbem("player", "bot", "robot1", "off")).isEqualTo(1);

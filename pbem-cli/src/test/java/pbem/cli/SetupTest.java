@@ -123,7 +123,7 @@ class SetupTest {
     }
 
     @Test
-    void whatDoesNotWorkIsNotWrittenUnlessThatIsWanted() throws Exception {
+    void settingsThatDoNotWorkAreWrittenOnlyOnRequest() throws Exception {
         Path password = Files.writeString(directory.resolve("password"), "wrong\n");
         String[] words = {
             "imap",
@@ -245,7 +245,7 @@ class SetupTest {
     }
 
     @Test
-    void whoAnswersNothingIsToldWhichOptionDoes() {
+    void anUnansweredQuestionNamesItsOption() {
         assertThat(setup("", "gmail")).isEqualTo(1);
         assertThat(printed.toString()).contains("nobody answers; give --address");
         assertThat(setup("", "gmail", "--batch", "--address", "a b")).isEqualTo(1);

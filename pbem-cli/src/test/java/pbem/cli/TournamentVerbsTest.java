@@ -124,7 +124,7 @@ class TournamentVerbsTest {
     }
 
     @Test
-    void who_has_entered_is_listed_before_it_begins_and_can_be_taken_out() {
+    void entrants_are_listed_before_it_begins_and_can_be_taken_out() {
         said("tournament", "create", "--game", "cholone", "--kind", "ladder", "--name", "Ladder", "--size", "8");
         said("tournament", "enter", "1", "alice");
         said("tournament", "enter", "1", "bob");
@@ -234,7 +234,7 @@ class TournamentVerbsTest {
     }
 
     @Test
-    void what_cannot_be_played_is_refused() {
+    void a_tournament_that_cannot_be_played_is_refused() {
         for (String size : List.of("0", "1", "501")) {
             assertThat(run(
                             "tournament",

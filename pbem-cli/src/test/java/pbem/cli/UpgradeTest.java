@@ -72,7 +72,7 @@ class UpgradeTest {
     }
 
     @Test
-    void of_an_older_backup_a_trial_of_restore_says_so() throws Exception {
+    void a_trial_of_restore_says_that_a_backup_is_older() throws Exception {
         older();
         Path copy = directory.resolve("copy");
         assertThat(pbem("upgrade")).as(printed).isZero();

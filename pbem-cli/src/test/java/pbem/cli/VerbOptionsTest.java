@@ -60,7 +60,7 @@ class VerbOptionsTest {
     }
 
     @Test
-    void eachVerbListsForProgramsOrChangesOnTrialOrIsKnownToDoNeither() {
+    void everyVerbListsForProgramsOrChangesOnTrialOrIsAKnownException() {
         List<String> faults = new ArrayList<>();
         verbs(Main.commandLine()).forEach(verb -> {
             boolean json = takes(JSON, verb);

@@ -28,7 +28,7 @@ class WholeGameByMailTest {
     }
 
     @Test
-    void somebodySignsUpByReplyingToTheQuestion() throws Exception {
+    void aStrangerSignsUpByReplyingToTheQuestion() throws Exception {
         mail.write(ALICE, "signup alice");
         assertThat(firstLine(mail.newestTo(ALICE))).isEqualTo("Did you mean to sign up as alice? Reply yes.");
 

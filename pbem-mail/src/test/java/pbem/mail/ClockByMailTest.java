@@ -92,7 +92,7 @@ class ClockByMailTest {
     }
 
     @Test
-    void theUnsubscribeAddressOfADigestEndsDigestsWhateverIsWrittenToIt() throws Exception {
+    void anyMailToTheUnsubscribeAddressOfADigestEndsDigests() throws Exception {
         gathers("alice");
         after(Duration.ofDays(8));
         MimeMessage sent = office.newestTo("alice");

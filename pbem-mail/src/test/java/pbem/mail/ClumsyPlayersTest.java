@@ -215,7 +215,7 @@ class ClumsyPlayersTest {
     }
 
     @Test
-    void whoWritesAsOnAnOlderServerIsAskedAndThenPlays() {
+    void aPlayerWithTheHabitsOfAnOlderServerIsAskedAndThenPlays() {
         office.board();
         alice.writes("Cholone Board 101 alice **", "c5,d5\n\nLike in the old days.");
         assertThat(moves()).isEmpty();
@@ -235,7 +235,7 @@ class ClumsyPlayersTest {
     }
 
     @Test
-    void whoWatchesIsRidOfItByTheButtonOfHisMailProgram() throws Exception {
+    void theButtonOfAMailProgramEndsWatching() throws Exception {
         office.board();
         office.join("carol");
         Correspondent carol = new Correspondent(office, "carol");

@@ -110,7 +110,7 @@ class HiddenHandsByMailTest {
     }
 
     @Test
-    void whoeverTakesASeatOverPlaysItsHandToTheEnd() throws Exception {
+    void aSubstitutePlaysTheHandToTheEnd() throws Exception {
         office.join("dave");
         playTheFirst();
         String bobs = hand("bob");
@@ -176,7 +176,7 @@ class HiddenHandsByMailTest {
     }
 
     @Test
-    void aHintShowsTheHandOfWhomAskedAndGoesNowhereElse() throws Exception {
+    void aHintShowsTheHandOfItsReaderAndGoesNowhereElse() throws Exception {
         String carols = newest("carol");
         office.replies("bob", "hint");
         assertThat(newest("bob"))
@@ -200,7 +200,7 @@ class HiddenHandsByMailTest {
 
     /** The request must be confirmed, and the answer goes to the registered address. */
     @Test
-    void whoWritesWithoutProofIsShownHisHandOnlyAfterHeConfirmed() throws Exception {
+    void anUnprovenSenderSeesTheHandOnlyAfterConfirming() throws Exception {
         office.writes("bob@players.example", PostOffice.ADDRESS, "showas 101", "");
         assertThat(newest("bob"))
                 .contains("Did you mean to see boards with what only you may see")

@@ -107,7 +107,7 @@ class OffersByMailTest {
     }
 
     @Test
-    void a_record_goes_to_whoever_asks() throws Exception {
+    void a_record_goes_to_every_player_who_asks() throws Exception {
         office.replies("alice", anyMove() + "\r\nOur secret.");
         office.arrives("r", "stranger@players.example", "record " + board);
         office.intake().work();

@@ -79,7 +79,7 @@ class PeopleByMailTest {
     }
 
     @Test
-    void whoDeclinesIsHeardByTheChallenger() throws Exception {
+    void theChallengerHearsOfARefusal() throws Exception {
         writes("alice", "cholone challenge bob carol");
         office.replies("alice", "yes");
         office.replies("bob", "decline\r\n\r\nNo time before June, sorry.");
@@ -92,7 +92,7 @@ class PeopleByMailTest {
     }
 
     @Test
-    void whatIsSaidWithAYesStandsInTheFirstBoardMailOfTheOthers() throws Exception {
+    void wordsOfAnAcceptanceAreInTheFirstBoardMailOfTheOthers() throws Exception {
         writes("alice", "cholone challenge bob");
         office.replies("alice", "yes");
         office.replies("bob", "accept\r\n\r\nGood luck to you!");

@@ -131,7 +131,7 @@ class SecretsByMailTest {
 
     @ParameterizedTest
     @CsvSource({"alice, ''", "bob, chameleon", "carol, draw=3", "eve, expert"})
-    void whoeverReadsHisMailsLearnsOnlyWhatIsHisToKnow(String reader, String option) throws Exception {
+    void theMailsOfAPlayerTellOnlyWhatThatPlayerMayKnow(String reader, String option) throws Exception {
         Viewer viewer = PLAYERS.contains(reader) ? Viewer.of(Seat.at(PLAYERS.indexOf(reader))) : Viewer.PUBLIC;
         Game real = new Chromino();
         Game disguised = new OtherWorld(OTHER, PLAYED, viewer);

@@ -136,7 +136,7 @@ class TapLinksTest {
     }
 
     @Test
-    void ofManyMovesNoneIsALinkAndNoneIsPlayedByTappingAnExample() throws Exception {
+    void amongManyMovesNoneIsALinkAndTappingAnExamplePlaysNone() throws Exception {
         office.board("alice", "bob");
         String mover = record().board().player(record().toMove().get(0)).user();
         assertThat(record().position().moves()).hasSizeGreaterThan(12);

@@ -169,7 +169,7 @@ class TournamentsByMailTest {
     }
 
     @Test
-    void a_swiss_with_a_bye_and_somebody_who_leaves() {
+    void a_swiss_with_a_bye_and_a_leaver() {
         String[] all = {"alice", "bob", "carol", "dave", "erin", "frank", "gina"};
         signUp(all);
         says("dora", "tournament create cholone swiss Autumn cup --size=8 --rounds=3 --entry-until=2025-05-06");

@@ -84,7 +84,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void without_a_token_there_is_no_such_page_whatever_one_asks_for() {
+    void without_a_token_every_admin_page_is_missing() {
         HttpResponse<String> nothing = stranger.get("/nothing");
         for (String path : PATHS) {
             HttpResponse<String> answer = stranger.get(path);
@@ -143,7 +143,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void entered_in_the_form_it_opens_this_browser_alone_until_one_leaves() throws Exception {
+    void a_token_entered_in_the_form_opens_this_browser_alone_until_logout() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         HttpResponse<String> entered = stranger.post("/admin/enter", FORM, "token=" + TOKEN);
         assertThat(entered.statusCode()).isEqualTo(303);
@@ -165,7 +165,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void another_token_ends_what_the_one_before_opened() throws Exception {
+    void another_token_ends_the_sessions_of_the_previous_one() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         String cookie = stranger.post("/admin/enter", FORM, "token=" + TOKEN)
                 .headers()
@@ -180,7 +180,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void a_wrong_one_opens_nothing_and_says_so() throws Exception {
+    void a_wrong_token_opens_nothing_and_is_named_as_wrong() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         HttpResponse<String> answer = stranger.post("/admin/enter", FORM, "token=wrong");
         assertThat(answer.statusCode()).isEqualTo(401);
@@ -189,8 +189,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void after_ten_wrong_ones_from_an_address_no_other_wrong_one_is_heard_for_a_while_but_the_right_one_is()
-            throws Exception {
+    void after_ten_wrong_tokens_an_address_may_try_only_the_right_one_for_a_while() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         for (int i = 0; i < 10; i++) {
             assertThat(from("198.51.100.7", "wrong" + i).statusCode()).isEqualTo(401);
@@ -216,7 +215,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void whoever_asks_from_this_machine_needs_no_token_where_that_is_allowed() {
+    void a_reader_on_this_machine_needs_no_token_if_that_is_allowed() {
         assertThat(neighbour.get("/admin").body()).contains(PaperAdmin.SHOWN).doesNotContain("/admin/leave");
         assertThat(neighbour
                         .post("/admin/people", FORM, "whom=alice%40example.net")
@@ -239,13 +238,13 @@ class AdminPagesTest {
                 "X-Real-IP",
                 "CF-Connecting-IP"
             })
-    void but_what_somebody_passed_on_is_not_asked_from_this_machine(String header) {
+    void a_forwarded_request_is_not_local(String header) {
         assertThat(neighbour.get("/admin", header, "127.0.0.1").statusCode()).isEqualTo(404);
     }
 
     /** With a host name of its own that leads to this machine, another site's page could read ours. */
     @Test
-    void nor_is_what_was_asked_of_another_name_or_in_the_way_of_a_proxy() throws Exception {
+    void a_request_to_another_host_or_through_a_proxy_is_not_local() throws Exception {
         assertThat(raw("GET /admin HTTP/1.1", "Host: localhost:" + open.port())).isEqualTo(200);
         assertThat(raw("GET /admin HTTP/1.1", "Host: [::1]:" + open.port())).isEqualTo(200);
         assertThat(raw("GET /admin HTTP/1.1", "Host: club.example")).isEqualTo(404);
@@ -265,7 +264,7 @@ class AdminPagesTest {
     }
 
     @Test
-    void nor_is_what_a_page_of_somebody_else_asks_in_a_browser_here() {
+    void a_request_of_a_foreign_page_in_a_local_browser_is_not_local() {
         assertThat(neighbour.get("/admin/figures", "Sec-Fetch-Site", "none").statusCode())
                 .isEqualTo(200);
         assertThat(neighbour

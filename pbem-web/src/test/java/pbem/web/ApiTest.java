@@ -154,7 +154,7 @@ class ApiTest {
     }
 
     @Test
-    void what_can_be_played_is_what_the_rules_say_and_a_line_leads_where_it_would() {
+    void the_legal_moves_are_those_of_the_rules_and_a_line_leads_to_its_position() {
         List<String> legal = new ArrayList<>();
         ask("/boards/101/moves/3/legal").get("moves").forEach(move -> legal.add(move.asText()));
         List<String> expected = club.record(101).position().moves().stream()
@@ -196,7 +196,7 @@ class ApiTest {
     }
 
     @Test
-    void whoever_follows_the_changes_misses_none() {
+    void a_follower_of_the_changes_misses_none() {
         JsonNode first = ask("/changes");
         assertThat(numbers(first)).containsExactly(102, 101, 103);
         String next = first.get("next").asText();
@@ -207,7 +207,7 @@ class ApiTest {
     }
 
     @Test
-    void what_is_wrong_is_said_as_a_problem() {
+    void a_fault_is_reported_as_a_problem() {
         isProblem("/boards/999", 404, "There is no board 999");
         isProblem("/boards/x", 400, "“x” is not the number of a board");
         isProblem("/boards/101/moves/99", 404, "Its last move so far is number 3.");
@@ -243,7 +243,7 @@ class ApiTest {
     }
 
     @Test
-    void a_network_is_one_client_and_what_somebody_says_of_themselves_counts_for_nothing() {
+    void a_network_is_one_client_and_its_own_headers_count_for_nothing() {
         for (int i = 0; i < 300; i++) {
             String address = "2001:db8:7:7::" + Integer.toHexString(i + 1);
             assertThat(reader.send("HEAD", "/api/v1/games", "X-Forwarded-For", address)
@@ -261,7 +261,7 @@ class ApiTest {
     }
 
     @Test
-    void who_is_a_program_is_called_so() {
+    void programs_are_named_as_programs() {
         club.enrolRobots();
         int board = club.startOf("cholone", "alice", "robot1");
         assertThat(ask("/boards").at("/boards/0/programs").toString()).isEqualTo("[\"robot1\"]");

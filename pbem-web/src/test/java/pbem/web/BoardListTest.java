@@ -64,7 +64,7 @@ class BoardListTest {
     }
 
     @Test
-    void aPlayerWhomNobodyKnowsIsToldApartFromOneWithoutBoards() {
+    void anUnknownPlayerIsToldApartFromOneWithoutBoards() {
         club.enrol("alice");
 
         assertThat(Words.of(reader.page("/boards?player=nobody"))).contains("Nobody here is called “nobody”.");

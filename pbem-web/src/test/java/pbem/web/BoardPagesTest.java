@@ -31,7 +31,7 @@ class BoardPagesTest {
     }
 
     @Test
-    void whereTheDeadlineIsYearsAwayThereIsNone() {
+    void aDeadlineYearsAwayIsShownAsNone() {
         club.start(Map.of(), Map.of("nagtime", "9999", "forfeittime", "9999"), "alice", "bob");
 
         assertThat(Words.of(reader.page("/boards/101")))
@@ -63,7 +63,7 @@ class BoardPagesTest {
     }
 
     @Test
-    void whatWasAgreedStandsThereInWords() {
+    void theTermsAreShownInWords() {
         club.start(Map.of("setup", "belgian"), Map.of("forfeittime", "10", "unrated", ""), "alice", "bob");
 
         assertThat(Words.of(reader.page("/boards/101")))
@@ -113,7 +113,7 @@ class BoardPagesTest {
     }
 
     @Test
-    void afterTheLastMoveComesTheBoardAsSomebodyLeftIt() {
+    void afterTheLastMoveComesTheBoardAsALeaverLeftIt() {
         int board = club.start("alice", "bob");
         club.play(board, 2);
         club.hear(club.player("bob"), "resign " + board, "I must go");

@@ -134,7 +134,7 @@ class BrowserTest {
     }
 
     @Test
-    void whatIsChosenIsSeenInForcedColoursToo() {
+    void aChosenCellIsSeenInForcedColoursToo() {
         Tab tab = chromium.tab().on(390, 844, "light").as("screen", true).open(url("/boards/101/moves/3"));
 
         assertThat(tab.value("matchMedia('(forced-colors: active)').matches").asBoolean())
@@ -358,7 +358,7 @@ class BrowserTest {
     }
 
     @Test
-    void whoeverHoldsAKeyStepsFasterThanPagesComeAndNothingIsWrong() {
+    void aHeldKeyStepsFasterThanPagesComeWithoutAFault() {
         Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/101/moves/3"));
         for (int i = 0; i < 40; i++) {
             tab.press("ArrowRight").press("ArrowLeft");
@@ -378,7 +378,7 @@ class BrowserTest {
     }
 
     @Test
-    void whatPlayersSayToAllAppearsWhileOneTriesMoves() {
+    void publicWordsAppearWhileAPlayerTriesMoves() {
         int board = club.start("dave", "erin");
         club.hear(club.player("dave"), "set talk public", "");
         club.hear(club.player("erin"), "set talk public", "");

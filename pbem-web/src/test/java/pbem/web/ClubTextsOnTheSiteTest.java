@@ -52,7 +52,7 @@ class ClubTextsOnTheSiteTest {
     }
 
     @Test
-    void whereNothingIsWrittenOurOwnWordsStand() throws Exception {
+    void ourOwnWordsStandIfTheClubWroteNone() throws Exception {
         try (Store store = Store.open(TestDatabase.empty(folder.resolve("pbem.db")), Club.GAMES);
                 Site site = site(store, ClubTexts.NONE)) {
             assertThat(reader(site).page("/"))

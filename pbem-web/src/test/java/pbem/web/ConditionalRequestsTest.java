@@ -89,7 +89,7 @@ class ConditionalRequestsTest {
     }
 
     @Test
-    void that_it_is_the_same_brings_no_other_policy_for_the_page_that_the_reader_has() {
+    void a_304_answer_does_not_change_the_policy_of_the_page() {
         String tag = header(reader.get("/boards/101"), "ETag");
         HttpResponse<String> answer = reader.get("/boards/101", "If-None-Match", tag);
         assertThat(answer.headers().map()).doesNotContainKey("content-security-policy");
@@ -104,7 +104,7 @@ class ConditionalRequestsTest {
     }
 
     @Test
-    void whoever_takes_gzip_gets_the_same_in_less() throws IOException {
+    void gzip_shortens_an_answer_without_changing_it() throws IOException {
         for (String path : PATHS) {
             if (path.endsWith(".png") || path.endsWith(".txt")) { // a picture is compressed, the text too small
                 continue;

@@ -152,7 +152,7 @@ class DatabaseAwayTest {
     }
 
     @Test
-    void so_is_the_script_of_a_page_whatever_it_takes() {
+    void the_script_of_a_page_is_told_to_try_again_too() {
         String bearer = "Bearer " + club.token("alice", 101);
         cable.cut = true;
         for (HttpResponse<String> answer : List.of(
@@ -179,7 +179,7 @@ class DatabaseAwayTest {
 
     @Test
     @Timeout(60)
-    void whoever_watches_a_board_is_told_of_a_move_that_one_fault_hid() throws IOException {
+    void a_viewer_of_a_board_is_told_of_a_move_that_one_fault_hid() throws IOException {
         try (BufferedReader stream = new BufferedReader(
                 new InputStreamReader(reader.stream("/boards/101/changes").body(), StandardCharsets.UTF_8))) {
             assertThat(next(stream, "data: ")).isEqualTo("data: 2");
@@ -199,7 +199,7 @@ class DatabaseAwayTest {
     }
 
     @Test
-    void what_no_change_can_make_untrue_is_shown_all_the_same() {
+    void pages_that_never_change_are_shown_all_the_same() {
         cable.cut = true;
         assertThat(reader.page("/healthz")).isEqualTo("ok");
         assertThat(reader.page("/help/commands")).contains("challenge");

@@ -126,7 +126,7 @@ class ExamplePagesTest {
     }
 
     @Test
-    void whatIsNotThereIsSaidSo() {
+    void aMissingPageSaysSo() {
         assertThat(reader.get(MOVES + (LAST + 1)))
                 .satisfies(are(
                         404,
@@ -138,7 +138,7 @@ class ExamplePagesTest {
     }
 
     @Test
-    void aGameWithoutAnExampleOffersNone() {
+    void aGameWithoutAnExampleHasNoLinkToOne() {
         SiteConfig config = new SiteConfig(
                 "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty(), Set.of(), ClubTexts.NONE);
         Games games = new Games(List.of(new Pebbles()));

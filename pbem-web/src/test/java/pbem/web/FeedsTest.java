@@ -134,7 +134,7 @@ class FeedsTest {
     }
 
     @Test
-    void a_program_is_called_so() {
+    void a_program_is_named_as_a_program() {
         club.enrolRobots();
         int board = club.start(Map.of(), Map.of("forfeittime", "14"), "alice", "robot1");
         club.play(board, 2);

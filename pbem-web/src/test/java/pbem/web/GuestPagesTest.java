@@ -79,7 +79,7 @@ class GuestPagesTest {
     }
 
     @Test
-    void whatWasNotSignedHereIsNoGame() {
+    void aForgedSignatureIsNotAGame() {
         ObjectNode forged = carried(begun()).put("nonce", "another").put("move", "c5,d5");
         assertThat(reader.postJson("/guest/moves", forged.toString()).statusCode())
                 .isEqualTo(409);

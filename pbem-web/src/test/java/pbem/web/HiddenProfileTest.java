@@ -26,7 +26,7 @@ class HiddenProfileTest {
     Path folder;
 
     @Test
-    void whoeverHidesIsInNoListOfPlayersUntilTheyShowThemselvesAgain() {
+    void aHiddenPlayerIsInNoListOfPlayersUntilTheyShowThemselvesAgain() {
         try (Club club = Club.in(folder)) {
             club.enrol("alice", "bob");
             club.play(club.start("alice", "bob"), 2);
@@ -67,7 +67,7 @@ class HiddenProfileTest {
     }
 
     @Test
-    void everyPageLeadsToWhatIsSeenByWhom() {
+    void theListOfPlayersLinksToTheHelpAboutPrivacy() {
         try (Club club = Club.in(folder)) {
             club.enrol("alice", "bob");
             assertThat(club.reader().page("/players")).contains("href=\"/help/whosees\"");

@@ -87,7 +87,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void what_was_sent_once_is_sent_again_without_reading_anything() {
+    void a_sent_answer_is_sent_again_without_a_read() {
         for (String path : ALL) {
             byte[] first = reader.bytes(path).body();
             asked.generations();
@@ -98,7 +98,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void of_a_board_only_the_version_is_read_when_others_have_changed() {
+    void only_the_version_of_a_board_is_read_when_others_have_changed() {
         int other = club.start("alice", "carol");
         for (String path : List.of("/boards/101", "/boards/101/moves/1", "/boards/101.svg", "/boards/101.png")) {
             reader.bytes(path);
@@ -140,7 +140,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void so_is_what_another_process_changes() {
+    void a_change_by_another_process_is_noticed() {
         reader.page("/boards/101");
         reader.page("/players");
         try (Store other = Store.open(TestDatabase.at(folder.resolve("pbem.db")), Club.GAMES)) {
@@ -179,7 +179,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void so_does_time_that_is_set_back() {
+    void a_clock_set_forward_or_back_renews_answers() {
         for (int days : new int[] {1, -1}) {
             clock.advance(Duration.ofDays(days));
             String left = days > 0 ? "20 days left" : "21 days left";
@@ -200,7 +200,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void whoever_has_a_board_is_told_so_without_its_being_read() {
+    void a_reader_who_has_a_board_gets_a_304_without_a_read() {
         for (String path : List.of("/boards/101", "/boards/101/moves/1", "/boards/101.svg", "/boards/101.png")) {
             String tag = tag(reader.get(path));
             Asked fresh = new Asked(club.store().transactions());
@@ -213,7 +213,7 @@ class KeptAnswersTest {
     }
 
     @Test
-    void a_move_that_is_not_there_is_missing_whatever_the_reader_has() {
+    void an_unplayed_move_is_missing_with_any_tag() {
         for (String path : List.of("/boards/101/moves/9", "/boards/999", "/boards/101/moves/9.svg")) {
             assertThat(reader.get(path, "If-None-Match", "*").statusCode())
                     .as(path)

@@ -47,7 +47,7 @@ class LanguagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"fr", "fr-CA,fr;q=0.9,en;q=0.8", "eo,fr;q=0.5,en;q=0.1"})
-    void whoeverWantsFrenchGetsIt(String wish) {
+    void aReaderOfFrenchGetsFrench(String wish) {
         HttpResponse<String> answer = asked("/games/chromino", wish);
         assertThat(answer.body()).contains(FRENCH, "Chromino est un jeu", ">Aide<");
         assertThat(vary(answer)).containsExactly("Accept-Language", "Accept-Encoding");
@@ -63,7 +63,7 @@ class LanguagesTest {
     }
 
     @Test
-    void aVeryLongWishIsNoWish() {
+    void aVeryLongWishIsIgnored() {
         assertThat(asked("/games/chromino", "fr,".repeat(500) + "fr").body()).contains(ENGLISH);
     }
 
@@ -90,14 +90,14 @@ class LanguagesTest {
     }
 
     @Test
-    void aPageWhoseAddressNamesNoLanguageLeadsToOthersThatNameNone() {
+    void aPageWithoutALanguageInItsAddressLinksToPagesWithoutOne() {
         assertThat(asked("/boards", "fr").body())
                 .contains("href=\"/boards/" + board + "\"", "href=\"/fr/feed.atom\"")
                 .contains("<link rel=\"canonical\" href=\"https://club.example/boards\">");
     }
 
     @Test
-    void whoIsSentElsewhereStaysInTheLanguage() {
+    void aRedirectKeepsTheLanguage() {
         HttpResponse<String> moved = asked("/de/players/ALICE", "en");
         assertThat(moved.statusCode()).isEqualTo(301);
         assertThat(moved.headers().firstValue("Location").orElseThrow()).endsWith("/de/players/alice");
@@ -110,7 +110,7 @@ class LanguagesTest {
         "/nowhere, fr, Cette page n\u2019existe pas",
         "/api/v1/boards/9999, de, There is no board 9999"
     })
-    void whatIsWrongIsSaidInTheSameLanguage(String path, String wish, String words) {
+    void aFaultIsReportedInTheSameLanguage(String path, String wish, String words) {
         assertThat(asked(path, wish).body()).contains(words);
     }
 

@@ -97,7 +97,7 @@ class MeanwhileTest {
     }
 
     @Test
-    void a_move_that_is_taken_back_while_somebody_tries_others_is_told_to_be_gone() {
+    void a_viewer_who_tries_moves_is_told_that_a_move_was_taken_back() {
         after(1, () -> {
             club.hear(club.player("alice"), "undo 101", "");
             club.hear(club.player("bob"), "accept 101", "");

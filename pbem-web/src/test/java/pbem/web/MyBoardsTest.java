@@ -113,7 +113,7 @@ class MyBoardsTest {
     }
 
     @Test
-    void everyBoardOfOnesOwnIsPlayedByThePass() {
+    void aPassPlaysOnEveryBoardOfItsPlayer() {
         String table = pass("alice") + "." + second;
         JsonNode board = json(get("/play/board", table));
         assertThat(board.get("player").asText()).isEqualTo("alice");
@@ -147,7 +147,7 @@ class MyBoardsTest {
                 "resign 101",
                 "help"
             })
-    void whatIsNoPlayOnThatBoardIsNotSaidByAPass(String line) {
+    void aPassAllowsOnlyCommandsOfItsBoard(String line) {
         assertThat(json(say(pass("alice") + "." + second + ".1", line))
                         .get("outcome")
                         .asText())
@@ -190,7 +190,7 @@ class MyBoardsTest {
     }
 
     @Test
-    void whoSignsOutEverywhereEndsTheirOwnPassesAlone() {
+    void signingOutEverywhereEndsOnlyThePassesOfThatPlayer() {
         String pass = pass("alice");
         assertThat(post("/my/end", pass, "{}").statusCode()).isEqualTo(200);
         assertThat(get("/my/boards", pass).statusCode()).isEqualTo(401);
@@ -256,7 +256,7 @@ class MyBoardsTest {
     }
 
     @Test
-    void fiveBrowsersOfAPlayerAreToldAndNoneBySomebodyElse() {
+    void fiveBrowsersOfAPlayerAreToldAndNobodyElseAddsOne() {
         for (int i = 1; i <= 5; i++) {
             assertThat(add(pass("alice"), ENDPOINT + i).statusCode()).isEqualTo(200);
         }

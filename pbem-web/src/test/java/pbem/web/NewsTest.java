@@ -27,7 +27,7 @@ class NewsTest {
     }
 
     @Test
-    void whatIsAnnouncedStandsOnTheFrontPageAndWholeOnItsOwn() {
+    void anAnnouncementIsOnTheFrontPageAndInFullOnItsOwnPage() {
         try (Club club = Club.in(folder)) {
             assertThat(club.reader().page("/")).doesNotContain("/news#");
             assertThat(Words.of(club.reader().page("/news"))).contains("There is none.");

@@ -58,7 +58,7 @@ class PeopleAndGamesTest {
     }
 
     @Test
-    void whoLooksForPlayersIsOnTheFrontPageAndOnThatOfTheGame() {
+    void aSeekIsOnTheFrontPageAndOnThatOfTheGame() {
         assertThat(reader.page("/")).doesNotContain("Looking for players");
         club.hear(club.player("bob"), "cholone seek 3 --unrated", "");
         for (String page : List.of("/", "/games/cholone")) {

@@ -40,14 +40,14 @@ class PicturesTest {
     }
 
     @Test
-    void soCanEveryEarlierPosition() {
+    void everyEarlierPositionHasAPictureToo() {
         assertThat(reader.page("/boards/101/moves/0.txt")).isNotEqualTo(reader.page("/boards/101.txt"));
         assertThat(reader.page("/boards/101/moves/3.txt")).isEqualTo(reader.page("/boards/101.txt"));
         assertThat(type("/boards/101/moves/2.png")).isEqualTo("image/png");
     }
 
     @Test
-    void whatMayChangeIsAskedForAgainAndSentOnlyIfItHas() {
+    void aPictureThatMayChangeIsRevalidatedAndSentOnlyIfItHasChanged() {
         var first = reader.get("/boards/101.svg");
         String etag = first.headers().firstValue("ETag").orElseThrow();
         assertThat(first.headers().firstValue("Cache-Control")).hasValue("public, no-cache");
@@ -60,7 +60,7 @@ class PicturesTest {
     }
 
     @Test
-    void whatIsOverIsKeptForLong() {
+    void aPictureOfAFinishedGameIsKeptForLong() {
         assertThat(caching("/boards/101/moves/1.svg")).isEqualTo("public, max-age=600");
         club.hear(club.player("bob"), "resign 101", "");
         assertThat(caching("/boards/101/moves/1.svg")).isEqualTo("public, max-age=604800");

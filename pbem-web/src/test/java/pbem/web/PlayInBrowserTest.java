@@ -78,7 +78,7 @@ class PlayInBrowserTest {
     }
 
     @Test
-    void whatWasSaidStandsThereWithItsMoveAlsoAfterTheNext() {
+    void wordsStayWithTheirMoveAfterTheNextOne() {
         int board = club.start("alice", "bob");
         club.say(board, "move " + board + " c5,d5", "A <b>bold</b> start\nisn't it?");
         Tab tab = opened(tab(), board);
@@ -97,7 +97,7 @@ class PlayInBrowserTest {
     }
 
     @Test
-    void whatIsSaidToAllAppearsBesideAMoveThatIsHalfComposed() {
+    void publicWordsAppearBesideAHalfComposedMove() {
         club.enrol("dave", "erin");
         club.hear(club.player("dave"), "set talk public", "");
         club.hear(club.player("erin"), "set talk public", "");
@@ -216,7 +216,7 @@ class PlayInBrowserTest {
     }
 
     @Test
-    void whoeverIsNotToMoveIsToldWhoIsAndQueuesAnAnswerByTaps() {
+    void aPlayerOutOfTurnSeesWhoIsToMoveAndQueuesAnAnswerByTaps() {
         int board = club.start("alice", "bob");
         Tab tab = tab().open("about:blank").open(link(club.token("bob", board)));
         tab.until("!document.getElementById('play').hidden && " + QUIET);
@@ -246,7 +246,7 @@ class PlayInBrowserTest {
     }
 
     @Test
-    void whereHandsAreHiddenAMoveIsQueuedByTapsAndAnAnswerByAnExample() {
+    void withHiddenHandsAMoveIsQueuedByTapsAndAnAnswerByAnExample() {
         int board = club.startOf("chromino", "alice", "bob");
         var record = club.record(board);
         String user =
@@ -281,7 +281,7 @@ class PlayInBrowserTest {
     }
 
     @Test
-    void whoeverIsToMovePlaysAndQueuesTheAnswerToTheAnswer() {
+    void aPlayerOnTurnPlaysAndQueuesTheAnswerToTheAnswer() {
         int board = club.start("alice", "bob");
         Tab tab = opened(tab(), board);
         tab.tap("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);

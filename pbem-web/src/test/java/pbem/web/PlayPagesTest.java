@@ -90,7 +90,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void thatTheBoardHasChangedStandsAboveTheBoardAndTakesNoColumnOfIt() {
+    void theNewsOfAChangeIsAboveTheBoardAndTakesNoColumnOfIt() {
         String page = reader.page("/play");
 
         assertThat(page.indexOf("id=\"news\"")).isPositive().isLessThan(page.indexOf("class=\"table\""));
@@ -131,7 +131,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void theBoardIsSentInAFractionOfItsSizeToWhoeverTakesGzip() {
+    void gzipSendsTheBoardInAFractionOfItsSize() {
         String[] headers = {"Authorization", bearer(club.token("alice", board)), "Accept-Encoding", "gzip"};
 
         assertThat(reader.bytes("/play/board", headers).body().length)
@@ -183,7 +183,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whatCannotBeChosenCountsForNothing() {
+    void impossibleChoicesAreIgnored() {
         JsonNode shown = json(compose(club.token("alice", board), "{\"chosen\": [\"c5\", \"i9\"]}"));
 
         assertThat(shown.get("chosen")).isEmpty();
@@ -201,7 +201,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whatBecameOfALineIsToldInTheWordsAndTheLanguageOfThePage() {
+    void theResultOfALineIsToldInTheWordsAndTheLanguageOfThePage() {
         String token = club.token("alice", board);
 
         assertThat(json(say(token, "chat", "chat")).get("says").asText())
@@ -249,13 +249,13 @@ class PlayPagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "aaaa", "abcdefghijklmnopqrstuvwxyz234567abcdefghijkl", "../../etc", "token"})
-    void whatIsNoTokenIsRefused(String token) {
+    void aForgedTokenIsRefused(String token) {
         isRefused(look(token), 401);
         isRefused(say(token, "x", "resign"), 401);
     }
 
     @Test
-    void whatHasExpiredIsRefused() {
+    void anExpiredTokenIsRefused() {
         String old = token(new ReplyTarget.OfBoard(board, 0), Club.NOON.minus(Duration.ofDays(30)));
         isRefused(look(old), 401);
         isRefused(say(old, "x", "resign"), 401);
@@ -293,7 +293,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whatIsQueuedByTheLinkOfAnEarlierTurnNamesTheBoard() {
+    void aMoveQueuedByTheLinkOfAnEarlierTurnNamesTheBoard() {
         String token = club.token("alice", board);
         say(token, "one", "c5,d5");
         JsonNode shown = json(compose(token, "{\"line\": [\"g5,f4\"], \"chosen\": [\"d5\", \"e5\"]}"));
@@ -379,7 +379,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void ofThreeOneQueuesAnAnswerToTheMoveOfTheSecond() {
+    void aThirdPlayerQueuesAnAnswerToTheMoveOfTheSecond() {
         int three = club.start("alice", "bob", "carol");
         String token = club.token("carol", three);
         String first = club.record(three).position().moves().get(0).notation();
@@ -400,7 +400,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whoDoesNotPlayThereMovesNothing() {
+    void aPlayerOfAnotherBoardMovesNothing() {
         String token = club.token("carol", board);
 
         assertThat(json(look(token)).get("turn").asBoolean()).isFalse();
@@ -434,7 +434,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whateverIsWrongIsToldTheScriptAsItReadsIt() {
+    void everyFaultIsSentToTheScriptAsItReadsIt() {
         isRefused(reader.get("/play/lines"), 405);
         isRefused(reader.get("/play/nowhere"), 404);
         HttpResponse<String> unknown = reader.postJson("/play/lines", "{}", "Authorization", "Bearer aaaa");
@@ -458,7 +458,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whatWasSaidAtTheBoardStandsWithItsMoveForThePlayersAlone() {
+    void wordsAtTheBoardAreShownWithTheirMoveToItsPlayersAlone() {
         club.say(board, "move " + board + " c5,d5", "Hello <there>\nand good luck");
         club.hear(club.player("bob"), "chat " + board, "Thank you");
         club.hear(club.player("carol"), "subscribe " + board, "");
@@ -479,7 +479,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whoeverIsBlockedIsNotHeardOnThePageEither() {
+    void aBlockedPlayerIsNotHeardOnThePageEither() {
         club.say(board, "move " + board + " c5,d5", "A rude word");
         club.hear(club.player("alice"), "chat " + board, "and another");
         club.hear(club.player("carol"), "subscribe " + board, "");
@@ -494,7 +494,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whoeverTookASeatOverReadsWhatIsSaidSince() {
+    void aSubstituteReadsOnlyLaterWords() {
         club.say(board, "move " + board + " c5,d5", "Between us");
         club.hear(club.player("alice"), "chat " + board, "and still");
         club.store()
@@ -507,7 +507,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void ofLongTalkThereIsTheEnd() {
+    void onlyTheEndOfLongTalkIsShown() {
         for (int i = 1; i <= 60; i++) {
             String move = club.record(board).position().moves().get(0).notation();
             club.say(board, "move " + board + " " + move, "word " + i);
@@ -516,7 +516,7 @@ class PlayPagesTest {
     }
 
     @Test
-    void whatWasSaidWithAMoveThatWasTakenBackStandsWithoutOne() {
+    void wordsOfAnUndoneMoveAreShownWithoutAMove() {
         club.say(board, "move " + board + " c5,d5", "Oh no");
         club.hear(club.player("alice"), "undo " + board, "");
         club.hear(club.player("bob"), "accept " + board, "Of course");

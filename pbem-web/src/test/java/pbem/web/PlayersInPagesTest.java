@@ -82,7 +82,7 @@ class PlayersInPagesTest {
     }
 
     @Test
-    void the_programs_of_the_server_are_named_apart_and_called_so() {
+    void the_programs_of_the_server_are_listed_apart_and_named_as_programs() {
         enrol(1);
         assertThat(reader.page("/players")).doesNotContain("Programs of this server");
         club.store().change(t -> {

@@ -50,7 +50,7 @@ class ProblemPagesTest {
     }
 
     @Test
-    void whatIsNotThereIsSaidSo() {
+    void aMissingPageSaysSo() {
         assertThat(reader.get("/nowhere")).satisfies(are(404, "There is no such page"));
         assertThat(reader.get("/boards/999")).satisfies(are(404, "There is no board 999"));
         assertThat(reader.get("/boards/999999999")).satisfies(are(404, "There is no board 999999999"));
@@ -72,7 +72,7 @@ class ProblemPagesTest {
     }
 
     @Test
-    void whatIsNoNumberIsSaidSo() {
+    void aMalformedNumberIsReported() {
         assertThat(reader.get("/boards/abc")).satisfies(are(400, "“abc” is not the number of a board"));
         assertThat(reader.get("/boards/99999999999999")).satisfies(are(400, "is not the number of a board"));
         assertThat(reader.get("/boards/-1")).satisfies(are(400, "“-1” is not the number of a board"));
@@ -81,7 +81,7 @@ class ProblemPagesTest {
     }
 
     @Test
-    void whatAnAddressSaysStaysText() {
+    void textOfAnAddressStaysText() {
         assertThat(reader.get("/players/%3Cscript%3Ealert(1)%3C%2Fscript%3E").body())
                 .contains("&lt;script&gt;alert(1)")
                 .doesNotContain("<script");

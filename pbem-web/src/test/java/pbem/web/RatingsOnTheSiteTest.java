@@ -35,7 +35,7 @@ class RatingsOnTheSiteTest {
     }
 
     @Test
-    void whoWinsIsSeenInTheStandings() {
+    void aWinIsSeenInTheStandings() {
         assertThat(Words.of(reader.page("/standings"))).contains("Nobody has a rating yet");
         bobLoses();
         assertThat(Words.of(reader.page("/standings"))).contains("Cholone alice 1579? 242 1 ");

@@ -64,7 +64,7 @@ class SearchTest {
     }
 
     @Test
-    void programs_are_found_and_called_so() {
+    void programs_are_found_and_named_as_programs() {
         club.enrolRobots();
         assertThat(Words.of(reader.page("/search?q=robot"))).contains("robot1 program", "robot4 program");
         assertThat(Words.of(reader.page("/search?q=bob"))).doesNotContain("bob program");

@@ -51,7 +51,7 @@ class SecretsOnTheSiteTest {
     }
 
     @Test
-    void whoeverLooksOnLearnsNothing() throws Exception {
+    void aVisitorLearnsNothing() throws Exception {
         Random random = new Random(7);
         try (Club one = club("one", new Chromino(), PLAYED);
                 Club other = club("other", new OtherWorld(OTHER, PLAYED, Viewer.PUBLIC), OTHER)) {
@@ -69,7 +69,7 @@ class SecretsOnTheSiteTest {
 
     /** The tiles of the others change nothing that alice sees. */
     @Test
-    void whoeverPlaysFromTheMailLearnsNothingOfTheOthers() throws Exception {
+    void aPlayerWithALinkLearnsNothingOfTheOthers() throws Exception {
         Random random = new Random(7);
         try (Club one = club("one", new Chromino(), PLAYED);
                 Club other = club("other", new OtherWorld(OTHER, PLAYED, Viewer.of(Seat.at(0))), OTHER)) {
@@ -111,7 +111,7 @@ class SecretsOnTheSiteTest {
 
     /** The pictures of a closed board are new, though older ones were requested and kept. */
     @Test
-    void whoeverLooksOnSeesAllHandsAtTheEndHoweverItCame() throws Exception {
+    void aVisitorSeesAllHandsAfterEveryKindOfEnd() throws Exception {
         try (Club one = club("one", new Chromino(), PLAYED)) {
             Map<String, String> before = new TreeMap<>();
             FILES.forEach(file ->

@@ -55,7 +55,7 @@ class TalkIsPrivateTest {
     }
 
     @Test
-    void whatIsSaidIsShownOnlyWhileAllPlayersOfTheBoardWantIt() {
+    void chatIsShownOnlyWhileAllPlayersOfTheBoardWantIt() {
         try (Club club = Club.in(folder)) {
             club.enrol("alice", "bob", "carol");
             club.start("alice", "bob");
@@ -83,7 +83,7 @@ class TalkIsPrivateTest {
 
     /** A record from elsewhere may contain such characters. */
     @Test
-    void whatWouldTurnALineRoundIsLeftOut() {
+    void charactersThatReverseALineAreLeftOut() {
         try (Club club = Club.in(folder)) {
             club.enrol("alice", "bob");
             club.start("alice", "bob");

@@ -35,7 +35,7 @@ class TournamentsOnTheSiteTest {
     }
 
     @Test
-    void withoutAnyTheListSaysSo() {
+    void withoutTournamentsTheListSaysSo() {
         assertThat(Words.of(reader.page("/tournaments"))).contains("No tournament is open or under way.");
         assertThat(Words.of(reader.page("/tournaments?state=over"))).contains("No tournament is over yet.");
         assertThat(Words.of(reader.page("/hall"))).contains("No tournament is open or under way.");
@@ -59,7 +59,7 @@ class TournamentsOnTheSiteTest {
     }
 
     @Test
-    void whoeverWinsOneHasAMedalAndStandsInTheHall() {
+    void aWinnerHasAMedalAndIsInTheHall() {
         club.tournament(TournamentKind.ROUND_ROBIN, "Spring", "alice", "bob");
         assertThat(reader.page("/players/alice")).doesNotContain("class=\"medal");
         wins("alice", 101);

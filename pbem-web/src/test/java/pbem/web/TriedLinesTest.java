@@ -113,7 +113,7 @@ class TriedLinesTest {
     }
 
     @Test
-    void whereHandsAreHiddenNothingIsTriedByAVisitor() throws Exception {
+    void aVisitorTriesNoMovesWhenHandsAreHidden() throws Exception {
         int hidden = club.startOf("chromino", "alice", "bob");
         JsonNode shown = new ObjectMapper().readTree(reader.page("/boards/" + hidden + "/try"));
 
@@ -148,7 +148,7 @@ class TriedLinesTest {
     }
 
     @Test
-    void oneAddressFollowsNoMoreThanItsShare() {
+    void oneAddressFollowsOnlyItsShare() {
         List<HttpResponse<InputStream>> open = new ArrayList<>();
         for (int i = 0; i < 30; i++) {
             open.add(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.7"));

@@ -92,7 +92,7 @@ class UnderAPathTest {
     }
 
     @Test
-    void whereTheReaderIsSentIsBelowThePath() {
+    void redirectsStayBelowThePath() {
         for (String page : new String[] {"/favicon.ico", "/boards/101/moves", "/house"}) {
             assertThat(reader.get(page).headers().firstValue("Location"))
                     .as(page)

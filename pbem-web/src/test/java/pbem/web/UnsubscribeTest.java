@@ -113,7 +113,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void oneClickOfSomebodyWhoIsNoPlayerMeansNeverAgain() {
+    void oneClickOfAPersonWithoutAnAccountMeansNeverAgain() {
         club.hear(club.player("alice"), "cholone challenge bob", "");
         int place = club.store()
                 .change(tx -> tx.repositories()
@@ -178,7 +178,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void whoLooksAgainIsToldThatItHasEnded() {
+    void aSecondLookSaysThatItHasEnded() {
         String digests = link("alice", ReplyTarget.UNSUBSCRIBE);
         String board = link("carol", new ReplyTarget.Unwatch(101));
         reader.post(digests, FORM, ONE_CLICK);
@@ -221,7 +221,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void aReplyAddressIsNoLink() {
+    void aReplyAddressIsNotALink() {
         for (ReplyTarget target :
                 List.of(ReplyTarget.NONE, new ReplyTarget.OfBoard(101, 0), new ReplyTarget.OfConfirmation(1))) {
             assertThat(reader.post(link("alice", target), FORM, ONE_CLICK))
@@ -278,7 +278,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void whatIsTooLargeIsNotRead() {
+    void aBodyThatIsTooLargeIsNotRead() {
         String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         String much = "x".repeat(8_000);
         assertThat(reader.post(link, FORM, ONE_CLICK + "&x=" + much)).satisfies(are(413, "too much for the form"));
@@ -309,7 +309,7 @@ class UnsubscribeTest {
     }
 
     @Test
-    void theTokenIsInNoLogEither() {
+    void noLogContainsTheToken() {
         String link = link("alice", ReplyTarget.UNSUBSCRIBE);
         Logger root = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
         Logger problems = (Logger) LoggerFactory.getLogger(ProblemPages.class);

@@ -16,8 +16,8 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 
 /**
- * Fills a home with what a club keeps over years: boards that are played through the program's own records, and copies
- * of real mails.
+ * Fills a home with the rows that a club collects over years: boards that are played through the program's own records,
+ * and copies of real mails.
  */
 final class KeptRows {
 
@@ -27,7 +27,7 @@ final class KeptRows {
 
     /**
      * @param home a home whose server is not running
-     * @param model a database whose mails are done; its mails are copied until there are enough
+     * @param model a database whose mails are settled; its mails are copied until there are enough
      */
     static void fill(Path home, Path model, int boards, int mails) throws Exception {
         try (PbemServer server = PbemServer.open(new Home(home), Map.of())) {

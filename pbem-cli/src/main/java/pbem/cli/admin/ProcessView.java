@@ -15,12 +15,12 @@ import pbem.cli.watch.BackupState;
 import pbem.repository.worker.Workers;
 
 /**
- * The process that answers, and what it knows of the other processes.
+ * The process that answers, and its knowledge of the other processes.
  *
  * @param name the name under which it claims work
- * @param roles what it does
+ * @param roles its roles
  * @param since when it started
- * @param readiness the JSON of {@code /readyz}, made anew each time
+ * @param readiness the JSON of {@code /readyz}, made for each call
  * @param backupState the state of the scheduled backups; empty if this process makes none
  */
 public record ProcessView(

@@ -12,7 +12,7 @@ import java.util.Map;
 /**
  * The variables that the program was started with. The environment of a process can be read in {@code /proc} by every
  * process of its user for as long as it lives. So {@code bin/pbem} removes the secrets from it and passes them through
- * a pipe, which is empty once it was read.
+ * a pipe, which is empty after it has been read.
  */
 public final class Environment {
 

@@ -22,7 +22,7 @@ import pbem.web.page.Link;
 /** The page on which a visitor writes mails as alice or bob and reads what arrives. */
 final class DemoMailPage implements SiteExtension {
 
-    /** The policy of the frame that shows a mail's HTML. It allows to follow links, and nothing else. */
+    /** The policy of the frame that shows a mail's HTML. It allows the reader to follow links, and nothing else. */
     private static final ContentPolicy IN_FRAME = ContentPolicy.STRICT
             .with("style-src", "'unsafe-inline'")
             .with("base-uri", "'self'")

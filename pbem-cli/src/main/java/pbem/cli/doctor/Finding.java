@@ -4,7 +4,7 @@ package pbem.cli.doctor;
  * The result of one check.
  *
  * @param subject what was checked, in one word
- * @param says its state, and what to do about it if it is not in order; one line
+ * @param says its state, and the remedy if it is not in order; one line
  */
 public record Finding(Grade grade, String subject, String says) {
 

@@ -32,7 +32,7 @@ final class HomeChecks {
         return findings;
     }
 
-    /** Checks whether the newest backup is still as it was written, since a disk can lose bytes unnoticed. */
+    /** Checks whether the newest backup is unchanged since it was written, since a disk can lose bytes unnoticed. */
     private static Optional<Finding> backup(Home home, Configuration configuration) throws IOException {
         Optional<BackupCopy> newest = BackupCopy.last(home, configuration);
         if (newest.isEmpty()) {

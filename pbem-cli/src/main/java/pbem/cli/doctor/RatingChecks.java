@@ -3,7 +3,7 @@ package pbem.cli.doctor;
 import java.util.List;
 import pbem.cli.home.PbemServer;
 
-/** Finds players who may have raised their rating by games against a second account of theirs. */
+/** Finds players who may have raised their rating by games against their own second account. */
 final class RatingChecks {
 
     /** The fewest rated games of a pair that is reported. Fewer may be two friends who have only begun. */

@@ -317,7 +317,7 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
-    /** Kills the process, and what it started, which may still run if the process itself has ended. */
+    /** Kills the process and the processes that it started, which may run on after it has ended. */
     @Override
     public void close() {
         look();

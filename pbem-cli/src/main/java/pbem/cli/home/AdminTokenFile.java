@@ -30,7 +30,7 @@ public final class AdminTokenFile {
     }
 
     /**
-     * Makes a token in place of the one before.
+     * Makes a token that replaces the previous one.
      *
      * @return the token itself, which is stored nowhere
      */

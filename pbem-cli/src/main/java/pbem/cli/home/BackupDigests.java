@@ -17,7 +17,7 @@ import java.util.Set;
 
 /**
  * The SHA-256 of each file of a backup, in the form that {@code sha256sum -c} reads. They show whether a disk lost some
- * bytes. They do not show changes on purpose, since whoever changes a backup can change them, too.
+ * bytes. They do not show changes on purpose, since a person who changes a backup can change them, too.
  */
 final class BackupDigests {
 

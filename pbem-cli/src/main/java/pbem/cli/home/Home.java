@@ -206,7 +206,7 @@ public record Home(Path directory) {
         return Worker.anyIn(workers());
     }
 
-    /** Whether a running server acts on what is stored here. */
+    /** Whether a running server handles the mails stored here. */
     public boolean isServed() {
         return Worker.anyShowing(workers(), Worker.Sign.SERVING);
     }
@@ -228,7 +228,8 @@ public record Home(Path directory) {
     /**
      * Writes settings into the configuration file, readable by its owner only, and keeps the file from before.
      *
-     * @throws IOException also if the changed file would not have these settings; it is not changed then
+     * @throws IOException if the file cannot be written, or if the changed file would not have these settings; then it
+     *     stays unchanged
      */
     public void write(Configuration values, List<Setting<?>> settings) throws IOException {
         String before = Files.exists(configuration())

@@ -166,7 +166,7 @@ final class MailSource implements AutoCloseable {
         };
     }
 
-    /** Waits until the mail in hand is finished. */
+    /** Waits until the current mail is finished. */
     @Override
     public void close() {
         for (int i = parts.size() - 1; i >= 0; i--) {

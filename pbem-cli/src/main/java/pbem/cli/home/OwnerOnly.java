@@ -66,7 +66,9 @@ public final class OwnerOnly {
         }
     }
 
-    /** The name under which to write what will replace a file. Deletes what a killed process left under that name. */
+    /**
+     * The name under which to write the replacement of a file. Deletes the remains of a killed process under that name.
+     */
     static Path beside(Path file) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(fresh);

@@ -256,7 +256,7 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Why this server must end: its files are not what they were, so its work is lost or soon will be.
+     * Why this server must end: its files have changed under it, so its work is lost or soon will be.
      *
      * @return empty if all is well
      */
@@ -513,7 +513,7 @@ public final class PbemServer implements AutoCloseable {
     /** How many mails were pruned: of those that came in, and of those that went out. */
     public record Pruned(int received, int sent) {}
 
-    /** Cuts old mails down to what is kept for ever, as the configuration says. */
+    /** Reduces old mails to the facts that are kept for ever, as the configuration says. */
     public Pruned prune() {
         Instant now = clock.instant();
         int received = mail.inbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
@@ -652,8 +652,9 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /**
-     * Whether there are outside programs that can read what this server can. A service may be allowed other things than
-     * a shell, so what a running service found counts. If no service runs, this process finds out itself.
+     * Whether there are outside programs that can read all files that this server can read. A service may have other
+     * rights than a shell, so the finding of a running service counts. If no service runs, this process finds out
+     * itself.
      */
     public boolean hasFreeEngines() {
         if (engines(configuration).isEmpty()) {

@@ -20,7 +20,7 @@ import pbem.repository.worker.Workers;
 
 /**
  * The presence of a worker among others on one database, which may be on other machines. It shows in the database that
- * the worker lives, and finds workers that no longer do. Each worker measures that time by its own clock, so that the
+ * the worker lives, and finds workers that no longer live. Each worker measures that time by its own clock, so that the
  * clocks of machines need not agree. Safe for any thread.
  */
 final class Presence implements AutoCloseable {

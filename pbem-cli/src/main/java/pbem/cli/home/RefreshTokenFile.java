@@ -30,7 +30,7 @@ final class RefreshTokenFile implements RefreshTokens {
         this.configured = configured;
     }
 
-    /** The newest token. The file is read each time, since somebody may have logged in again while the server runs. */
+    /** The newest token. The file is read each time, since the admin may have logged in again while the server runs. */
     @Override
     public String current() {
         return unkept.orElseGet(this::kept);

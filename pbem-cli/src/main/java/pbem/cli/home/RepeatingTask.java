@@ -14,9 +14,7 @@ import pbem.cli.watch.TaskFaults;
 import pbem.mail.intake.RareWarning;
 import pbem.repository.Unavailable;
 
-/**
- * A task that is repeated on a thread of its own. After failures it is repeated ever more rarely, until it works again.
- */
+/** A task that is repeated on its own thread. After failures it is repeated ever more rarely, until it works again. */
 final class RepeatingTask {
 
     private static final Logger LOG = LoggerFactory.getLogger(RepeatingTask.class);

@@ -23,8 +23,8 @@ import pbem.store.engine.WrongVersion;
 import pbem.store.transfer.Transfer;
 
 /**
- * Makes a home what it was when a backup was taken. The backup is checked before anything changes, and the present
- * content of the home is kept as a backup of its own. Since the database loses what came after the backup, all keys
+ * Returns a home to its state when a backup was taken. The backup is checked before anything changes, and the present
+ * content of the home is kept as a backup of its own. Since the database loses all changes after the backup, all keys
  * become keys from before the restore, and the players are told when the server is started.
  */
 public final class Restoration {
@@ -101,7 +101,7 @@ public final class Restoration {
      * Restores the home.
      *
      * @param now the time, which names the copy of the former content
-     * @throws NoSuchFileException if this is no backup
+     * @throws NoSuchFileException if this is not a backup
      */
     public Done run(Instant now) throws IOException, Unfit, InUse {
         requireFree();
@@ -131,7 +131,7 @@ public final class Restoration {
      * Checks whether the home could be restored, in a temporary copy of the backup, and changes nothing.
      *
      * @return whether the database has the version of this program
-     * @throws NoSuchFileException if this is no backup
+     * @throws NoSuchFileException if this is not a backup
      */
     public boolean look() throws IOException, Unfit, InUse {
         requireFree();
@@ -159,7 +159,7 @@ public final class Restoration {
         }
     }
 
-    /** Checks that the backup is there, and that no process works on what it replaces. */
+    /** Checks that the backup is there, and that no process works on the files that it replaces. */
     private void requireFree() throws IOException, InUse {
         List<Path> needed = new ArrayList<>(List.of(database));
         if (whole) {
@@ -272,8 +272,8 @@ public final class Restoration {
     }
 
     /**
-     * Whether the present database is of the same server as the backup. One that was made anew after a loss does not
-     * know the numbers that the lost one gave out.
+     * Whether the present database is of the same server as the backup. A database made after a loss does not know the
+     * numbers that the lost one gave out.
      */
     private boolean isOfSameServer(Database present) {
         return isSound() && (!whole || KeyFile.areOfOneServer(home.keys(), backup.keys())) && isOurs(present);

@@ -14,7 +14,7 @@ public enum Role {
     ACT,
     /** Sends the mail that goes out. */
     DELIVERY,
-    /** Does what is due because time has passed. */
+    /** Does the work that is due because time has passed. */
     CLOCK,
     /** Shows the boards on the web. */
     SITE,

@@ -43,7 +43,7 @@ import pbem.web.admin.AdminPages;
 
 /**
  * A worker of a running server, with some of the {@link Role}s or all of them, until closed. Closing waits until the
- * mail in hand is finished.
+ * current mail is finished.
  */
 public final class Service implements AutoCloseable {
 
@@ -230,7 +230,7 @@ public final class Service implements AutoCloseable {
         return task;
     }
 
-    /** Starts the tasks that nobody waits for. */
+    /** Starts the background tasks. */
     private void clean(PbemServer server) {
         add(RepeatingTask.start(server.faults(), "keeping", KEEPING, server::prune));
         add(RepeatingTask.start(
@@ -243,7 +243,7 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * Starts the parts that handle mail. They wake each other at once; other workers find what is to do when they look.
+     * Starts the parts that handle mail. They wake each other at once; other workers find the work when they look.
      *
      * @return begins the work that waits
      */

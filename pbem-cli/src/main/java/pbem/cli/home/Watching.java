@@ -38,8 +38,8 @@ final class Watching {
     }
 
     /**
-     * The troubles that this process looks for. It leaves to other processes what it does not know, or knows only by
-     * settings that may differ elsewhere.
+     * The troubles that this process looks for. It leaves troubles to other processes that it cannot see, or judges
+     * only by settings that may differ elsewhere.
      */
     private static Set<Trouble> troubles(Set<Role> roles, boolean fetches) {
         Set<Trouble> troubles = EnumSet.allOf(Trouble.class);

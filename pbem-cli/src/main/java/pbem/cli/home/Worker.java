@@ -40,9 +40,9 @@ final class Worker implements AutoCloseable {
     enum Sign {
         /** It acts on the mail of the home. */
         SERVING(1),
-        /** The outside programs that it runs can read what it can. */
+        /** The outside programs that it runs can read all files that it can read. */
         FREE_ENGINES(2),
-        /** The outside programs that it runs cannot read what it can. */
+        /** The outside programs that it runs cannot read all files that it can read. */
         CONTAINED_ENGINES(4);
 
         private final int bit;

@@ -19,7 +19,8 @@ import pbem.repository.Repositories;
 import pbem.repository.watch.Histories;
 
 /**
- * The history of a board from mail to mail: what came in, what it caused, who was told, and what became of that mail.
+ * The history of a board from mail to mail: each incoming mail, its effects, the mails that told of them, and the fate
+ * of those mails.
  */
 public final class BoardStory {
 

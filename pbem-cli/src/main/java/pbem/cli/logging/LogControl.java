@@ -52,7 +52,7 @@ public final class LogControl implements AutoCloseable {
     private LogControl() {}
 
     /**
-     * Makes the log what the settings want.
+     * Configures the log as the settings say.
      *
      * @throws IOException if the log file cannot be written
      */

@@ -11,7 +11,7 @@ import ch.qos.logback.core.spi.ContextAwareBase;
 
 /**
  * The log of every verb before its settings are read. It goes to standard error, so that standard output contains only
- * what a verb was asked for. Logback finds this class by its service file. The log is configured in code, since to read
+ * the output of the verb. Logback finds this class by its service file. The log is configured in code, since to read
  * XML would take longer than a verb's work.
  */
 @ConfiguratorRank(ConfiguratorRank.CUSTOM_NORMAL_PRIORITY)

@@ -69,7 +69,7 @@ public final class MetricsListener implements AutoCloseable {
         }
     }
 
-    /** The port on which it listens, also if the configuration left the choice open. */
+    /** The port on which it listens, even if the configuration left the choice open. */
     public int port() {
         return server.getAddress().getPort();
     }

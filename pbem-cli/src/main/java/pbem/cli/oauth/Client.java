@@ -3,7 +3,7 @@ package pbem.cli.oauth;
 import java.util.Map;
 
 /**
- * The identity of this program at the provider, where somebody registered it.
+ * The identity of this program at the provider, where the admin or the maker of a package registered it.
  *
  * @param secret empty if it has none
  */

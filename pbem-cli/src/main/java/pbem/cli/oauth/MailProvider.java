@@ -11,7 +11,7 @@ import pbem.mail.login.TokenEndpoint;
 import pbem.mail.login.TokenTrouble;
 
 /**
- * A mail provider, where somebody can allow a program to read and send their mail.
+ * A mail provider whose users can allow a program to read and send their mail.
  *
  * @param authorization the page for their browser
  * @param token the address that gives tokens

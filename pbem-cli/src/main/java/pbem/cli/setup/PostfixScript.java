@@ -1,8 +1,8 @@
 package pbem.cli.setup;
 
 /**
- * A script for root that configures Postfix to bring mail to us. An admin can read it first. It asks Postfix what it
- * knows of the domain, adds to that and removes nothing, and may be run again.
+ * A script for root that configures Postfix to bring mail to us. An admin can read it first. It reads the settings of
+ * Postfix for the domain, adds to them, removes nothing, and may be run again.
  */
 final class PostfixScript {
 

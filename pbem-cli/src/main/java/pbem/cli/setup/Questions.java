@@ -26,7 +26,7 @@ public final class Questions {
     private final boolean silent;
     private final BufferedReader in = new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset()));
 
-    /** @param silent whether to ask nothing: what the command line does not answer has its default */
+    /** @param silent whether to ask nothing and take the default for each answer that the command line does not give */
     public Questions(PrintWriter out, boolean silent) {
         this.out = out;
         this.silent = silent;

@@ -1,2 +1,2 @@
-/** Lets somebody without experience set up a live server: asks how it is to get and send mail, and tries that. */
+/** Lets an admin without experience set up a live server: asks how it gets and sends mail, and tries that. */
 package pbem.cli.setup;

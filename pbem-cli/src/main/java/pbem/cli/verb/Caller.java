@@ -25,7 +25,7 @@ public final class Caller {
 
     private Caller() {}
 
-    /** The caller's user name, also if they use {@code sudo}. */
+    /** The caller's user name, even under {@code sudo}. */
     static String name() {
         String own = System.getProperty("user.name");
         return System.getenv().getOrDefault(VARIABLE, System.getenv().getOrDefault("SUDO_USER", own));

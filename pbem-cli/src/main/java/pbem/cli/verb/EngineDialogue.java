@@ -21,9 +21,8 @@ import pbem.game.Seed;
 import pbem.phrase.Phrasebook;
 
 /**
- * The line protocol of {@code docs/engine-protocol.md}: what is answered to each line. A line that cannot be executed,
- * whatever it contains, changes nothing and is answered by one line that begins with {@code error}. Not safe for use by
- * several threads, except {@link #stop}.
+ * Answers lines in the protocol of {@code docs/engine-protocol.md}. A line that cannot be executed changes nothing, and
+ * its answer is one line that begins with {@code error}. Not safe for use by several threads, except {@link #stop}.
  */
 final class EngineDialogue {
 
@@ -73,8 +72,8 @@ final class EngineDialogue {
     }
 
     /**
-     * Stops the first {@code upTo} searches: each answers with what it has found so far, also if it has not begun. Safe
-     * from any thread.
+     * Stops the first {@code upTo} searches: each answers with its result so far, even if it has not begun. Safe from
+     * any thread.
      */
     void stop(int upTo) {
         stopped.accumulateAndGet(upTo, Math::max);

@@ -98,7 +98,9 @@ public final class Tick extends ServerVerb {
         return left == 0;
     }
 
-    /** Does what is due because time has passed, then lets robots play. Returns whether nothing failed. */
+    /**
+     * Does the work that is due because time has passed, then lets robots play. Returns whether all of it succeeded.
+     */
     private boolean clock(PbemServer server) {
         server.scheduler()
                 .beat(server.clock().instant())

@@ -27,7 +27,7 @@ final class WhatFollowed {
     private Becomes later;
 
     /**
-     * Changes the board, and records what is to become of the later boards that depend on its result.
+     * Changes the board, and records the decision about the later boards that depend on its result.
      *
      * @throws Refused if the board decided who advanced, and the option was not given
      */

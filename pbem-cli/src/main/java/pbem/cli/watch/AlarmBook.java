@@ -12,8 +12,9 @@ import pbem.phrase.Phrase;
 import pbem.repository.watch.Alarm;
 
 /**
- * Decides what the admin is told, and when. The admin is told when a trouble begins, when it gets worse and once a day
- * while it lasts, but at most once an hour about one cause; and when it is over, if the admin was told that it began.
+ * Decides about which troubles the admin is told, and when. The admin is told when a trouble begins, when it gets worse
+ * and once a day while it lasts, but at most once an hour about one cause; and when it is over, if the admin was told
+ * that it began.
  *
  * @param machine the name of the machine of this process
  */
@@ -34,7 +35,7 @@ record AlarmBook(String machine) {
     record Page(List<Alarm> kept, List<HouseNotice.Alarmed> told) {}
 
     /**
-     * Decides what to keep and to tell.
+     * Decides which alarms to keep and to tell.
      *
      * @param before the stored alarms of all causes
      * @param found what this process found, perhaps one of several processes; an alarm that it cannot judge stays as it

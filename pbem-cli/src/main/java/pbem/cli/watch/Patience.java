@@ -8,7 +8,7 @@ public final class Patience {
     /** While a server runs, no mail waits longer than this for its first handling. */
     public static final Duration LATE_MAIL = Duration.ofMinutes(15);
 
-    /** A mail that waits longer than this needs somebody's attention. */
+    /** A mail that waits longer than this needs the admin's attention. */
     public static final Duration STUCK_MAIL = Duration.ofHours(1);
 
     /** The longest time without reaching the mailbox. */

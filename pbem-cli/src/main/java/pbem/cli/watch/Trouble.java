@@ -2,7 +2,7 @@ package pbem.cli.watch;
 
 import java.util.Locale;
 
-/** A trouble of the server that somebody has to know about. */
+/** A trouble of the server that the admin has to know about. */
 public enum Trouble {
     /** The mailbox from which mail is fetched could not be reached. */
     MAILBOX,

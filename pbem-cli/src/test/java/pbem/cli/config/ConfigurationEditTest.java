@@ -54,7 +54,7 @@ class ConfigurationEditTest {
     }
 
     @Test
-    void whatIsMissingIsAddedToItsTable() {
+    void missingKeysAreAddedToTheirTable() {
         assertThat(edited("[smtp]\nhost = \"x\"\n\n[site]\nport = 1\n", Settings.SMTP_PORT, Settings.IMAP_HOST))
                 .isEqualTo(
                         "[smtp]\nhost = \"x\"\nport = 465\n\n[site]\nport = 1\n\n[imap]\nhost = \"mail.example.org\"\n");
@@ -67,7 +67,7 @@ class ConfigurationEditTest {
     }
 
     @Test
-    void whatIsWrittenIsReadAsItWas() throws Exception {
+    void writtenSettingsAreReadUnchanged() throws Exception {
         Path file = directory.resolve("pbem.toml");
         Files.writeString(file, edited("", Settings.IMAP_PASSWORD, Settings.IMAP_HOST, Settings.SMTP_PORT));
         Configuration read = ConfigurationFile.read(file, Map.of());

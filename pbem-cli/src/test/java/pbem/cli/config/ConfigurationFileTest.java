@@ -96,7 +96,7 @@ class ConfigurationFileTest {
     }
 
     @Test
-    void aSecretMayBeKeptInAFileAndItsLastLineEndIsNoPartOfIt() throws Exception {
+    void aSecretMayBeKeptInAFileWhoseLastLineEndDoesNotCount() throws Exception {
         Files.writeString(directory.resolve("smtp"), " top secret \n");
         assertThat(read("[smtp]\npassword_file = \"smtp\"\n").get(Settings.SMTP_PASSWORD))
                 .isEqualTo(" top secret ");

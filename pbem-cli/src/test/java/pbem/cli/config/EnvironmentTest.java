@@ -14,15 +14,14 @@ import org.junit.jupiter.api.io.TempDir;
 class EnvironmentTest {
 
     @Test
-    void what_came_by_the_pipe_is_beside_the_rest() throws Exception {
+    void secrets_from_the_pipe_join_the_other_variables() throws Exception {
         byte[] lines = "PBEM_SMTP_PASSWORD=a=b c\nPBEM_IMAP_PASSWORD=\n".getBytes(StandardCharsets.UTF_8);
         assertThat(Environment.with(Map.of("PBEM_SMTP_HOST", "relay"), new ByteArrayInputStream(lines)))
                 .isEqualTo(Map.of("PBEM_SMTP_HOST", "relay", "PBEM_SMTP_PASSWORD", "a=b c", "PBEM_IMAP_PASSWORD", ""));
     }
 
     @Test
-    void what_a_shell_kept_in_a_file_in_place_of_a_pipe_is_gone_once_it_was_read(@TempDir Path directory)
-            throws Exception {
+    void a_file_that_a_shell_uses_as_the_pipe_is_emptied_after_reading(@TempDir Path directory) throws Exception {
         Path file = Files.writeString(directory.resolve("here"), "PBEM_SMTP_PASSWORD=sesame\n");
         assertThat(Environment.with(Map.of(), file)).isEqualTo(Map.of("PBEM_SMTP_PASSWORD", "sesame"));
         assertThat(file).isEmptyFile();

@@ -81,7 +81,7 @@ class DemoProcessTest {
     }
 
     @Test
-    void whenItIsStoppedWhileItStartsItLeavesNothingBehindEither() throws Exception {
+    void aDemoStoppedWhileItStartsLeavesNothingBehind() throws Exception {
         launch();
         await().atMost(ofSeconds(60)).until(this::hasHome);
         assertThat(stopped()).isEqualTo(STOPPED);

@@ -324,7 +324,7 @@ class DoctorTest {
     }
 
     @Test
-    void playersWhomMailDoesNotReachAndThoseWithTheNameOfAGameAreNamed() throws Exception {
+    void unreachablePlayersAndThoseWithTheNameOfAGameAreNamed() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store().change(tx -> {
                 tx.repositories().players().enrol("baduk", "baduk@players.example", Instant.now());
@@ -366,7 +366,7 @@ class DoctorTest {
     }
 
     @Test
-    void whereThereIsNoHomeThereIsNothingToLookAt() {
+    void withoutAHomeThereIsNothingToCheck() {
         assertThatThrownBy(() -> Doctor.examine(new Home(directory.resolve("nowhere")), Map.of(), DnsLook.PLAIN))
                 .isInstanceOf(Home.NoHome.class);
     }

@@ -58,7 +58,7 @@ class DomainChecksTest {
     }
 
     @Test
-    void where_all_is_well_it_says_what_is_there() {
+    void a_sound_domain_is_shown_with_its_records() {
         assertThat(findings())
                 .extracting(Finding::grade, Finding::subject, Finding::says)
                 .containsExactly(
@@ -86,7 +86,7 @@ class DomainChecksTest {
     }
 
     @Test
-    void who_sends_is_to_be_said_once_and_not_to_be_anybody() throws Exception {
+    void spf_must_be_there_once_and_must_not_allow_everybody() throws Exception {
         dns.add("club.example", "TXT", "v=spf1 -all");
         isWarnedOf("spf", "2 SPF records");
         dns.forget("club.example").add("club.example", "TXT", "v=spf1 +all");
@@ -120,7 +120,7 @@ class DomainChecksTest {
     }
 
     @Test
-    void what_is_to_become_of_false_mail_is_said_by_the_domain_or_one_above_it() throws Exception {
+    void dmarc_of_the_domain_or_of_one_above_it_counts() throws Exception {
         configuration = configuration.with(Settings.ADDRESS, "pbem@games.club.example");
         assertThat(finding("dmarc").grade()).isEqualTo(Finding.Grade.OK);
         dns.forget("_dmarc.club.example");
@@ -149,7 +149,7 @@ class DomainChecksTest {
     }
 
     @Test
-    void names_of_ones_own_are_not_looked_up_in_the_dns_of_the_world() {
+    void local_names_are_not_looked_up_in_public_dns() {
         for (String domain : List.of("localhost.localdomain", "club.example", "example.org", "games.lan", "host")) {
             assertThat(DomainChecks.of(configuration.with(Settings.ADDRESS, "pbem@" + domain), DnsLook.PLAIN))
                     .singleElement()
@@ -159,7 +159,7 @@ class DomainChecksTest {
     }
 
     @Test
-    void what_cannot_be_looked_up_is_refused() {
+    void a_name_that_cannot_be_looked_up_is_refused() {
         assertThatThrownBy(() -> look("a b", "x", ADDRESS)).hasMessageContaining("is no name server like");
         assertThatThrownBy(() -> look(dns.place(), "a b", ADDRESS)).hasMessageContaining("is no selector like");
         assertThatThrownBy(() -> look(dns.place(), "x", "192.0.2.256")).hasMessageContaining("is no address like");

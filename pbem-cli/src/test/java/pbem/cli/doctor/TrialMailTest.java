@@ -128,7 +128,7 @@ class TrialMailTest {
     }
 
     @Test
-    void whatIsNoAddressIsSaidSo() throws Exception {
+    void aMalformedAddressIsNamed() throws Exception {
         try (PbemServer server = open()) {
             for (String address :
                     new String[] {"me", "me@", "a b@c", "me@example.org\r\nBcc: x@y", "<me@example.org>"}) {

@@ -232,14 +232,14 @@ class EnginesTest {
     }
 
     @Test
-    void oneThatAnswersWhatIsNoMove() throws Exception {
+    void anEngineThatAnswersWithSomethingElseThanAMove() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "echo bestmove z99;; esac; done"))
                 .isEqualTo("stone answered what is no move there: z99");
     }
 
     /** Moves are long in games of many steps, and may have letters of another language. */
     @Test
-    void whatItAnswersIsReadWholeAndQuotedInPart() throws Exception {
+    void anAnswerIsReadWholeAndQuotedInPart() throws Exception {
         String answer = "\u00e4" + "a1-".repeat(40);
         String script = POLITE + "echo 'bestmove " + answer + "';; esac; done";
         write(script);
@@ -375,7 +375,7 @@ class EnginesTest {
     }
 
     @Test
-    void whatItsCommandNamesAContainedOneCanRead() throws Exception {
+    void aContainedEngineCanReadTheFilesThatItsCommandNames() throws Exception {
         Path net = Files.writeString(directory.resolve("net"), "weights");
         write(POLITE + "echo bestmove $(cat ${1#--net=});; esac; done");
         GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
@@ -385,7 +385,7 @@ class EnginesTest {
 
     /** A detached process has no parent that leads to it, so it is found by its argument. */
     @Test
-    void whatDetachesItselfFromAContainedOneEndsWithIt() throws Exception {
+    void processesThatDetachFromAContainedEngineEndWithIt() throws Exception {
         String mark = "31415" + ProcessHandle.current().pid();
         write("(setsid sleep " + mark + " >/dev/null 2>&1 </dev/null &) ; " + POLITE + "echo bestmove a1;; esac; done");
         GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");

@@ -179,7 +179,7 @@ class SpokenProtocolsTest {
         "bestmove 0000, pebble answered what is no move there: 0000",
         "bestmove Nf3, pebble answered what is no move there: Nf3",
     })
-    void whatIsNoMoveOfChessIsAFault(String said, String fault) throws Exception {
+    void aMalformedChessMoveIsAFault(String said, String fault) throws Exception {
         speaksUci(said);
         assertThatThrownBy(() -> answer("nodes=9", board("chess", Map.of())))
                 .isInstanceOf(OutsideFault.class)
@@ -239,7 +239,7 @@ class SpokenProtocolsTest {
     }
 
     @Test
-    void whereTheyDoNotAgreeItTakesWhatIsDead() throws Exception {
+    void anEngineTakesDeadMenWhileThePlayersDisagree() throws Exception {
         speaksGtp("kgs-genmove_cleanup*) said=H4;;");
         assertThat(answer("", filled(" pass pass b5 resume"))).isEqualTo("h4");
         assertThat(heard()).contains("kgs-genmove_cleanup black").doesNotContain("genmove black");
@@ -395,7 +395,7 @@ class SpokenProtocolsTest {
     }
 
     @Test
-    void whoSaysNothingOfHowAGameStandsJudgesNone() throws Exception {
+    void anEngineThatGivesNoScoreJudgesNoGame() throws Exception {
         GameRecord record = board("chess", Map.of(), "e4");
         write("exit 3");
         assertThatThrownBy(() -> engines("", record, program.toString()).judged("pebble", record, 1, () -> false))

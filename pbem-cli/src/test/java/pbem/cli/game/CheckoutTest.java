@@ -41,7 +41,7 @@ class CheckoutTest {
     }
 
     @Test
-    void what_is_there_is_not_written_over() throws IOException {
+    void existing_files_are_not_overwritten() throws IOException {
         Path there = Files.writeString(directory.resolve("there"), "old");
         assertThatThrownBy(() -> Checkout.write(Map.of(directory.resolve("new"), "new", there, "new")))
                 .isInstanceOf(FileAlreadyExistsException.class);

@@ -35,7 +35,7 @@ class KeyFileTest {
     }
 
     @Test
-    void whatAnOldKeySignedCountsUntilTheKeyIsRetired() throws IOException {
+    void signaturesOfAnOldKeyCountUntilItIsRetired() throws IOException {
         Token token = new Token(7, ReplyTarget.NONE, NOW);
         String old = tokens().write(token);
         assertThat(KeyFile.rotate(file, NOW)).hasValue(2);
@@ -50,7 +50,7 @@ class KeyFileTest {
 
     /** Browsers have subscribed with this pair. */
     @Test
-    void thePairForPushServicesStaysWhateverBecomesOfTheOthers() throws IOException {
+    void thePairForPushServicesOutlivesTheOtherKeys() throws IOException {
         String key = KeyFile.push(file).orElseThrow().getPkcs8PrivateKey();
         KeyFile.rotate(file, NOW);
         KeyFile.retire(file, 1, false);

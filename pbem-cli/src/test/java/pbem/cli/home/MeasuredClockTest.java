@@ -138,7 +138,7 @@ class MeasuredClockTest {
     }
 
     @Test
-    void whatWasQueuedForTheWrongDayIsDueOnceTheClockIsRight() throws Exception {
+    void mailQueuedForTheWrongDayIsDueWhenTheClockIsRightAgain() throws Exception {
         Home home = new Home(directory.resolve("home"));
         home.make();
         try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {

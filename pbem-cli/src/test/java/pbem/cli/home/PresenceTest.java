@@ -97,7 +97,7 @@ class PresenceTest {
     }
 
     @Test
-    void whoever_slept_itself_gives_up_nobody_for_what_it_did_not_see() throws Exception {
+    void a_worker_that_slept_does_not_give_up_workers_that_it_did_not_see() throws Exception {
         Presence one = appears("one");
         Presence two = appears("two");
         pass(Duration.ofSeconds(20), one, two);
@@ -107,13 +107,13 @@ class PresenceTest {
     }
 
     @Test
-    void one_that_goes_is_forgotten_at_once() throws Exception {
+    void a_worker_that_stops_is_forgotten_at_once() throws Exception {
         appears("one").close();
         assertThat(known()).isEmpty();
     }
 
     @Test
-    void another_one_with_other_settings_does_not_start_and_is_told_which() throws Exception {
+    void a_worker_with_other_settings_does_not_start_and_names_them() throws Exception {
         appears("one");
         Configuration other = Configuration.defaults()
                 .with(Settings.ADDRESS, "else@example.org")
@@ -127,7 +127,7 @@ class PresenceTest {
     }
 
     @Test
-    void another_one_with_other_keys_does_not_start_and_tells_nobody_its_keys() throws Exception {
+    void a_worker_with_other_keys_does_not_start_and_reveals_none() throws Exception {
         appears("one");
         String secret = Files.readAllLines(home.keys()).stream()
                 .filter(line -> !line.startsWith("#"))

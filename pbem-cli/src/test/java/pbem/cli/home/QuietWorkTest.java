@@ -21,7 +21,7 @@ class QuietWorkTest {
     }
 
     @Test
-    void afterADeathTheHourBeginsAnew() {
+    void afterADeathTheHourStartsAgain() {
         pass(Duration.ofMinutes(59));
         quiet.end();
         pass(Duration.ofMinutes(59));

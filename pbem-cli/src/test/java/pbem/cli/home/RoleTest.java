@@ -15,7 +15,7 @@ class RoleTest {
     }
 
     @Test
-    void what_is_written_for_all_roles_is_read_as_all() {
+    void the_names_of_all_roles_are_read_as_all() {
         assertThat(Role.read(Role.words(Role.all()))).isEqualTo(Role.all());
     }
 

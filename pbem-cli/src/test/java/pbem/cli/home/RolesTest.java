@@ -91,7 +91,7 @@ class RolesTest {
     }
 
     @Test
-    void a_worker_without_the_clock_watches_too_and_several_tell_a_thing_once() throws Exception {
+    void a_worker_without_the_clock_watches_too_and_several_workers_tell_a_trouble_once() throws Exception {
         write("[server]\nadmin = \"admin@club.example\"\n");
         try (PbemServer acting = PbemServer.open(home, Map.of());
                 PbemServer sending = PbemServer.open(home, Map.of())) {

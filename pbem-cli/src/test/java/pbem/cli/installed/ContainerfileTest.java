@@ -17,7 +17,7 @@ class ContainerfileTest {
     }
 
     @Test
-    void whatItCopiesIsWhatTheBuildMakesAndIsNotIgnored() throws Exception {
+    void itCopiesFilesThatTheBuildMakesAndThatAreNotIgnored() throws Exception {
         List<String> copied = lines().stream()
                 .filter(line -> line.startsWith("COPY "))
                 .map(line -> line.split(" ")[1])

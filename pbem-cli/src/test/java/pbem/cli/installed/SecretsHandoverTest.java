@@ -50,7 +50,7 @@ class SecretsHandoverTest {
     }
 
     @Test
-    void they_come_by_a_pipe_that_is_empty_once_it_was_read() throws Exception {
+    void secrets_come_by_a_pipe_that_is_empty_after_reading() throws Exception {
         assertThat(said("cat /dev/fd/3; echo read; [ -p /dev/fd/3 ] || echo no pipe"))
                 .contains(
                         "PBEM_SMTP_PASSWORD=sesame $open 'now' \"=\" \\n *\n", "PBEM_OAUTH_REFRESH_TOKEN=1//refresh\n")

@@ -73,7 +73,7 @@ class FaultsIT {
     }
 
     @Test
-    void whereAServerRunsADeliveredMailIsItsWorkAndAfterItWasKilledThatOfTheDelivery() throws Exception {
+    void aRunningServerHandlesDeliveredMailAndTheVerbDoesSoAfterItWasKilled() throws Exception {
         Home home = home(directory);
         try (ServerProcess server = serve(home)) {
             server.awaitServing();
@@ -204,7 +204,7 @@ class FaultsIT {
     }
 
     @Test
-    void whatCannotBeDoneOnAFullDiskIsOneLineAndNothingHalfWrittenStays() throws Exception {
+    void aVerbThatFailsOnAFullDiskSaysSoInOneLineAndLeavesNothingHalfWritten() throws Exception {
         Path disk = smallDisk();
         try {
             Home home = home(disk);

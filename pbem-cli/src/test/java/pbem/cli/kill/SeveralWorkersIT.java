@@ -73,7 +73,7 @@ class SeveralWorkersIT {
     }
 
     @Test
-    void whicheverWorkerIsKilledEveryMailActsOnceAndTheMailsOfABoardComeInOrder() throws Exception {
+    void everyMailActsOnceAndInOrderWhenAnyWorkerIsKilled() throws Exception {
         System.out.println("pbem.workers.kills=" + KILLS + " pbem.seed=" + SEED);
         club.signUp();
         try (ServerProcess steady = serve(here)) {

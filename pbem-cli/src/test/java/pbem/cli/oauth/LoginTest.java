@@ -50,7 +50,7 @@ class LoginTest {
     }
 
     @Test
-    void whatDoesNotBearOurSignIsNotTaken() throws Exception {
+    void anAnswerWithoutOurStateIsNotTaken() throws Exception {
         try (BrowserLogin login = begin()) {
             URI ours = URI.create("http://127.0.0.1:" + login.port() + "/");
             for (String said :
@@ -67,7 +67,7 @@ class LoginTest {
     }
 
     @Test
-    void whoIsNotLetInIsToldSo() throws Exception {
+    void aRefusedLoginIsReported() throws Exception {
         provider.revoke();
         try (BrowserLogin login = begin()) {
             LoginProvider.browse(login.page());
@@ -76,14 +76,14 @@ class LoginTest {
     }
 
     @Test
-    void whoNeverComesIsNotWaitedForForever() throws Exception {
+    void theLoginDoesNotWaitForever() throws Exception {
         try (BrowserLogin login = begin()) {
             assertThatThrownBy(() -> login.refreshToken(Duration.ZERO)).hasMessageContaining("nobody logged in");
         }
     }
 
     @Test
-    void aLoginWithoutARefreshTokenIsNoUse() throws Exception {
+    void aLoginWithoutARefreshTokenIsUseless() throws Exception {
         provider.gives("");
         try (BrowserLogin login = begin()) {
             LoginProvider.browse(login.page());

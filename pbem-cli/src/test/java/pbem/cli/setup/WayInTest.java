@@ -12,7 +12,7 @@ class WayInTest {
     private final Configuration outlook = WayIn.OUTLOOK.after(Configuration.defaults());
 
     @Test
-    void of_outlook_neither_tokens_nor_the_return_address_stay() {
+    void a_change_from_outlook_removes_its_tokens_and_return_address() {
         assertThat(outlook.get(Settings.IMAP_AUTH)).isEqualTo("xoauth2");
         Configuration gmail = WayIn.GMAIL.after(outlook);
         assertThat(gmail.get(Settings.IMAP_AUTH)).isEqualTo("password");
@@ -23,7 +23,7 @@ class WayInTest {
     }
 
     @Test
-    void of_gmail_the_name_of_its_servers_does_not_stay() {
+    void a_change_from_gmail_removes_the_name_of_its_servers() {
         Configuration dovecot = WayIn.DOVECOT.after(WayIn.GMAIL.after(outlook));
         assertThat(dovecot.get(Settings.AUTHSERV_ID)).isEmpty();
         assertThat(dovecot.get(Settings.IMAP_PORT)).isEqualTo(143);
@@ -32,7 +32,7 @@ class WayInTest {
     }
 
     @Test
-    void of_a_dovecot_here_no_open_connection_stays() {
+    void a_change_from_a_local_dovecot_removes_the_open_connection() {
         Configuration imap = WayIn.IMAP.after(WayIn.DOVECOT.after(outlook));
         assertThat(imap.get(Settings.IMAP_PORT)).isEqualTo(993);
         assertThat(imap.get(Settings.IMAP_TLS)).isTrue();
@@ -41,7 +41,7 @@ class WayInTest {
     }
 
     @Test
-    void a_login_by_tokens_at_another_provider_is_a_password_again_where_one_is_asked_for() {
+    void a_login_by_tokens_becomes_a_password_again_at_a_provider_that_asks_for_one() {
         Configuration loggedIn = WayIn.IMAP
                 .after(Configuration.defaults())
                 .with(Settings.IMAP_AUTH, "xoauth2")
@@ -52,7 +52,7 @@ class WayInTest {
     }
 
     @Test
-    void what_the_admin_wrote_stays() {
+    void words_of_the_admin_stay() {
         Configuration own = WayIn.IMAP
                 .after(Configuration.defaults())
                 .with(Settings.IMAP_PORT, 1993)

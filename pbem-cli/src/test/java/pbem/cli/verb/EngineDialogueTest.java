@@ -67,7 +67,7 @@ class EngineDialogueTest {
     }
 
     @Test
-    void whoever_is_stopped_answers_with_what_it_has() {
+    void a_stopped_search_answers_with_its_best_move() {
         for (String game : List.of("cholone", "chroma", "kroma", "chromino")) {
             EngineDialogue dialogue = dialogue(game, 2);
             dialogue.stop(1);
@@ -118,7 +118,7 @@ class EngineDialogueTest {
                 "go fast 3",
                 "\u0000\u0007\u001b[2J"
             })
-    void what_cannot_be_done_is_one_line_of_error_and_changes_nothing(String line) {
+    void an_impossible_command_is_one_line_of_error_and_changes_nothing(String line) {
         EngineDialogue dialogue = dialogue("cholone", 2);
         dialogue.answer("position start moves c5d5");
         List<String> before = dialogue.answer("moves");

@@ -173,7 +173,7 @@ class AdminToldTest {
     }
 
     @Test
-    void of_several_workers_each_tells_of_itself_and_one_of_what_concerns_all() throws Exception {
+    void each_worker_reports_its_own_troubles_and_one_reports_common_ones() throws Exception {
         WatchRules rules = new WatchRules(0, 20, 500, true, List.of());
         TaskFaults ofAnother = new TaskFaults(clock);
         Watch another = watch(rules, EnumSet.complementOf(EnumSet.of(Trouble.MAILBOX, Trouble.BACKUP)), ofAnother);
@@ -289,7 +289,7 @@ class AdminToldTest {
     }
 
     @Test
-    void that_no_other_mail_which_nothing_proves_is_answered_within_the_hour_is_told() throws Exception {
+    void the_admin_hears_when_no_more_unproven_mail_is_answered_within_the_hour() throws Exception {
         int answered = UnprovenLimits.STANDARD.answersPerHourInAll();
         watch.round();
         assertThat(alarms()).isEmpty();
@@ -412,7 +412,7 @@ class AdminToldTest {
     }
 
     @Test
-    void a_command_that_never_ends_is_ended_and_one_that_is_not_there_harms_nobody() throws Exception {
+    void an_endless_command_is_ended_and_a_missing_one_does_no_harm() throws Exception {
         Path program = directory.resolve("hang");
         Files.writeString(program, "#!/bin/sh\nsleep 600\n");
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));

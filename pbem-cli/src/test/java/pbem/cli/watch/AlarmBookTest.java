@@ -64,7 +64,7 @@ class AlarmBookTest {
     }
 
     @Test
-    void what_comes_and_goes_is_told_once_an_hour_and_ends_only_if_its_beginning_was_told() {
+    void an_alarm_that_comes_and_goes_is_told_once_an_hour_and_ends_only_if_its_beginning_was_told() {
         assertThat(told(0, mailbox())).containsExactly("BEGUN mailbox");
         assertThat(told(1)).containsExactly("OVER mailbox");
         assertThat(told(2, mailbox())).isEmpty();
@@ -75,7 +75,7 @@ class AlarmBookTest {
     }
 
     @Test
-    void what_becomes_worse_is_told_again_but_not_within_the_hour() {
+    void an_alarm_that_becomes_worse_is_told_again_but_not_within_the_hour() {
         assertThat(told(0, disk(1))).containsExactly("BEGUN disk@here");
         assertThat(told(30, disk(2))).isEmpty();
         assertThat(told(61, disk(2))).containsExactly("LASTS disk@here");
@@ -83,7 +83,7 @@ class AlarmBookTest {
     }
 
     @Test
-    void what_lasts_is_told_once_a_day() {
+    void a_lasting_alarm_is_told_once_a_day() {
         assertThat(told(0, mailbox())).containsExactly("BEGUN mailbox");
         assertThat(told(24 * 60 - 1, mailbox())).isEmpty();
         assertThat(told(24 * 60, mailbox())).containsExactly("LASTS mailbox");
@@ -96,7 +96,7 @@ class AlarmBookTest {
     }
 
     @Test
-    void the_disk_of_another_machine_is_no_matter_of_this_one() {
+    void a_worker_does_not_judge_the_disk_of_another_machine() {
         kept.add(new Alarm("disk@there", NOON, Optional.of(NOON), 1, Optional.empty()));
         assertThat(told(5)).isEmpty();
     }
@@ -106,7 +106,7 @@ class AlarmBookTest {
     }
 
     @Test
-    void what_broke_in_another_process_is_over_only_when_that_one_would_have_said_it_again() {
+    void an_alarm_of_another_process_is_over_only_when_that_process_would_have_repeated_it() {
         Set<Trouble> others = EnumSet.complementOf(EnumSet.of(Trouble.TASK));
         assertThat(told(0, task(1))).containsExactly("BEGUN task@here");
         assertThat(told(1, others)).isEmpty();
@@ -116,7 +116,7 @@ class AlarmBookTest {
     }
 
     @Test
-    void what_a_process_cannot_know_stays_as_it_is() {
+    void an_alarm_that_a_process_cannot_judge_stays_as_it_is() {
         Set<Trouble> others = EnumSet.complementOf(EnumSet.of(Trouble.MAILBOX));
         assertThat(told(0, mailbox())).containsExactly("BEGUN mailbox");
         assertThat(told(300, others)).isEmpty();

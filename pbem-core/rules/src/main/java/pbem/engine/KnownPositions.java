@@ -33,7 +33,7 @@ final class KnownPositions {
         return new KnownPositions(Math.max(SMALLEST, Math.min(LARGEST, bits)));
     }
 
-    /** A table for a proof, which keeps only what is dearest to find again. */
+    /** A table for a proof, which keeps the values that cost most to find again. */
     static KnownPositions forProof(long positions) {
         int bits = Long.SIZE - Long.numberOfLeadingZeros(positions) - 2;
         return new KnownPositions(Math.max(SMALLEST, Math.min(LARGEST_PROOF, bits)));

@@ -13,7 +13,7 @@ public interface BoardWords {
     Description description();
 
     /**
-     * What lies on one cell, beside it and in its rows.
+     * The content of one cell, of its neighbours and of its rows.
      *
      * @param cell as a person typed it; one line, as it came
      * @return never throws

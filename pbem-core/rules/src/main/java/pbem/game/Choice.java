@@ -7,9 +7,9 @@ import pbem.picture.Point;
 import pbem.picture.Shape;
 
 /**
- * One thing that can be chosen next while a move is composed: a cell, a piece, a tile and how it lies, a word.
+ * A possible next step while a move is composed: a cell, a piece, a tile and its direction, or a word.
  *
- * @param key names it among all that can be chosen with it: a cell as moves are written, the letters of a tile
+ * @param key names it among the choices beside it: a cell as moves are written, the letters of a tile
  * @param label what it is called
  * @param among the kind of choice, as it follows "choose": "the cell to go to"
  * @param spot where it is on the board; empty if it stands beside the board

@@ -5,7 +5,7 @@ import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /**
- * A move while it is composed, step by step: what is chosen so far, what can be chosen next, and the move once it is
+ * A move while it is composed, step by step: the choices made so far, the possible next ones, and the move once it is
  * complete. Every legal move of its position can be reached so, nothing else can, and there is always something to
  * choose until a move is complete. Immutable; equal drafts go on in the same way. In a game with secrets it is as
  * secret as {@link Position#moves()}.
@@ -24,7 +24,7 @@ public interface Draft {
     /** This draft with one more choice; empty if that choice is not open now. Any text may be given. */
     Optional<? extends Draft> choose(String key);
 
-    /** A sentence that says what is chosen and what to choose now. */
+    /** A sentence about the choices made and the next one. */
     default Phrase says() {
         List<Phrase> next = choices().stream().map(Choice::among).distinct().toList();
         Phrase wanted = Phrase.anyOf(next);

@@ -178,7 +178,7 @@ public interface Game {
         return start(setup);
     }
 
-    /** Checks options as typed and starts a new board, or says why not. Never throws, whatever a player types. */
+    /** Checks options as typed and starts a new board, or says why not. Never throws. */
     default Start start(int seats, Map<String, String> options, Seed seed) {
         Map<String, String> all = new TreeMap<>(usualOptions());
         all.putAll(options);

@@ -30,8 +30,8 @@ public record Lesson(String title, List<Task> tasks) {
      * A move that the lesson asks for.
      *
      * @param position with the pupil alone on turn
-     * @param teaching what the pupil learns first, in paragraphs; may be empty
-     * @param wish what the pupil has to do
+     * @param teaching the explanation before the task, in paragraphs; may be empty
+     * @param wish the task
      * @param hint for a pupil who does not find the move
      * @param answers to moves; the first one that fits counts, and the last fits every move
      */

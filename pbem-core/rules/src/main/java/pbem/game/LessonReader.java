@@ -25,7 +25,7 @@ final class LessonReader {
     }
 
     /**
-     * One part of the resource: a keyword and what follows it.
+     * One part of the resource: a keyword and the text after it.
      *
      * @param number of its line in the resource
      * @param value the text after the colon

@@ -34,7 +34,7 @@ public final class Lessons {
     /**
      * The lessons of a game in their order; empty if it has none.
      *
-     * @throws IllegalStateException if they are not written as described above, which is a fault of the program
+     * @throws IllegalStateException if they do not have the form above, which is a fault of the program
      */
     public static List<Lesson> of(Game game) {
         return READ.computeIfAbsent(game, Lessons::read);

@@ -81,9 +81,9 @@ public interface Position {
     }
 
     /**
-     * Whether the last step may be taken back. It may not if it revealed something to somebody: a tile was drawn, a die
-     * thrown, a secret shown. What a move itself shows of its player's hand does not count. To take back several steps,
-     * all of them must be undoable.
+     * Whether the last step may be taken back. It may not if it revealed something to a player: a tile was drawn, a die
+     * thrown, a secret shown. The tiles that a move itself shows do not count. To take back several steps, all of them
+     * must be undoable.
      */
     default boolean undoable() {
         return true;
@@ -132,8 +132,8 @@ public interface Position {
     Reading read(String text);
 
     /**
-     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer does not depend on what the
-     * players hold.
+     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer does not depend on hidden
+     * hands.
      */
     default boolean resembles(String text) {
         return read(text)

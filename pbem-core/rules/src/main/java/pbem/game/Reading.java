@@ -13,7 +13,7 @@ public sealed interface Reading {
         }
     }
 
-    /** The text is no move, or not a legal one. */
+    /** The text is not a move, or not a legal one. */
     record Refused(Refusal refusal) implements Reading {
         @Override
         public <R> R match(Function<? super Legal, ? extends R> legal, Function<? super Refused, ? extends R> refused) {

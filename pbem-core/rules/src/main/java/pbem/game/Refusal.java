@@ -3,8 +3,8 @@ package pbem.game;
 import pbem.phrase.Phrase;
 
 /**
- * Why something was not done: one of a closed set of reasons, and what the person is told. The phrase names what is wrong
- * with <em>this</em> request and, where there is one, the right form.
+ * Why something was not done: one of a closed set of reasons, and the words for the person. The phrase names what is
+ * wrong with <em>this</em> request and, where there is one, the right form.
  *
  * @param phrase of the reason's key
  */

@@ -11,7 +11,7 @@ import pbem.phrase.Phrase;
  * Consecutive cells of a row that look the same and are described together.
  *
  * @param cells at least one, by name
- * @param look what they look like
+ * @param look their common look
  */
 public record Run<W>(List<String> cells, W look) {
 
@@ -34,7 +34,7 @@ public record Run<W>(List<String> cells, W look) {
         return runs;
     }
 
-    /** A row in words: for each run the phrase of that key, of where the run is and what it looks like. */
+    /** A row in words: for each run the phrase of that key with the run's place and look. */
     public static <C> Phrase told(String key, List<C> row, Function<C, String> name, Function<C, Phrase> look) {
         return Phrase.inTurn(of(row, name, look).stream()
                 .map(run -> Phrase.of(key, run.span(), run.look()))

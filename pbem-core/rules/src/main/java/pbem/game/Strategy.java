@@ -44,8 +44,7 @@ public interface Strategy {
     }
 
     /**
-     * Whether a board with that setup has hidden information that must be guessed: others' hands, or what is drawn
-     * next.
+     * Whether a board with that setup has hidden information that must be guessed: others' hands, or the next draws.
      */
     default boolean guesses(Setup setup) {
         return false;
@@ -53,7 +52,7 @@ public interface Strategy {
 
     /**
      * A simulation of the last of these positions. What is hidden from the viewer is guessed from that seed, consistent
-     * with what the viewer knows of these positions; it is never looked up. So two boards that differ only in what is
+     * with what the viewer knows of these positions; it is never looked up. So two boards that differ only in facts
      * hidden from the viewer give the same simulation.
      *
      * @param log the positions of a board from the first to the one in question; the last ones alone give less

@@ -67,7 +67,7 @@ record BoardDiagram(BoardPosition position) {
         return Item.drawn("side", Shape.polygon(larger, Paint.flat(colour.ink())));
     }
 
-    /** Adds what is drawn of the board besides its cells. */
+    /** Adds the parts of the board besides its cells. */
     private void ground(List<Item> items) {
         GameBoard.Ground ground = board().ground();
         if (!ground.fields() && !ground.dark()) {

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import pbem.phrase.Phrase;
 
 /**
- * How a board looks, and what its men are called.
+ * The look of a board, and the names of its men.
  *
  * @param colours one for each seat
  * @param men the sorts of men; the first has number 1

@@ -28,7 +28,7 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** A position of any game of this kit: a play that is never changed, and what the last step did. */
+/** A position of any game of this kit: a play that is never changed, and the effects of the last step. */
 public final class BoardPosition implements Position {
 
     private final BoardGame game;

@@ -14,7 +14,7 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** A position in sentences: the board row by row, what the last move did, and which moves are possible. */
+/** A position in sentences: the board row by row, the effects of the last move, and the possible moves. */
 record BoardSentences(BoardPosition position) implements BoardWords {
 
     private static final int MOST = 40;
@@ -153,7 +153,7 @@ record BoardSentences(BoardPosition position) implements BoardWords {
         return words;
     }
 
-    /** Adds what the seat on turn can do with the man on a cell, or whether it can put a man there. */
+    /** Adds the moves of the seat on turn with the man on a cell, or whether it can put a man there. */
     private void ways(int cell, String name, List<Phrase> words) {
         MoveText reader = new MoveText(position);
         if (reader.isMoving()) {

@@ -9,8 +9,8 @@ import pbem.picture.Letters;
 import pbem.picture.Point;
 
 /**
- * The cells of a board as numbers from 0: which of them touch, what they are called and where they are drawn.
- * Immutable; each shape and size has its own, see {@link BoardShapes}. A cell that does not exist is {@value #NONE}.
+ * The cells of a board as numbers from 0: which of them touch, their names and where they are drawn. Immutable; each
+ * shape and size has its own, see {@link BoardShapes}. A cell that does not exist is {@value #NONE}.
  */
 public final class GameBoard {
 

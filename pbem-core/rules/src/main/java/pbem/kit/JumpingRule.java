@@ -16,7 +16,7 @@ public interface JumpingRule extends TurnPlay.Rule {
     /** Makes a chain of jumps. The jumping man is still where the chain began. */
     void jump(Men men, Jumps.Chain chain);
 
-    /** Turns a man that came down on a cell into what it becomes there. */
+    /** Promotes a man that came down on a cell, if it is to be promoted there. */
     void land(Men men, int cell);
 
     /** The worth of a chain: only the chains with the highest worth are legal. */

@@ -6,7 +6,7 @@ import pbem.game.Dice;
 /**
  * What stands on the cells, by number: 0 is nothing; the numbers from 1 are those of a {@link Figure} in the
  * {@link BoardLook}. In a game with one sort of men, those of seat 0 are 1 and those of seat 1 are 2. The number of a
- * cell with a stack is that of the man on top. Places beside the board count the men that somebody holds. Mutable; not
+ * cell with a stack is that of the man on top. Places beside the board count the men that a player holds. Mutable; not
  * safe for use by several threads.
  */
 public final class Men {

@@ -175,8 +175,8 @@ public final class MoveForm {
     }
 
     /**
-     * This form with the key of a phrase for each place, which names what is to be chosen while a move is composed, as
-     * it follows "choose".
+     * This form with the key of a phrase for each place, which names the choice while a move is composed, as it follows
+     * "choose".
      */
     public MoveForm asking(String... all) {
         return new MoveForm(board, others, signs, List.of(all), words, ways, eitherWay, spelling, opening);

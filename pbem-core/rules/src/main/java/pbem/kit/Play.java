@@ -38,7 +38,9 @@ public interface Play {
         return null;
     }
 
-    /** What other programs write behind a legal move beside its places: a promotion that is no choice. */
+    /**
+     * The text that other programs write after a legal move besides its places, such as a promotion without a choice.
+     */
     default String unsaid(int move) {
         return "";
     }

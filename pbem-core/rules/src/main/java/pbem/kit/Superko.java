@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/** Forbids that an earlier arrangement of the board comes back. Not safe for use by several threads. */
+/** Forbids moves that would bring back an earlier arrangement of the board. Not safe for use by several threads. */
 public final class Superko {
 
     private long[] past;

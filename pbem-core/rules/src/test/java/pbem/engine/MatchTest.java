@@ -46,7 +46,7 @@ class MatchTest {
     }
 
     @Test
-    void points_are_told_with_how_sure_they_are() {
+    void points_are_told_with_their_margin_of_error() {
         MatchScore even = new MatchScore(0, 100, 50, 0, 50);
         assertThat(even.least()).isCloseTo(0.404, within(0.001));
         assertThat(even.most()).isCloseTo(0.596, within(0.001));
@@ -55,7 +55,7 @@ class MatchTest {
     }
 
     @Test
-    void nobody_is_called_otherwise() {
+    void an_unknown_name_is_not_a_player() {
         assertThat(MatchPlayer.named("LEVEL4").orElseThrow().name()).isEqualTo("level4");
         assertThat(MatchPlayer.named("level5")).isEmpty();
         assertThat(MatchPlayer.named("")).isEmpty();

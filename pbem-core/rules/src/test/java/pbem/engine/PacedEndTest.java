@@ -131,7 +131,7 @@ class PacedEndTest {
 
     @ParameterizedTest
     @CsvSource({"chroma 3 -size=4, 20", "kroma 3 -size=6, 8"})
-    void what_is_certain_for_one_of_three_is_that_somebody_wins(String board, int games) {
+    void certain_advice_for_three_players_names_a_sure_winner(String board, int games) {
         int certain = 0;
         for (int seed = 0; seed < games; seed++) {
             List<Position> log = game(board, seed);

@@ -58,7 +58,7 @@ class ExampleTest {
                 "2 -heap=5\\ntake3         | after its 1 moves the game is not over",
                 "2 -heap=1\\ntake1\\ntake1 | line 3, “take1”, is no move: Nobody can play"
             })
-    void whatIsBrokenIsSaidWithItsLine(String text, String fault) {
+    void aBrokenExampleIsNamedWithItsLine(String text, String fault) {
         assertThatThrownBy(() -> Example.read(PEBBLES, text.replace("\\n", "\n")))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageStartingWith("example.txt of pebbles: " + fault);

@@ -11,7 +11,7 @@ class OutcomeTest {
     private static final Phrase REASON = Phrase.of("some.reason");
 
     @Test
-    void who_wins_gets_all_and_who_shares_a_win_or_a_draw_an_equal_part() {
+    void a_winner_gets_all_and_players_who_share_get_equal_parts() {
         assertThat(Outcome.won(3, List.of(new Seat(2)), REASON).shares()).containsExactly(0, 1, 0);
         assertThat(Outcome.won(3, List.of(new Seat(1), new Seat(3)), REASON).shares())
                 .containsExactly(0.5, 0, 0.5);

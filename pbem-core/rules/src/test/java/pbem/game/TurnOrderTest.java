@@ -22,7 +22,7 @@ class TurnOrderTest {
     }
 
     @Test
-    void whoeverWantsToCanBegin() {
+    void anyPlayerCanBegin() {
         assertThat(TurnOrder.from(THREE, 3).next()).isEqualTo(START);
     }
 
@@ -37,20 +37,20 @@ class TurnOrderTest {
     }
 
     @Test
-    void whoeverLeavesOnTurnGivesItToTheNext() {
+    void aLeaverOnTurnHandsTheTurnOn() {
         assertThat(START.without(ONE).turn()).isEqualTo(TWO);
         assertThat(TurnOrder.from(THREE, 3).without(ONE).without(THREE).turn()).isEqualTo(TWO);
     }
 
     @Test
-    void whoeverIsThereAloneIsOnTurnAgainAndAgain() {
+    void theOnlyPlayerLeftIsAlwaysOnTurn() {
         TurnOrder alone = START.without(TWO).without(THREE);
         assertThat(alone.next()).isEqualTo(alone);
         assertThat(alone.previous()).isEqualTo(ONE);
     }
 
     @Test
-    void thoseWhoCanDoNothingArePassedOver() {
+    void playersWithoutADecisionArePassedOver() {
         assertThat(START.passingOver(ONE::equals).turn()).isEqualTo(TWO);
         assertThat(START.passingOver(TWO::equals)).isEqualTo(START);
         assertThat(START.without(TWO).passingOver(ONE::equals).turn()).isEqualTo(THREE);

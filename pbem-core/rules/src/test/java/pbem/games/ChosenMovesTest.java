@@ -41,7 +41,7 @@ class ChosenMovesTest {
                 "chromino 2",
                 "chromino 3 -freedraw"
             })
-    void what_was_chosen_once_is_chosen_again(String board) {
+    void a_choice_is_repeated(String board) {
         String[] words = board.split(" ", 2);
         Game game = Catalogue.games().named(words[0]).orElseThrow();
         Position at = Table.of(words[1]).start(game, 7);

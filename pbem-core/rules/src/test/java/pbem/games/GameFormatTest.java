@@ -31,7 +31,7 @@ class GameFormatTest {
 
     @ParameterizedTest
     @MethodSource("written")
-    void whatIsWrittenOfAGameIsReadAsTheSameGame(Game game) {
+    void aWrittenGameIsReadAsTheSameGame(Game game) {
         GameFormat format = game.format().orElseThrow();
         Random random = new Random(7);
         Position at = game.start(2, Map.of(), SEED).position();
@@ -91,7 +91,7 @@ class GameFormatTest {
 
     /** If another rook stands further out, the column of the rook that castles is written. */
     @Test
-    void whoMayCastleInChess960IsToldByTheColumnWhereNeeded() {
+    void castlingRightsInChess960NameTheColumnWhereNeeded() {
         Map<String, String> options = Map.of("start", "518", "fen", "4k3/8/8/8/8/8/8/R1R1K2R_w_CH");
         Game chess = Catalogue.games().all().stream()
                 .filter(game -> game.name().equals("chess"))
@@ -102,7 +102,7 @@ class GameFormatTest {
     }
 
     @Test
-    void whatAFileSaysOfItsBeginningBecomesOptions() {
+    void theStartPositionOfAFileBecomesOptions() {
         List<Map<String, String>> all = new ArrayList<>();
         for (Map<String, List<String>> head : List.<Map<String, List<String>>>of(
                 Map.of(

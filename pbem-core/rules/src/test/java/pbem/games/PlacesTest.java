@@ -57,7 +57,7 @@ class PlacesTest {
     }
 
     @Test
-    void thoseBehindTheWinnerOfChrominoAreToldApartByTheirTiles() {
+    void theLosersOfChrominoAreRankedByTheirTiles() {
         assertThat(List.of(1L, 2L, 3L, 4L, 5L))
                 .anySatisfy(lot -> assertThat(played(start("chromino", 4, Map.of()), lot)
                                 .places()
@@ -67,19 +67,19 @@ class PlacesTest {
     }
 
     @Test
-    void thoseBehindTheWinnerOfKromaAreToldApartByTheirCounts() {
+    void theLosersOfKromaAreRankedByTheirCounts() {
         assertThat(played(start("kroma", 3, Map.of()), 1).places().orElseThrow().bySeat())
                 .contains(1, 2, 3);
     }
 
     @Test
-    void whoLeavesAGameOfKromaIsBehindThoseWhoStay() {
+    void aLeaverOfAKromaGameIsPlacedBehindThePlayersWhoStay() {
         Position position = start("kroma", 3, Map.of()).leave(new Seat(1));
         assertThat(played(position, 1).places().orElseThrow().bySeat().get(0)).isEqualTo(3);
     }
 
     @Test
-    void whoIsPassedOverInChrominoIsNamed() {
+    void aPlayerPassedOverInChrominoIsNamed() {
         Position position = start("chromino", 2, Map.of());
         Random random = new Random(1);
         int passed = 0;

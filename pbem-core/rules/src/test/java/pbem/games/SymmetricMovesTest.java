@@ -100,7 +100,7 @@ class SymmetricMovesTest {
         "dots 2 -size=2",
         "cholone 2"
     })
-    void what_follows_moves_that_are_the_same_is_the_same(String board) {
+    void equivalent_moves_have_equivalent_continuations(String board) {
         int compared = 0;
         for (int seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);

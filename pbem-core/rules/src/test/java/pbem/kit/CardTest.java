@@ -44,7 +44,7 @@ class CardTest {
     }
 
     @Test
-    void a_game_counts_only_if_its_card_says_so() {
+    void a_game_is_rated_only_if_its_card_says_so() {
         assertThat(Card.of("any", "Any", "a1").rated().test(null)).isFalse();
     }
 }

@@ -11,14 +11,14 @@ class HarmlessTextTest {
     @ParameterizedTest
     @ValueSource(
             ints = {0, 7, 0x0d, 0x1b, 0x7f, 0x85, 0x9b, 0xad, 0x200b, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a, 0x202b})
-    void whatNobodySeesIsLeftOut(int c) {
+    void invisibleCharactersAreLeftOut(int c) {
         assertThat(HarmlessText.of("a" + Character.toString(c) + "b")).isEqualTo("ab");
     }
 
     @ParameterizedTest
     @ValueSource(
             ints = {0x202c, 0x202d, 0x202e, 0x2060, 0x2066, 0x2067, 0x2068, 0x2069, 0x061c, 0xfeff, 0xfffe, 0xe0041})
-    void whatTurnsTheLineRoundIsLeftOut(int c) {
+    void charactersThatReverseALineAreLeftOut(int c) {
         assertThat(HarmlessText.of("a" + Character.toString(c) + "b")).isEqualTo("ab");
     }
 
@@ -36,7 +36,7 @@ class HarmlessTextTest {
     }
 
     @Test
-    void whatIsNotThereIsEmpty() {
+    void absentTextIsEmpty() {
         assertThat(HarmlessText.of(null)).isEmpty();
     }
 

@@ -54,7 +54,7 @@ class PhrasebookTest {
     }
 
     @Test
-    void what_people_typed_is_no_pattern() {
+    void typed_text_is_not_a_pattern() {
         assertThat(BOOK.say(Phrase.of("pebbles.cannot", "{1} '{0}' {", 7)))
                 .isEqualTo("Nobody can play \"{1} '{0}' {\" with 7 pebbles left.");
     }

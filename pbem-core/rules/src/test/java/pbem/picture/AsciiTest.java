@@ -32,7 +32,7 @@ class AsciiTest {
     }
 
     @Test
-    void a_board_that_is_only_drawn_is_no_text() {
+    void a_drawing_alone_has_no_text_board() {
         assertThat(draw(SevenCells.drawn(Shape.disc(new Point(0, 0), 1, Paint.flat(Palette.RED)))))
                 .isEmpty();
     }
@@ -91,7 +91,7 @@ class AsciiTest {
     }
 
     @Test
-    void nothing_but_printable_characters_of_one_column_come_out_whatever_goes_in() {
+    void output_has_only_printable_characters_of_one_column() {
         assertThat(note_below("\u001b[31m\u0000 \ud83d\ude00 \u4e2d \ud800 tab\tline\nfeed"))
                 .isEqualTo("?[31m? ? ? ? tab line feed");
     }

@@ -39,7 +39,7 @@ class BandTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_picture_has_the_same_bytes_whatever_is_kept_of_others_and_on_several_threads(Game game) {
+    void a_picture_has_the_same_bytes_beside_kept_ones_and_on_several_threads(Game game) {
         List<Diagram> diagrams = diagrams(game);
         Collections.shuffle(diagrams, new Random(3));
         List<byte[]> anew = diagrams.stream()

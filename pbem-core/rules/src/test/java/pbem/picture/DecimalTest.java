@@ -31,7 +31,7 @@ class DecimalTest {
     }
 
     @Test
-    void what_cannot_be_drawn_is_refused() {
+    void a_number_that_cannot_be_drawn_is_refused() {
         assertThatThrownBy(() -> Decimal.of(Double.NaN)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Decimal.of(Double.POSITIVE_INFINITY)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -29,7 +29,7 @@ class GlyphsTest {
     }
 
     @Test
-    void what_we_do_not_have_is_a_box() {
+    void a_missing_glyph_is_a_box() {
         assertThat(BOX).isNotEmpty();
         assertThat(Glyphs.of(false).path("\u4e2d")).isEqualTo(BOX);
         assertThat(Glyphs.of(false).path("\ud83d\ude00")).isEqualTo(BOX);

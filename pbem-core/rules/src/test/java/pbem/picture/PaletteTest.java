@@ -48,7 +48,7 @@ class PaletteTest {
 
     /** Numbers and colours of empty cells, in every game. */
     @Test
-    void what_is_written_in_cells_can_be_read_on_light_and_dark_pages() {
+    void text_in_cells_can_be_read_on_light_and_dark_pages() {
         List<List<Shape>> cells = Catalogue.games().all().stream()
                 .flatMap(game -> Example.of(game).stream())
                 .flatMap(example -> example.positions().get(0).diagram(Viewer.PUBLIC).items().stream())

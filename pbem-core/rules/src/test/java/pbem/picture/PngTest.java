@@ -28,7 +28,7 @@ class PngTest {
     }
 
     @Test
-    void the_same_picture_has_the_same_bytes_whatever_was_drawn_before_and_nobody_can_spoil_it() {
+    void a_picture_has_the_same_bytes_after_others_were_drawn_and_nobody_can_spoil_it() {
         byte[] first = Png.draw(SevenCells.noted(), SevenCells.ENGLISH, 300);
         byte[] anew = Png.drawAnew(SevenCells.noted(), SevenCells.ENGLISH, 300);
         assertThat(first).isEqualTo(anew);

@@ -23,7 +23,7 @@ class StampTest {
     private final ColourTable colours = ColourTable.of(Tones.of(SHAPES));
 
     @Test
-    void a_stamp_is_printed_as_java_draws_a_picture_over_the_rims_too_in_the_nearest_colours() {
+    void a_stamp_is_printed_as_java_draws_a_picture_in_the_nearest_colours_even_over_the_rims() {
         BufferedImage drawn = new BufferedImage(30, 30, BufferedImage.TYPE_INT_ARGB_PRE);
         int[] pixels = Stamp.pixels(SHAPES, -3, -3, 30, 30);
         drawn.setRGB(0, 0, 30, 30, unmultiplied(pixels), 0, 30);

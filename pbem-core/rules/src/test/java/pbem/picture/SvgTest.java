@@ -170,7 +170,7 @@ class SvgTest {
     }
 
     @Test
-    void a_reader_of_german_is_told_so() {
+    void a_german_picture_names_its_language() {
         Phrasebook german = Phrasebook.in(Locale.GERMAN, Map.of("picture", SevenCells.class));
         assertThat(Svg.light(SevenCells.with(), german)).contains("lang=\"de\"");
     }

@@ -86,7 +86,7 @@ public interface BoardContract
     @Override
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void whoOnlyListensKnowsWhatLiesWhere(PlayOut game) {
+    default void theWordsTellAListenerTheContentOfEveryCell(PlayOut game) {
         for (Position position : game.positions()) {
             GameBoard board = ((BoardPosition) position).table().board();
             Map<String, String> heard = new TreeMap<>();

@@ -53,7 +53,7 @@ public interface ComposeContract extends GameTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void whatIsChosenCanBeChosenAgainFromTheBeginning(PlayOut game) {
+    default void aChosenMoveCanBeChosenAgainFromTheBeginning(PlayOut game) {
         for (Position position : some(game)) {
             List<Draft> drafts = List.copyOf(drafts(position));
             for (int i = 0; i < drafts.size(); i += 1 + drafts.size() / AGAIN) {
@@ -66,7 +66,7 @@ public interface ComposeContract extends GameTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void whatElseSomebodySendsIsNotChosen(PlayOut game) {
+    default void unknownWordsAreNotChosen(PlayOut game) {
         for (Position position : List.of(game.start(), game.end())) {
             Draft draft = position.compose();
             Set<String> keys = draft.choices().stream().map(Choice::key).collect(Collectors.toSet());

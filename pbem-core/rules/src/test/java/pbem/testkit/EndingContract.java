@@ -17,7 +17,7 @@ public interface EndingContract extends GameTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void somebodyIsToMoveUntilTheGameIsOver(PlayOut game) {
+    default void aPlayerIsToMoveUntilTheGameIsOver(PlayOut game) {
         for (Position position : game.positions()) {
             boolean over = position.outcome().isPresent();
             assertThat(position.toMove().isEmpty()).isEqualTo(over);

@@ -39,7 +39,7 @@ public interface PictureContract extends GameTables {
      */
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void whereNoBoardHidesHandsEverybodySeesTheSame(PlayOut game) {
+    default void everybodySeesTheSameOfABoardWithoutHiddenHands(PlayOut game) {
         assumeTrue(playOuts().noneMatch(other -> game().hidesHands(other.start().setup())));
         assertThat(game.positions())
                 .allMatch(position -> Viewer.all(position.setup().seats()).stream()

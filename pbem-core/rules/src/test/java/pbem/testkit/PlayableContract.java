@@ -89,7 +89,7 @@ public interface PlayableContract extends GameTables {
     /** A player who left is not asked again, and the others play on. */
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void aProgramPlaysOnWhenSomebodyHasLeft(PlayOut game) {
+    default void aProgramPlaysOnWhenAPlayerHasLeft(PlayOut game) {
         int middle = game.positions().size() / 2;
         Position position = game.positions().get(middle);
         if (position.outcome().isPresent() || position.active().size() < 3) {

@@ -26,7 +26,7 @@ public interface SecretContract extends SecretTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void thePictureOfAViewerIsTheSameWhateverIsHiddenFromHim(PlayOut game) {
+    default void thePictureForAViewerDoesNotDependOnHiddenFacts(PlayOut game) {
         everyView(game, (position, viewer, disguised) -> {
             Diagram diagram = position.diagram(viewer);
             Diagram other = disguised.diagram(viewer);
@@ -43,7 +43,7 @@ public interface SecretContract extends SecretTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void whatAViewerIsToldIsTheSameWhateverIsHiddenFromHim(PlayOut game) {
+    default void theNewsForAViewerDoesNotDependOnHiddenFacts(PlayOut game) {
         everyView(game, (position, viewer, disguised) -> {
             assertThat(disguised.happenings()).isEqualTo(position.happenings());
             assertThat(disguised.privately(viewer)).isEqualTo(position.privately(viewer));
@@ -62,7 +62,7 @@ public interface SecretContract extends SecretTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void whatIsReadToAViewerIsTheSameWhateverIsHiddenFromHim(PlayOut game) {
+    default void theWordsForAViewerDoNotDependOnHiddenFacts(PlayOut game) {
         everyView(game, (position, viewer, disguised) -> {
             assertThat(disguised.words(viewer).description())
                     .isEqualTo(position.words(viewer).description());
@@ -90,7 +90,7 @@ public interface SecretContract extends SecretTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void whatAPlayerThinksAheadFromIsTheSameWhateverIsHiddenFromThem(PlayOut game) {
+    default void theSuppositionOfAPlayerDoesNotDependOnHiddenFacts(PlayOut game) {
         everyView(
                 game,
                 (position, viewer, disguised) -> viewer.seat().ifPresent(knower -> {

@@ -37,7 +37,7 @@ public interface SetupContract extends GameTables {
     }
 
     @Test
-    default void whatDoesNotFitIsRefused() {
+    default void optionsThatDoNotFitAreRefused() {
         int fitting = game().leastSeats();
         assertThat(refusal(game().mostSeats() + 1 + ""))
                 .extracting(Refusal::reason)
@@ -64,7 +64,7 @@ public interface SetupContract extends GameTables {
     }
 
     @Test
-    default void whateverIsLeftToChanceIsToldWithTheSeed() {
+    default void everyRandomChoiceIsToldWithTheSeed() {
         String table = String.valueOf(game().leastSeats());
         Position start = Table.of(table).start(game(), 1);
         Position other = Table.of(table).start(game(), 2);
@@ -90,7 +90,7 @@ public interface SetupContract extends GameTables {
 
     @ParameterizedTest
     @MethodSource("allTables")
-    default void whereHandsAreHiddenEverybodySeesAnotherBoard(Table table) {
+    default void everybodySeesAnotherBoardWhenHandsAreHidden(Table table) {
         Position start = table.start(game(), 1);
         if (game().hidesHands(start.setup())) {
             assertThat(Viewer.all(start.setup().seats()).stream().map(start::diagram))
@@ -100,7 +100,7 @@ public interface SetupContract extends GameTables {
 
     @ParameterizedTest
     @MethodSource("allTables")
-    default void whoeverIsAloneHasNoRating(Table table) {
+    default void aPlayerAloneHasNoRating(Table table) {
         Setup setup = table.start(game(), 1).setup();
         assertThat(game().isRated(setup) && setup.seats() == 1).isFalse();
     }

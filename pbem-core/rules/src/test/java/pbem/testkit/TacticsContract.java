@@ -34,7 +34,7 @@ public interface TacticsContract extends GameTables {
     }
 
     @Test
-    default void theStrongestProgramMeetsALossInOne() {
+    default void theStrongestProgramParriesALossInOneMove() {
         List<Position> dangers = lastMoves(2).stream()
                 .filter(position -> position.moves().stream().anyMatch(move -> meets(position, move)))
                 .toList();

@@ -115,7 +115,7 @@ public interface WordsContract extends GameTables {
     /** A board can be set up, and played on, from the words alone. */
     @ParameterizedTest
     @MethodSource("playOuts")
-    default void whoOnlyListensKnowsWhatLiesWhere(PlayOut game) {
+    default void theWordsTellAListenerTheContentOfEveryCell(PlayOut game) {
         for (Position position : game.positions()) {
             List<String> sentences =
                     board(position).stream().map(phrasebook()::say).toList();
@@ -161,7 +161,7 @@ public interface WordsContract extends GameTables {
     }
 
     @Test
-    default void whateverSomebodyLooksAtTheAnswerIsClear() {
+    default void everyLookAtACellHasAClearAnswer() {
         Position position =
                 PlayOut.of(game(), allTables().findFirst().orElseThrow(), 3, 20).end();
         garbage().forEach(text -> {

@@ -34,7 +34,8 @@ public final class GameAnalysis {
     public static final int LONGEST = 600;
 
     /**
-     * The version of the method. It grows when the same game would get other findings; older findings are made anew.
+     * The version of the method. It increases when the method would find something else in the same game; older
+     * findings are then replaced.
      */
     public static final int METHOD = 4;
 

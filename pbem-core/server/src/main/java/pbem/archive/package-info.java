@@ -1,2 +1,2 @@
-/** The data that people get when they ask what is kept of them, and their games for other programs. */
+/** The data that people get when they ask for everything stored about them, and their games for other programs. */
 package pbem.archive;

@@ -11,7 +11,7 @@ public final class ClockRefusal {
     /** The dates are unreadable. */
     public static final Reason BAD_DATES = new Reason("clock.bad-dates");
 
-    /** They say from when they are away, but not until when. */
+    /** The vacation has a first day but no last day. */
     public static final Reason NO_LAST_DAY = new Reason("clock.no-last-day");
 
     /** The last day comes before the first. */
@@ -39,7 +39,8 @@ public final class ClockRefusal {
     public static final Reason NOT_DUE = new Reason("clock.not-due");
 
     /**
-     * The time of the seat on turn never runs out: it is a program's, or the agreed limit is so long that it is none.
+     * The time of the seat on turn never runs out: it is a program's, or the agreed limit is so long that it counts as
+     * none.
      */
     public static final Reason NO_DEADLINE = new Reason("clock.no-deadline");
 

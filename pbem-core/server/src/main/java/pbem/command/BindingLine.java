@@ -13,7 +13,7 @@ import pbem.game.Games;
 
 /**
  * A line that holds, or seems to hold, a binding command: a player who resigns, accepts or offers a draw cannot take it
- * back. The command is carried out only if it fills the line, courtesy apart; otherwise the writer is asked.
+ * back. The command is carried out only if it fills the line, apart from courtesy; otherwise the writer is asked.
  *
  * @param game its name as typed; empty if the line names none
  * @param word the verb as typed, or the verb's own word

@@ -61,8 +61,8 @@ public final class CommandParser {
     private static final Pattern WRITER_LEAVES = Pattern.compile("(?iu)" + WRITER + ".*");
 
     /**
-     * A wish to have a thing removed, in everyday words. The account is not meant here; for a board under way there are
-     * commands of its own.
+     * A wish to have a thing removed, in everyday words. It never means the account; for boards under way there are
+     * other commands.
      */
     private static final Pattern REMOVAL = Pattern.compile(
             "(?iu)\\s*(?:(?:please|hi|hello|ok|okay|yes|so|well|then|and|now|sorry|just|i),? |could you |can you |i want to "
@@ -239,7 +239,7 @@ public final class CommandParser {
         boolean command = isOfGame(words)
                 || Verb.of(words.get(0))
                         .filter(verb -> verb != Verb.CHALLENGE || words.size() > 2)
-                        .isPresent(); // "challenge accepted" is no challenge
+                        .isPresent(); // "challenge accepted" is not a challenge
         Optional<BindingLine> binding = command ? BindingLine.of(line, games) : BindingLine.within(line, games);
         return binding.flatMap(this::binding).or(() -> BareAnswer.of(line).map(Arguments::understood));
     }
@@ -448,7 +448,7 @@ public final class CommandParser {
     }
 
     /**
-     * Whether a command word may be suggested. Those that erase an account are not: somebody who mistypes "please" must
+     * Whether a command word may be suggested. Those that erase an account are not: a sender who mistypes "please" must
      * not be asked whether they meant to leave.
      */
     private static boolean mayBeMeant(String word) {

@@ -125,7 +125,7 @@ public final class Courtesy {
         return NEGATIONS.contains(plain) || plain.endsWith("n't");
     }
 
-    /** The words of a text in lower case, without punctuation around them; punctuation alone is no word. */
+    /** The words of a text in lower case, without punctuation around them; punctuation alone is not a word. */
     public static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         for (String word : Words.split(text)) {

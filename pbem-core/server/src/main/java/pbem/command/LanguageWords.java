@@ -29,7 +29,7 @@ public final class LanguageWords {
     /** The longest phrase for a command, in words. */
     private static final int MOST_WORDS = 4;
 
-    /** The most words behind a command that is no invitation or note; a longer line is a sentence. */
+    /** The most words behind a command that is not an invitation or note; a longer line is a sentence. */
     private static final int MOST_BEHIND = 3;
 
     private static final int LONGEST = 120;

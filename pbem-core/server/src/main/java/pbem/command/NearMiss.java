@@ -32,7 +32,7 @@ public final class NearMiss {
         return of(typed, known, typed.length() > SHORT ? 2 : 1).or(() -> ofPart(typed, known));
     }
 
-    /** The {@link #FEW} known words with the closest spelling, closest first, whatever their distance. */
+    /** The {@link #FEW} known words with the closest spelling, closest first, at any distance. */
     public static List<String> nearest(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
         String compared = word.substring(0, Math.min(LONGEST, word.length()));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Game;
 
-/** A command about what the sender gets to see. */
+/** A command that decides what the sender sees of boards. */
 public sealed interface WatchCommand extends Command {
 
     /** One method for each command of this family. */

@@ -57,7 +57,7 @@ public record Wording(CommandParser parser) {
         return parser.verbOf(line).filter(SAYING::contains).isPresent();
     }
 
-    /** Whether a line is a command of its own below one that asks for information and so has no comment. */
+    /** Whether a line is a separate command below a command that asks for information and so has no comment. */
     boolean isFollowedBy(String above, String line) {
         return parser.verbOf(above)
                         .filter(verb -> verb.group() == Verb.Group.INFORMATION)
@@ -116,7 +116,7 @@ public record Wording(CommandParser parser) {
         return String.join("\n", lines).strip();
     }
 
-    /** Whether a line has the form of a command, rather than of a sentence to those who read the comment. */
+    /** Whether a line has the form of a command, rather than of a sentence for the readers of the comment. */
     private boolean isCommand(String line) {
         boolean sentence = SENTENCE.matcher(line).find() && !namesBoard(line) && !parser.binds(line) && !isNote(line);
         return !sentence

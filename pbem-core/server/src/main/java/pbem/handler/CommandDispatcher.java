@@ -74,8 +74,8 @@ final class CommandDispatcher {
     }
 
     /**
-     * The English form of a line that is no command in English; empty if it is no command in a language of its sender
-     * either.
+     * The English form of a line that is not a command in English; empty if it is not a command in a language of its
+     * sender either.
      */
     private Optional<String> english(CommandContext context, String text, Parsing parsing) {
         Optional<String> meant = parser.english(text);
@@ -173,8 +173,8 @@ final class CommandDispatcher {
     }
 
     /**
-     * Whether a line of a new mail begins words to somebody, such as "tell mia ...", so that all lines below belong to
-     * them.
+     * Whether a line of a new mail begins a message, such as "tell mia ...", so that all lines below belong to the
+     * message.
      */
     boolean beginsWords(CommandContext context, String text) {
         return !context.target().isAnsweredBriefly()
@@ -368,7 +368,7 @@ final class CommandDispatcher {
         return context.speaker().player().isEmpty() ? new Notice.Answer[] {HOW_TO_SIGN_UP} : new Notice.Answer[0];
     }
 
-    /** Refuses a line that is no command, with the likeliest commands, and for a stranger how to sign up. */
+    /** Refuses a line that is not a command, with the likeliest commands, and for a stranger how to sign up. */
     private static void refuseUnknown(CommandContext context, Refusal refusal, List<Guess> guesses) {
         if (context.speaker().player().isEmpty()) {
             context.refuse(

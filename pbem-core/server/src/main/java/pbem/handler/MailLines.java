@@ -19,7 +19,7 @@ import pbem.request.LimitRefusal;
 import pbem.request.NamedBoard;
 
 /**
- * Handles the lines of a mail in order. It stops after the first that is no command, unless the mail uses
+ * Handles the lines of a mail in order. It stops after the first that is not a command, unless the mail uses
  * {@code multiple}.
  */
 record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording wording, CourseHandler courses) {
@@ -75,7 +75,7 @@ record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording 
         closing.close(first.orElse(""));
     }
 
-    /** A line that begins words to somebody, with all lines below it as its comment. */
+    /** A line that begins a message, with all lines below it as its comment. */
     private Instructions.Line inWords(CommandContext mail, Instructions.Line first, List<Instructions.Line> below) {
         String rest =
                 below.stream().map(line -> credentials.shown(mail, line.text())).collect(Collectors.joining("\n"));
@@ -174,7 +174,7 @@ record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording 
                 .toArray(Notice.Answer[]::new);
     }
 
-    /** Lists the lines below the first one that was no command. */
+    /** Lists the lines below the first one that was not a command. */
     private void notRead(CommandContext mail, String unknown, List<Instructions.Line> below) {
         List<Instructions.Line> lines = below.stream()
                 .filter(line ->

@@ -91,7 +91,7 @@ public final class Referee {
      * Handles one mail. Writes the effects of its commands and the notices to everybody concerned into the
      * repositories. A refused command changes nothing, and its sender is told why.
      *
-     * @return one result for each line handled, in order; the first line that is no command is the last one handled
+     * @return one result for each line handled, in order; the first line that is not a command is the last one handled
      */
     public List<CommandResult> handle(Repositories repositories, Request request) {
         CommandContext mail = context(repositories, harmless(repositories, request));

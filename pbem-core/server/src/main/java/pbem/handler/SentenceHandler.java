@@ -240,7 +240,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         ? ask(context, withoutWords(context, guess, line), first)
                         : handle(context, first, words(context, guess.words()));
             case OFFER, TALK ->
-                isForStrangers(guess) // a mail of its own asks about it
+                isForStrangers(guess) // a separate mail asks about it
                         ? deed(context, first, "")
                         : offer(context, lines);
         };
@@ -449,7 +449,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 .filter(by -> !context.speaker().player().equals(Optional.of(by)));
     }
 
-    /** Suggested commands for somebody who named no userid, with one made from their address. */
+    /** Suggested commands for a sender who named no userid, with a userid made from their address. */
     private List<String> proposed(CommandContext context, Guess guess) {
         List<String> lines = new ArrayList<>();
         String local = context.speaker().address().split("@", 2)[0].toLowerCase(Locale.ROOT);

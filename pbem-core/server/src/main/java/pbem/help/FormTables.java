@@ -17,8 +17,8 @@ import org.commonmark.node.Text;
 import org.commonmark.parser.PostProcessor;
 
 /**
- * Makes a table of a block that lists what is typed and what it does, since a phone cannot show the lines of such a
- * block side by side. Drawings and blocks without explanations stay.
+ * Makes a table of a block that lists commands and their effects, since a phone cannot show the lines of such a block
+ * side by side. Drawings and blocks without explanations stay.
  */
 final class FormTables extends AbstractVisitor implements PostProcessor {
 

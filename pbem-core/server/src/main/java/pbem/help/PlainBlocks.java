@@ -13,8 +13,8 @@ import org.commonmark.renderer.text.TextContentNodeRendererContext;
 import org.commonmark.renderer.text.TextContentWriter;
 
 /**
- * Renders blocks of plain text so that they are easy to read: lines under headings, and four spaces before whatever is
- * typed or drawn.
+ * Renders blocks of plain text so that they are easy to read: lines under headings, and four spaces before commands and
+ * drawings.
  */
 final class PlainBlocks implements NodeRenderer {
 

@@ -10,17 +10,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Something that people want, however they phrase it.
+ * Something that people want, in any words.
  *
  * @param places where the intention makes sense: for whom, and in replies to which mails
- * @param lines the forms of commands for it; the first form counts whose slots were all found
+ * @param lines the forms of commands for it; the first form whose slots were all found counts
  */
 public record Intention(String name, Set<Place> places, Care care, List<Template> lines) {
 
     private static final Pattern BAR = Pattern.compile("\\s*\\|\\s*");
     private static final Pattern SEMICOLON = Pattern.compile("\\s*;\\s*");
 
-    /** Who writes, and what the mail replies to. */
+    /** The kind of sender, and the kind of mail that is answered. */
     public enum Place {
         /** Somebody without an account. */
         STRANGER,

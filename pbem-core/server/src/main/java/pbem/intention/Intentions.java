@@ -16,9 +16,9 @@ import pbem.game.Games;
 import pbem.phrase.EachLanguage;
 
 /**
- * Guesses the meaning of sentences that are not forms of commands, from examples of what people write. A guess alone
- * causes nothing: what is done depends on its sureness and on the care that its intention needs. Safe for use by
- * several threads.
+ * Guesses the meaning of sentences that are not forms of commands, from example sentences. A guess alone causes
+ * nothing: the action depends on its sureness and on the care that its intention needs. Safe for use by several
+ * threads.
  */
 public final class Intentions {
 

@@ -115,7 +115,7 @@ final class SentenceReader {
     private static final Pattern ABOUT_TIME = Pattern.compile("(?iu)\\b(?:time ?zone|zone|times?|live|moved|clock)\\b");
     private static final Pattern NUMBER = Pattern.compile("#?\\d{1,9}");
 
-    /** The most unknown words in a sentence. A line with more is no sentence and is not examined further. */
+    /** The most unknown words in a sentence. A line with more is not a sentence and is not examined further. */
     private static final int MOST_STRANGE = 5;
 
     /** "d'échecs": a word that French shortens before a vowel, and the next word. */
@@ -172,7 +172,7 @@ final class SentenceReader {
         return SentenceWords.of(word).stream().allMatch(one -> vocabulary.contains(one) || SentenceWords.isEmpty(one));
     }
 
-    /** Replaces dates by their mark. A short weekday that is also a word of the language is none: French "mon". */
+    /** Replaces dates by their mark. A short weekday that is also a word of the language stays: French "mon". */
     private String withDates(String text, List<String> dates) {
         return DATE.matcher(text).replaceAll(found -> {
             String date = found.group();

@@ -9,6 +9,6 @@ import java.util.function.Predicate;
  *
  * @param today the date where the writer lives
  * @param language of the writer, as far as it is known
- * @param isPlayer whether somebody has a userid, regardless of case
+ * @param isPlayer whether a player has that userid, regardless of case
  */
 public record Surroundings(Intention.Place place, LocalDate today, Locale language, Predicate<String> isPlayer) {}

@@ -7,9 +7,9 @@ import java.util.Set;
 import pbem.phrase.Phrase;
 
 /**
- * What is left of a notice to somebody else when a person is forgotten: the notice without the person's words, or
- * nothing if the notice brings only these. A new kind of notice does not compile until this class says which of its
- * words are the person's.
+ * The rest of a notice to another person when a person is forgotten: the notice without the person's words, or nothing
+ * if the notice brings only these. A new kind of notice does not compile until this class says which of its words are
+ * the person's.
  *
  * @param remarks ids of what the person said to everybody at a board or to the admin
  * @param questions ids of what the person was asked to confirm
@@ -124,7 +124,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return announcements.contains(announced.announcement()) ? Optional.empty() : Optional.of(announced);
     }
 
-    /** Keeps the notice: it is from the admin to somebody who is not a player yet. */
+    /** Keeps the notice: it is from the admin to a person who is not a player yet. */
     @Override
     public Optional<Notice> invited(HouseNotice.Invited invited) {
         return Optional.of(invited);
@@ -135,7 +135,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return names.contains(kept.by()) ? Optional.empty() : Optional.of(kept);
     }
 
-    /** Keeps the notice: of the players it says only what the board shows. */
+    /** Keeps the notice: it says nothing of the players that the board does not show. */
     @Override
     public Optional<Notice> analysed(ScheduledNotice.Analysed analysed) {
         return Optional.of(analysed);
@@ -148,8 +148,8 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
     }
 
     /**
-     * Keeps all but reports. Answers tell others what they asked for, and read words said at boards from the logs; only
-     * reports contain words themselves.
+     * Keeps all but reports. Answers contain only what others asked for, and read words said at boards from the logs;
+     * only reports contain words themselves.
      */
     @Override
     public Optional<Notice> reply(Notice.Reply reply) {

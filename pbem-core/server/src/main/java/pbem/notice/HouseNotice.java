@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import pbem.phrase.Phrase;
 
-/** A notice about what people share: tournaments, the club, the server. */
+/** A notice about tournaments, the club or the server, which people share. */
 public sealed interface HouseNotice extends Notice {
 
     /** The cases of {@link Notice.Cases} for these notices. */
@@ -87,7 +87,7 @@ public sealed interface HouseNotice extends Notice {
     }
 
     /**
-     * Invites somebody to become a player.
+     * Invites a person to become a player.
      *
      * @param words the admin's; may be empty
      */
@@ -99,7 +99,7 @@ public sealed interface HouseNotice extends Notice {
     }
 
     /**
-     * A player keeps a place for somebody of whom only an address is known.
+     * A player keeps a place for a person known only by address.
      *
      * @param place the number that the token of the mail names
      * @param by the userid of the player

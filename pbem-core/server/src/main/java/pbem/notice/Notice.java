@@ -99,7 +99,7 @@ public sealed interface Notice
     }
 
     /**
-     * Somebody is invited, or learns what became of an invitation.
+     * A player is invited, or learns the fate of an invitation.
      *
      * @param by the userid of the person who acted; empty if nobody did
      * @param comment that person's words; may be empty
@@ -136,9 +136,9 @@ public sealed interface Notice
         }
 
         public enum What {
-            /** To those who were asked: the invitation. */
+            /** To the invited players: the invitation. */
             INVITED,
-            /** To those who were asked: the invitation, with other terms in answer to a challenge of theirs. */
+            /** To the invited players: the invitation, with other terms in answer to a challenge of theirs. */
             COUNTERED,
             /** To the challenger: the challenge was sent. */
             MADE,
@@ -152,7 +152,7 @@ public sealed interface Notice
             LEFT,
             /** To all: a player declined. */
             DECLINED,
-            /** To all: one of several players declined, and somebody else can be asked. */
+            /** To all: one of several players declined, and another can be asked. */
             SEAT_DECLINED,
             /** To all: the challenger or the admin withdrew the challenge. */
             WITHDRAWN,
@@ -259,7 +259,7 @@ public sealed interface Notice
             this(about, answers, answered, Optional.empty());
         }
 
-        /** The answer to a mail that is no reply to one of ours. */
+        /** The answer to a mail that is not a reply to one of ours. */
         public Reply(String about, List<Answer> answers) {
             this(about, answers, ReplyTarget.NONE);
         }
@@ -270,7 +270,7 @@ public sealed interface Notice
         }
 
         /**
-         * The lesson that this reply gives; otherwise what the person replied to, unless this reply shows another
+         * The lesson that this reply gives; otherwise the target of the person's mail, unless this reply shows another
          * board.
          */
         @Override
@@ -518,7 +518,7 @@ public sealed interface Notice
         }
 
         /**
-         * The cells to which a player's hidden pieces can go. No notice contains what the pieces are.
+         * The cells to which a player's hidden pieces can go. No notice names the pieces.
          *
          * @param revision the board's revision to look at
          * @param player the id of the player, who alone may get it

@@ -7,7 +7,7 @@ import pbem.player.Player;
  * The recipient of a notice: a player, an address, or with neither the admin of this server, if they want mail.
  *
  * @param player the id of a player, who gets it at their registered addresses
- * @param address that of somebody of whom nothing else is known, and who may never have written to the server
+ * @param address the address of a person of whom nothing else is known, and who may never have written to the server
  */
 public record Recipient(Optional<Long> player, Optional<String> address) {
 

@@ -47,7 +47,7 @@ public sealed interface ReplyTarget {
      * A board mail.
      *
      * @param revision of the board as that mail showed it
-     * @param talk whether the mail contained words that somebody said at the board
+     * @param talk whether the mail contained words said at the board
      */
     record OfBoard(int number, int revision, boolean talk) implements ReplyTarget {
 
@@ -128,10 +128,7 @@ public sealed interface ReplyTarget {
         }
     }
 
-    /**
-     * An invitation to become a player. No Message-ID leads to it, so only somebody who reads its address can answer
-     * it.
-     */
+    /** An invitation to become a player. No Message-ID leads to it, so only a reader of its address can answer it. */
     record OfInvitation(int number) implements ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {

@@ -118,7 +118,7 @@ public record BoardAdministration(Supplier<Seed> seeds) {
     }
 
     /**
-     * Takes the last moves back with all that came after them. The game continues from there, even if it was over.
+     * Takes back the last moves and everything after them. The game continues from there, even if it was over.
      *
      * @param plies the number of moves; 0 undoes only what came after the last move, such as a resignation by mistake
      */
@@ -152,7 +152,7 @@ public record BoardAdministration(Supplier<Seed> seeds) {
                 () -> enter(repositories, found.orElseThrow(), new Event.Extended(days, why), admin, at));
     }
 
-    /** Why a board cannot be adjudicated, also if it does not exist. */
+    /** Why a board cannot be adjudicated, for example because it does not exist. */
     public static Optional<Refusal> objection(Repositories repositories, int number, Optional<GameRecord> record) {
         if (record.isEmpty()) {
             return Optional.of(PlayRefusal.noBoard(repositories.outages(), number));
@@ -160,7 +160,7 @@ public record BoardAdministration(Supplier<Seed> seeds) {
         return record.get().result().map(result -> PlayRefusal.BOARD_CLOSED.of(number, result));
     }
 
-    /** Why it cannot be voided. */
+    /** Why a board cannot be voided. */
     public static Optional<Refusal> objectionToAnnulling(
             Repositories repositories, int number, Optional<GameRecord> record) {
         return record.filter(over -> over.state() == GameRecord.State.FINISHED).isPresent()

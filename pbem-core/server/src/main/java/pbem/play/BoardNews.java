@@ -28,7 +28,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Watchers;
 
 /**
- * Tells everybody at a board its news: at once, or in the daily digest where a player wants one and the news can wait.
+ * Tells everybody at a board its news: at once, or in the daily digest if a player wants one and the news can wait.
  * Players who want no receipts get none for a plain move of their own. A receipt waits a minute for a robot's reply, so
  * that both are one mail.
  */

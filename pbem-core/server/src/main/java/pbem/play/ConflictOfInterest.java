@@ -33,8 +33,8 @@ public final class ConflictOfInterest {
     }
 
     /**
-     * Whether it is the officer, or somebody with whom they share an open board or an unfinished tournament. Programs,
-     * which play many people, do not count.
+     * Whether the player is the officer, or shares an open board or an unfinished tournament with the officer.
+     * Programs, which play many people, do not count.
      */
     public boolean isAbout(Player player) {
         return player.equals(officer)

@@ -19,7 +19,7 @@ final class RobotFarewell {
 
     private RobotFarewell() {}
 
-    /** The farewell; empty while the game is open, with more players, or if somebody else ended it. */
+    /** The farewell; empty while the game is open, with more players, or if another player ended it. */
     static Optional<Phrase> ofEnd(Repositories repositories, GameRecord record) {
         List<Player> players = record.board().players();
         List<Player> robots = players.stream()

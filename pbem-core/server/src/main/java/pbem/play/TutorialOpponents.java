@@ -65,8 +65,8 @@ public final class TutorialOpponents {
     }
 
     /**
-     * The answer to a pupil who asks to take their last move back: yes if the rules allow it with all that was played
-     * after it, otherwise no.
+     * The answer to a pupil who asks to take their last move back: yes if the rules allow it for that move and all
+     * later ones, otherwise no.
      */
     private static List<Event> answer(GameRecord record, Offer undo) {
         Seat pupil = undo.by();

@@ -15,7 +15,7 @@ public final class AccountRefusal {
     /** Somebody has or had that userid. */
     public static final Reason USER_ID_TAKEN = new Reason("account.userid-taken");
 
-    /** The userid looks like somebody else's. */
+    /** The userid looks like another player's. */
     public static final Reason USER_ID_LOOKS_TAKEN = new Reason("account.userid-looks-taken");
 
     /** The address is not a plain mail address. */
@@ -73,7 +73,7 @@ public final class AccountRefusal {
     /** Sign-up is closed. */
     public static final Reason SIGNUP_CLOSED = new Reason("account.signup-closed");
 
-    /** Sign-up is by invitation only, and the sender has none. */
+    /** Sign-up is by invitation only, and the sender is not invited. */
     public static final Reason INVITED_ONLY = new Reason("account.invited-only");
 
     /** That userid or address is already waiting for the admin's approval. */

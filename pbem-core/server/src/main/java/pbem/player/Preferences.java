@@ -101,12 +101,12 @@ public record Preferences(Map<Preference, Object> changed) {
         return get(Preference.PROFILE);
     }
 
-    /** The readers of what they say at boards. */
+    /** The people who may read the player's words at boards. */
     public Talk talk() {
         return get(Preference.TALK);
     }
 
-    /** Whether they are told what is announced to all. */
+    /** Whether the player gets announcements. */
     public boolean news() {
         return get(Preference.NEWS);
     }
@@ -116,7 +116,7 @@ public record Preferences(Map<Preference, Object> changed) {
         return get(Preference.ROBOTS);
     }
 
-    /** The way in which their browsers tell them that they are to move. */
+    /** How browsers tell the player that it is their turn. */
     public Push push() {
         return get(Preference.PUSH);
     }
@@ -176,7 +176,7 @@ public record Preferences(Map<Preference, Object> changed) {
         RESIGN
     }
 
-    /** How their browsers tell them that they are to move, where they want that. */
+    /** How browsers tell the player that it is their turn, if they want that. */
     public enum Push {
         OFF,
         /** Without a sound, where a mail goes as well. */

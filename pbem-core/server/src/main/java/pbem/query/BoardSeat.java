@@ -7,7 +7,7 @@ import pbem.phrase.Phrase;
  * A player at a board.
  *
  * @param program whether the player is a program of the server
- * @param name what the seat is called: "black"
+ * @param name the name of the seat: "black"
  * @param numbered whether that name is only a number, so that the userid says more
  */
 public record BoardSeat(Seat seat, String user, boolean program, Phrase name, boolean numbered, Standing standing) {

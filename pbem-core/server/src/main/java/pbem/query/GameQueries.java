@@ -13,7 +13,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 
-/** Queries for the games of this server and what is played. Safe for any thread. */
+/** Queries for the games of this server and their boards. Safe for any thread. */
 public record GameQueries(Transactions transactions, Games games) {
 
     /** All games, the most played first. */

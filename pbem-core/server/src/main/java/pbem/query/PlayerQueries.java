@@ -123,7 +123,7 @@ public final class PlayerQueries {
     }
 
     /**
-     * A player of that userid, present or former, also if they have left.
+     * A player of that userid, present or former, even if they have left.
      *
      * @param user in any case
      * @param latest how many of the boards to give, of those under way and of those that are over

@@ -10,7 +10,7 @@ import pbem.picture.Diagram;
  * @param moves the number of moves before it
  * @param latest whether the query was for the present position instead of a certain move
  * @param revision the board's revision at the position, which identifies it
- * @param open whether everybody may try moves from it: there are some, and nobody holds anything hidden
+ * @param open whether everybody may try moves from it: there are some, and no hand is hidden
  * @param happenings what the step to it brought along, in sentences
  */
 public record ShownPosition(

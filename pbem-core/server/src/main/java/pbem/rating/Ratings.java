@@ -71,9 +71,9 @@ public interface Ratings {
     /** The length of the standings. */
     int countStandings(String game, Optional<Instant> since);
 
-    /** Computes everything anew from the logs, and returns how many boards and sums were wrong. */
+    /** Recomputes everything from the logs, and returns how many boards and sums were wrong. */
     int rebuild();
 
-    /** Computes that player's boards anew, and returns how many boards and sums were wrong. */
+    /** Recomputes that player's boards, and returns how many boards and sums were wrong. */
     int rebuild(Player player);
 }

@@ -12,7 +12,7 @@ import pbem.player.Player;
 import pbem.terms.Terms;
 
 /**
- * What was agreed on when a board was started, and who sits there; what happened since is its {@link GameRecord}.
+ * A board as agreed at its start, with the players in its seats. Its events are in its {@link GameRecord}.
  *
  * @param number 101 or more, unique on this server
  * @param rulesVersion the version of the game's rules when the board started

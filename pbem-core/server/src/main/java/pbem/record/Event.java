@@ -23,10 +23,10 @@ public sealed interface Event {
     /** The author's comment to the others; may be empty. */
     String comment();
 
-    /** The player who did it, or to whom it happened; empty for what an admin did. */
+    /** The seat of the player who acted or is concerned; empty for acts of an admin. */
     Optional<Seat> by();
 
-    /** An admin's reason, in their words; empty for what players did. */
+    /** An admin's reason, in their words; empty for acts of players. */
     Optional<String> reason();
 
     /** This event as a step of the game; empty for other events. */
@@ -54,7 +54,7 @@ public sealed interface Event {
         return isMove() && by().filter(seat::equals).isPresent();
     }
 
-    /** Whether this event gives that seat to somebody else. */
+    /** Whether this event gives that seat to another player. */
     default boolean handsOver(Seat seat) {
         return false;
     }
@@ -79,12 +79,12 @@ public sealed interface Event {
         return 0;
     }
 
-    /** Whether the player on turn after this event starts that turn's time anew, even if it was their turn before. */
+    /** Whether the time of the turn after this event starts again, even if it was that player's turn before. */
     default boolean renewsTurns() {
         return false;
     }
 
-    /** Without what a person said, a comment or an admin's reason; the decision stays. */
+    /** The event without the comment or the admin's reason; the decision stays. */
     Event wordless();
 
     /** Applies the method for this kind of event. A new kind does not compile until every caller handles it. */
@@ -236,7 +236,7 @@ public sealed interface Event {
      * A move.
      *
      * @param notation canonical
-     * @param comment what the mover said to the others; may be empty
+     * @param comment the mover's words to the others; may be empty
      * @param queued whether it was written down beforehand and played by the server when its turn came
      * @param unaware whether its author had not seen an offer that was open, so that the move does not answer it
      */
@@ -299,7 +299,7 @@ public sealed interface Event {
     /**
      * A player left the tournament of the board, and so the game.
      *
-     * @param takenOut whether somebody else decided it; otherwise the player did
+     * @param takenOut whether another person decided it; otherwise the player did
      */
     record Withdrawn(Seat seat, boolean takenOut) implements Decision {
         @Override
@@ -450,8 +450,8 @@ public sealed interface Event {
     }
 
     /**
-     * An admin took the board back to where it stood right after a move; all that came later no longer counts, the end
-     * of the game included.
+     * An admin took the board back to its state right after a move; everything later no longer counts, including the
+     * end of the game.
      *
      * @param moves how many moves still stand
      */
@@ -481,7 +481,7 @@ public sealed interface Event {
         }
     }
 
-    /** An admin let the game go on, and the time of those on turn begins anew. */
+    /** An admin let the game go on, and the time of the players on turn starts again. */
     record Resumed(String why) implements Intervention {
         public Resumed {
             why = HarmlessText.of(why);
@@ -531,8 +531,8 @@ public sealed interface Event {
     }
 
     /**
-     * An admin gave a seat to somebody else, since its player does not continue. Open offers end, and the clock of the
-     * seat starts anew.
+     * An admin gave a seat to another player, since its player does not continue. Open offers end, and the clock of the
+     * seat starts again.
      *
      * @param player the id of the new player
      */

@@ -112,15 +112,15 @@ public final class GameRecord {
         return entry.event().by().map(boardAt(entry.revision() - 1)::player);
     }
 
-    /** Whether the player has a seat here, or had one before somebody took it over. */
+    /** Whether the player has a seat here, or had one before another player took it over. */
     public boolean isOrWasSeated(Player player) {
         return begun.seat(player).isPresent()
                 || Seating.successor(begun, player.id()).isPresent();
     }
 
     /**
-     * The number of events whose comments that player may not see: a player who took a seat over does not see what was
-     * said to the previous player. 0 for players from the start.
+     * The number of events whose comments that player may not see: a player who took a seat over does not see the words
+     * to the previous player. 0 for players from the start.
      */
     public int eventsUnheardBy(Player player) {
         if (begun.successors().isEmpty() || begun.seat(player).isPresent()) {
@@ -355,7 +355,7 @@ public final class GameRecord {
                 .flatMap(this::leaving);
     }
 
-    /** Names the director instead of the admin where a director decided. */
+    /** Names the director instead of the admin if a director decided. */
     private Outcome asDirected(Outcome outcome) {
         return isEndedByDirector()
                 ? new Outcome(outcome.results(), Phrase.of("play.adjudicated-by-director"))

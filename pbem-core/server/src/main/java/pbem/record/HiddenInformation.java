@@ -9,8 +9,8 @@ public final class HiddenInformation {
     private HiddenInformation() {}
 
     /**
-     * Whether trying moves ahead would reveal what others hold: a player who cannot play draws or passes automatically,
-     * so the next turn already shows it. False for a player who is alone.
+     * Whether trying moves ahead would reveal hidden hands: a player who cannot play draws or passes automatically, so
+     * the next turn already shows it. False for a player who is alone.
      */
     public static boolean fromMovers(Position position) {
         return position.active().size() > 1 && in(position);

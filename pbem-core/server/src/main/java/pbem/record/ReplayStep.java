@@ -146,7 +146,7 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
             return state;
         }
         if (state.offer().get().kind() == Offer.Kind.DRAW && !state.position().drawable()) {
-            return state.with(Optional.empty()); // somebody who left has won
+            return state.with(Optional.empty()); // a player who left has won
         }
         if (state.offer().get().kind() == Offer.Kind.TIME) {
             return state.with(Optional.empty()); // it changes the clock alone

@@ -6,7 +6,7 @@ import java.util.Optional;
 import pbem.game.Seat;
 import pbem.player.Player;
 
-/** The owners of seats: the first player, until an event gives the seat to somebody else. */
+/** The owners of seats: the first player, until an event gives the seat to another player. */
 final class Seating {
 
     private Seating() {}

@@ -76,7 +76,7 @@ public interface AddressHealth {
      * Records a late bounce. If the address was revived since the mail was sent, the bounce does not count, and of each
      * board the newest mail is sent again if it bounced.
      *
-     * @return as above
+     * @return the new state of the address; empty if it belongs to nobody
      */
     Optional<Condition> failed(String address, Failure failure, String reason, Instant sent, Instant at);
 
@@ -101,7 +101,7 @@ public interface AddressHealth {
     int resumeAll(Optional<String> domain, Instant at);
 
     /**
-     * Forgets the bounces of an address and sends what was kept: of each board the newest mail, also if it bounced or
+     * Forgets the bounces of an address and sends what was kept: of each board the newest mail, even if it bounced or
      * was refused.
      *
      * @return whether there were any bounces

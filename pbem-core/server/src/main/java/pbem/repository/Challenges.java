@@ -78,7 +78,7 @@ public interface Challenges {
     int countSeeks(Optional<String> game);
 
     /**
-     * The subscribers of seeks for whom there is a new one since they were last told.
+     * The subscribers of seeks for whom there is a new seek since their last notice.
      *
      * @return ids of players
      */

@@ -1,9 +1,9 @@
 package pbem.repository;
 
 /**
- * A mail in the hands of one worker. Once its lease has ended somebody else may claim the mail; from then on all that is
- * done by the old claim changes nothing, or the late worker would free what the other has in hand. A repository may know more
- * of a claim that it gave, so it is handed back as it came.
+ * A worker's claim to a mail. When its lease has ended, another worker may claim the mail. From then on the old claim
+ * changes nothing; otherwise the late worker could free the mail of the other. A repository may know more about a claim
+ * that it gave, so callers return the same object.
  */
 public interface Claim {
 

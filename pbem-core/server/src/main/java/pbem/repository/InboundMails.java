@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The mails that came in, each with its fate. Here they are bytes: what they say, when two of them are the same, how
- * often one is tried and when it is given up is for others to decide.
+ * The mails that came in, each with its fate. They are bytes here. Callers decide what a mail says, when two mails are
+ * the same, how often a mail is tried and when it is given up.
  */
 public interface InboundMails {
 
@@ -15,7 +15,7 @@ public interface InboundMails {
     int CHANCES = 2;
 
     /**
-     * A mail as it is kept.
+     * A stored mail.
      *
      * @param envelope how it was brought, as text in the form of the reader of the bytes
      */
@@ -32,10 +32,10 @@ public interface InboundMails {
      *
      * @param source without bytes if it was erased
      * @param cameAt when it came in
-     * @param judgedAt as of when it is judged: the same, or now if it was put off
+     * @param judgedAt the time for which it is judged: its arrival, or the present if it was put off
      * @param letIn whether the admin has it heard beyond all limits
      * @param attempts this one included
-     * @param failures how many of them ended in a fault; those that a killed process cut off are none
+     * @param failures how many of them ended in a fault; attempts that a killed process cut off do not count
      */
     record Claimed(
             Claim claim, Instant cameAt, Instant judgedAt, boolean letIn, Source source, int attempts, int failures) {
@@ -66,7 +66,7 @@ public interface InboundMails {
     }
 
     /**
-     * The same mail as it came to another address of ours.
+     * The copy of a mail that came to another address of this server.
      *
      * @param player the proven sender
      * @param outcome the word of it
@@ -77,8 +77,7 @@ public interface InboundMails {
     OptionalLong find(String fingerprint, String recipient);
 
     /**
-     * Keeps a mail, which is due at once; if somebody else kept it since we looked, it is counted as having come once
-     * more.
+     * Keeps a mail, which is due at once; if another worker kept it meanwhile, it counts as a repeat.
      *
      * @return its number
      */
@@ -95,8 +94,8 @@ public interface InboundMails {
     void countRepeat(long id);
 
     /**
-     * Claims the oldest mails that are due, counting the attempts before they begin. One that was in hand before when a
-     * process died is claimed by itself, so that no other suffers with it.
+     * Claims the oldest mails that are due, counting the attempts before they begin. A mail that was being handled when
+     * a process died is claimed alone, so that no other suffers with it.
      *
      * @param most mails
      * @param bytes of all of them, but for the first one, which may be larger
@@ -127,8 +126,8 @@ public interface InboundMails {
     int unheard(Instant since);
 
     /**
-     * Makes the mails due that came in since then and that a limit of the whole server keeps from being heard: those
-     * that wait for that, and those that are {@link MailOutcome#UNHEARD}. No such limit holds for them any more.
+     * Makes mails due that came in since then and that a limit of the whole server holds back: mails that wait for that
+     * limit, and {@link MailOutcome#UNHEARD} mails. The limits of the server do not apply to them again.
      *
      * @return their numbers, the oldest first
      */
@@ -136,7 +135,7 @@ public interface InboundMails {
 
     record PutOff(int mails, long bytes) {}
 
-    /** Ends a claim: the mail is not tried again before the admin says so. */
+    /** Ends a claim: the mail is not tried again until the admin says so. */
     void quarantine(Claim claim, String reason);
 
     /** Whether it has no outcome yet and is not in quarantine. */
@@ -180,11 +179,11 @@ public interface InboundMails {
     boolean retry(long id, Instant at);
 
     /**
-     * Makes the mails due that are in quarantine since processes died with them in hand: each once more, so that one
-     * death puts it back there, and no more than {@value #CHANCES} times.
+     * Makes mails due again that are in quarantine because processes died while handling them. Each gets one more
+     * attempt, so that one more death puts it back there, and at most {@value #CHANCES} of these.
      *
-     * @param deaths after how many a mail is set aside
-     * @return how many
+     * @param deaths the number after which a mail is set aside
+     * @return the number of mails
      */
     int retryAfterDeaths(int deaths, Instant at);
 

@@ -59,9 +59,9 @@ public interface KeptPlaces {
     boolean leaveAlone(int number);
 
     /**
-     * Erases the addresses of places that are older than an instant, also from what asked for them; and the mails that
-     * went there with their answers, unless the address is a player's or of somebody who may become one. Forgets wholly
-     * the places that are older than another instant, apart from who never wants such a mail again.
+     * Erases the addresses of places older than an instant, also in the commands that asked for them, and the mails to
+     * these addresses with their answers, unless the address belongs to a player or to a person who may become one.
+     * Deletes the places older than another instant, but remembers who never wants such a mail again.
      */
     void forget(Instant addressesBefore, Instant before);
 }

@@ -25,7 +25,7 @@ public record MailOutcome(
     /** The word for a mail without any content. */
     public static final String IGNORED = "ignored";
 
-    /** The word for a mail that was neither acted on nor answered because a limit of the whole server was reached. */
+    /** The word for a mail that had neither an effect nor an answer because a limit of the whole server was reached. */
     public static final String UNHEARD = "unheard";
 
     public record Line(String verdict, String what) {}

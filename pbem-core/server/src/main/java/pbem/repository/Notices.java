@@ -24,7 +24,7 @@ public interface Notices {
     /**
      * A notice with its recipient.
      *
-     * @param cause as above
+     * @param cause the inbound mail that it answers, if any
      * @param held how long it waits for further news of the same board
      */
     record Posting(Recipient to, Notice notice, OptionalLong cause, Duration held) {}
@@ -35,7 +35,7 @@ public interface Notices {
     /**
      * News of a board that were held back.
      *
-     * @param cause as above
+     * @param cause the inbound mail that it answers, if any
      */
     record Held(Notice.BoardNews news, OptionalLong cause) {}
 
@@ -46,9 +46,9 @@ public interface Notices {
     List<Notice.BoardNews> takeReceipts(Player player, long cause);
 
     /**
-     * Posts a last notice to somebody whose data is erased: once the mail is sent or given up, it is erased, too.
+     * Posts a last notice to a person whose data is erased: once the mail is sent or given up, it is erased, too.
      *
-     * @param cause as above
+     * @param cause the inbound mail that it answers, if any
      */
     void postLast(String address, Notice notice, OptionalLong cause, Instant at);
 

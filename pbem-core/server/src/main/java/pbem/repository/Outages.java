@@ -42,15 +42,15 @@ public interface Outages {
     Optional<String> missingGame(int board);
 
     /**
-     * Withdraws what was recorded beyond an instant, after a clock that ran ahead was set right.
+     * Withdraws records beyond an instant, after a clock that ran ahead was corrected.
      *
      * @return whether there was any
      */
     boolean cutAt(Instant now);
 
     /**
-     * Makes everything due that waits for a future time, and withdraws what was counted there, after a clock that ran
-     * ahead was set right. Claimed work is not given to others before its lease could have ended.
+     * Makes everything due that waits for a future time, and withdraws counts of that time, after a clock that ran
+     * ahead was corrected. Claimed work is not given to others before its lease could have ended.
      */
     void bringForward(Instant now);
 

@@ -13,7 +13,7 @@ import java.util.Set;
 public interface OutboundMails {
 
     /**
-     * A mail of ours as a bounce finds it.
+     * A mail of this server, as needed to judge its bounce.
      *
      * @param sentAt when a mail server took it, as far as it is noted
      * @param cameBack whether it bounced before, for good or not
@@ -27,7 +27,7 @@ public interface OutboundMails {
     /**
      * A mail that a worker may send until its lease ends.
      *
-     * @param deaths how often a process died with it in hand
+     * @param deaths how often a process died while sending it
      * @param board that it is about
      */
     record Claimed(Claim claim, int deaths, Optional<Integer> board) {}
@@ -71,13 +71,13 @@ public interface OutboundMails {
      */
     boolean freeze(long id, OutgoingMail mail);
 
-    /** How often it was tried, the attempt in hand included, and those left out that ended in a fault of ours. */
+    /** The number of attempts, including the present one, without attempts that ended in a fault of this server. */
     int tries(long id);
 
     /**
-     * Notes that the attempt in hand ended in a fault of ours.
+     * Records that the present attempt ended in a fault of this server.
      *
-     * @return how many did so far; empty if somebody else has the mail
+     * @return the number of such attempts so far; empty if another worker has claimed the mail
      */
     OptionalInt countFault(Claim claim);
 
@@ -87,7 +87,7 @@ public interface OutboundMails {
     /** Ends a claim: the mail is due again later. */
     void postpone(Claim claim, String why, Instant until);
 
-    /** Ends a claim: the mail is not tried again before the admin says so. */
+    /** Ends a claim: the mail is not tried again until the admin says so. */
     void giveUp(Claim claim, String why);
 
     /**
@@ -118,8 +118,8 @@ public interface OutboundMails {
     boolean retry(long id, Instant at);
 
     /**
-     * Makes the mails due that were given up since processes died with them in hand, as {@link
-     * InboundMails#retryAfterDeaths} does.
+     * Makes mails due again that were given up because processes died while sending them, as
+     * {@link InboundMails#retryAfterDeaths} does.
      *
      * @param deaths after how many a mail is given up
      * @return how many
@@ -127,14 +127,14 @@ public interface OutboundMails {
     int retryAfterDeaths(int deaths, Instant at);
 
     /**
-     * As {@link #retry} for every mail that was given up or waits for a later attempt, and that nobody has in hand.
+     * As {@link #retry} for every mail that was given up or waits for a later attempt, unless a worker has claimed it.
      *
      * @return how many
      */
     int retryAll(Instant at);
 
     /**
-     * Drops a mail that waits, claimed or not: it is not wanted any more.
+     * Drops a waiting mail, claimed or not, that is not wanted any more.
      *
      * @param why for the admin
      */
@@ -157,8 +157,8 @@ public interface OutboundMails {
     void bounced(long id, String reason, boolean forGood, Instant at);
 
     /**
-     * What the players of a board with chance were told at its start, to the byte, as far as it was sent and is still
-     * kept.
+     * The mails to the players of a board with chance at its start, byte for byte, as far as they were sent and are
+     * still kept.
      */
     List<byte[]> firstOfBoard(int board);
 

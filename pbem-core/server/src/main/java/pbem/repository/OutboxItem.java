@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param messageId without angle brackets; it never changes
  * @param to addresses, comma separated; empty until the mail is written
- * @param lastError what the mail server said to the last attempt that failed
+ * @param lastError the mail server's answer to the last attempt that failed
  */
 public record OutboxItem(
         long id,

@@ -15,7 +15,7 @@ import pbem.player.Player;
  * @param line the command that is read once confirmed
  * @param comment the comment with it; may be empty
  * @param heard the line as it was typed, where the question is not who wrote it but what was meant
- * @param language in which somebody is asked who is no player yet
+ * @param language of the question to a person who is not a player yet
  */
 public record PendingConfirmation(
         long id,
@@ -29,7 +29,7 @@ public record PendingConfirmation(
         Optional<String> heard,
         Locale language) {
 
-    /** Whether the question is what was meant, instead of who wrote it. */
+    /** Whether the question asks for the meaning of a line, instead of its writer. */
     public boolean isAboutMeaning() {
         return heard.isPresent();
     }

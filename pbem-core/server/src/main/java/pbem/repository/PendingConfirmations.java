@@ -36,7 +36,7 @@ public interface PendingConfirmations {
     /** Joins two requests: the answer to the first settles the other, too. */
     void join(PendingConfirmation first, PendingConfirmation other);
 
-    /** The requests that one answer settles: that one and those joined to it, in order. */
+    /** The requests that one answer settles: the given one and those joined to it, in order. */
     List<PendingConfirmation> askedWith(PendingConfirmation first);
 
     void settle(PendingConfirmation pending, PendingConfirmation.State state);

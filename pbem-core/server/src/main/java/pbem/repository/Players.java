@@ -13,7 +13,7 @@ public interface Players {
     /** The player of that id; for a merged account the one that it was merged into. */
     Optional<Player> withId(long id);
 
-    /** The player of that userid, present or former, in any case, also if they have left. */
+    /** The player of that userid, present or former, in any case, even if they have left. */
     Optional<Player> called(String user);
 
     /** The owner of an address; comparisons ignore case. */
@@ -75,7 +75,7 @@ public interface Players {
     /** Gives or removes the right to announce and direct tournaments. A player who loses it directs none. */
     void markDirector(Player player, boolean director);
 
-    /** Ends all passes issued to the player until now. */
+    /** Ends all passes issued to the player so far. */
     void endPasses(Player player, Instant at);
 
     /** When the player's passes were last ended. */
@@ -116,9 +116,9 @@ public interface Players {
 
     /**
      * Makes one account part of another: its boards, results, words, addresses, mails, vacations, what it watches and
-     * blocks and who blocks it are the other's from then on, as if they always had been; of settings the other's count.
-     * They have met on no board, and the one that goes is in no tournament. Summaries, clocks and ratings are to be
-     * written anew.
+     * blocks and who blocks it belong to the other from then on, as if they always had; the settings of the other stay.
+     * The two have met on no board, and the merged account is in no tournament. The caller must rewrite summaries,
+     * clocks and ratings.
      */
     void merge(Player gone, Player stays, Instant at);
 

@@ -5,13 +5,13 @@ import java.util.List;
 import pbem.player.Player;
 import pbem.player.PushEndpoint;
 
-/** The browsers in which players want to be told when they are to move. */
+/** The browsers that tell players when it is their turn. */
 public interface PushEndpoints {
 
     /** The oldest first. */
     List<PushEndpoint> of(Player player);
 
-    /** Makes it theirs, also if it was another player's: who used the browser last has it. */
+    /** Gives an endpoint to a player, even if it was another player's: the last user of the browser has it. */
     void add(Player player, PushEndpoint endpoint);
 
     /** @return whether it was theirs */

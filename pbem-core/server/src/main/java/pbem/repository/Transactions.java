@@ -6,8 +6,9 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * All that a server keeps, a transaction at a time. One that meets another is run again, and is told so
- * ({@link Repositories#attempt}): so it must do nothing outside of the repositories, and keep nothing from an earlier run.
+ * Runs transactions on all data of a server. A transaction that conflicts with another runs again, and can tell
+ * ({@link Repositories#attempt}). So it must do nothing outside of the repositories, and keep nothing from an earlier
+ * run.
  */
 public interface Transactions {
 
@@ -15,28 +16,29 @@ public interface Transactions {
     <T> T change(Function<Repositories, T> work);
 
     /**
-     * Takes rows in hand, or keeps what became of what is in hand or came from outside: a fact that could as well have come a
-     * moment sooner or later. All of it becomes true, or nothing; but each statement may see what others committed since the
-     * one before, so nothing is decided by what was read, except where the statement that writes looks once more.
+     * Claims rows, or records results of claimed work or facts from outside, which could as well have come a moment
+     * sooner or later. All of it is committed, or nothing. Each statement may see what others committed since the
+     * previous one, so no decision may depend on a read unless the writing statement checks it again.
      */
     default <T> T changeInHand(Function<Repositories, T> work) {
         return change(work);
     }
 
     /**
-     * Several transactions, one after the other, which may become durable together. Each is true as a whole or not at all,
-     * independent of the others.
+     * Several transactions, one after the other, which may become durable together. Each is committed as a whole or not
+     * at all, independent of the others.
      *
-     * @return in the same order what each gives, or throws
+     * @return the result or the exception of each, in the same order
      */
     default <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
         return works.stream().map(this::ended).toList();
     }
 
     /**
-     * Several as {@link #changeEach(List)}.
+     * Runs several transactions as {@link #changeEach(List)} does.
      *
-     * @param subjects of whom and of what they will ask, which is loaded for all of them at once where they share a commit
+     * @param subjects the people and boards that they will ask for, which are loaded for all of them at once if they
+     *     share a commit
      */
     default <T> List<Supplier<T>> changeEach(Subjects subjects, List<Function<Repositories, T>> works) {
         return changeEach(works);

@@ -14,13 +14,13 @@ import pbem.repository.Notices;
 import pbem.repository.Repositories;
 
 /**
- * Limits the answers to a sender. A sender is easily forged, so an answer may reach somebody who wrote nothing, or a
+ * Limits the answers to a sender. A sender is easily forged, so an answer may reach a person who wrote nothing, or a
  * program that answers it in turn. To an unproven sender only a few mails a day about errors are sent. Answers in an
  * hour are limited for every sender, and a sender who wants no mails about errors gets none.
  *
  * @param who the key of the counters: a player by their id, an answered mail of this server by what it asked, or a
  *     mailbox
- * @param address the address to answer if the sender is no player
+ * @param address the address to answer if the sender is not a player
  * @param proven whether the sender is proven
  * @param asked whether the sender answers a mail of this server, which only that address received
  * @param unproven the standing of the address if the sender is unproven and the admin did not let the mail in;
@@ -141,7 +141,7 @@ public record AnswerThrottle(
                 && unproven.filter(standing -> isSpentFor(standing, address)).isPresent();
     }
 
-    /** Whether the limit for mails to unproven addresses is spent for an address that somebody else named. */
+    /** Whether the limit for mails to unproven addresses is spent for an address that another person named. */
     public boolean isSpentForAnother(String named) {
         return isSpentFor(Notices.Standing.NEWCOMER, named);
     }
@@ -185,7 +185,7 @@ public record AnswerThrottle(
         return repositories.rates().count(AddressOwner.of(address), QUESTION, now.minus(DAY)) > 0;
     }
 
-    /** Counts a request to the owner of an address that somebody else named. */
+    /** Counts a request to the owner of an address that another person named. */
     public void asks(String address) {
         repositories.rates().note(AddressOwner.of(address), QUESTION, now);
     }

@@ -133,7 +133,7 @@ public final class CommandContext {
         return new CommandContext(mail, speaker, target, shown, shown, comment, wantedPassword);
     }
 
-    /** The context with the English form of a line. Its sender is told what they wrote. */
+    /** The context with the English form of a line. The answer quotes the sender's own words. */
     public CommandContext inEnglish(String english) {
         return new CommandContext(mail, speaker, target, english, written, comment, wantedPassword);
     }
@@ -222,12 +222,12 @@ public final class CommandContext {
         mail.receipts().add(what);
     }
 
-    /** Refuses the line, and says so unless the limits forbid it. */
+    /** Refuses the line, and tells the sender unless the limits forbid it. */
     public void refuse(Refusal objection, Notice.Answer... more) {
         refuse(CommandResult.Status.REFUSED, objection, more);
     }
 
-    /** Asks what is meant, and does nothing else. */
+    /** Asks the sender what is meant, and does nothing else. */
     public void askBack(Refusal question, Notice.Answer... more) {
         refuse(CommandResult.Status.ASKED, question, more);
     }
@@ -344,7 +344,7 @@ public final class CommandContext {
                 answers = List.of();
             } else if (!together) {
                 Optional<String> wished = speaker.player().isPresent()
-                        ? Optional.empty() // it is a setting of theirs
+                        ? Optional.empty() // it is the player's setting
                         : request().language().map(Locale::toLanguageTag);
                 post(sender(), new Notice.Reply(about, answers, request().target(), wished));
             }

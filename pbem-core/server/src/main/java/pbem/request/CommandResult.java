@@ -6,7 +6,7 @@ import pbem.phrase.Phrase;
 /**
  * The result of one command line.
  *
- * @param what what was done, or why not, for the records
+ * @param what the act, or why there was none, for the records
  * @param silence why no answer was sent, if one was due
  */
 public record CommandResult(Status status, Phrase what, Optional<Phrase> silence) {

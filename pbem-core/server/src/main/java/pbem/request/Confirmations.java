@@ -31,7 +31,7 @@ public final class Confirmations {
     }
 
     public void hold(CommandContext context, Optional<Player> player) {
-        // A person without an account may never have heard of this server, so words that somebody wrote in their name
+        // A person without an account may never have heard of this server, so words that another wrote in their name
         // are not sent to them.
         hold(context, player, player.isPresent() ? context.comment() : "", List::of);
     }
@@ -86,7 +86,7 @@ public final class Confirmations {
     }
 
     /**
-     * Asks whether a command is meant, and stores it until its sender says so.
+     * Asks whether a command is meant, and stores it until its sender confirms it.
      *
      * @param line the command, which is parsed once they do
      * @param target the target of the command if the line names none

@@ -26,7 +26,7 @@ import pbem.repository.Repositories;
  * the number of the board. Other words may look like these, so the userid must be a player's, and a text that is a
  * legal move as a whole is taken as a move.
  *
- * @param strangers whether a word that is no player's userid, but could be one, counts as well
+ * @param strangers whether a word that is not a player's userid, but could be one, counts as well
  * @param speaker the apparent speaker
  * @param boards a cache of the boards that lines were about, since replaying a game for every line of a long mail would
  *     take minutes

@@ -105,7 +105,7 @@ final class SuspectedPassword {
         return OWN_SUBJECT.matcher(line).matches() ? Optional.empty() : found(text, new Line(line).secrets());
     }
 
-    /** The suspected password in a line of words to somebody else. */
+    /** The suspected password in a line of words to another player. */
     Optional<PasswordPlace.Found> inWords(String text) {
         return found(text, new Line(withoutPrefixes(text)).secretsInWords());
     }

@@ -3,7 +3,7 @@ package pbem.request;
 import java.time.Duration;
 
 /**
- * The limits for mails of unproven senders, whose answers may reach somebody who wrote nothing.
+ * The limits for mails of unproven senders, whose answers may reach a person who wrote nothing.
  *
  * @param answersPerHour mails that answer the mails of one address
  * @param linesPerMail command lines that are handled in one mail

@@ -104,7 +104,7 @@ record UsageExample(CommandContext context, Games games) {
                 .flatMap(board -> boards.record(board.number()));
     }
 
-    /** A move that the sender could play now, if they are proven, since legal moves may show what they hold. */
+    /** A move that the sender could play now, if they are proven, since legal moves may reveal their hand. */
     private String move(GameRecord record) {
         boolean theirs = context.speaker().proof() != Proof.NONE
                 && context.speaker()

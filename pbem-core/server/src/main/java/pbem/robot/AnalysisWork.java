@@ -30,9 +30,9 @@ public record AnalysisWork(Transactions transactions, OutsidePrograms programs, 
     private static final int MOST_RESTS = 48;
 
     /**
-     * What was done.
+     * The work that was done.
      *
-     * @param told whether the analysis is complete and somebody is told
+     * @param told whether the analysis is complete and a player is told
      * @param fault why it failed; it is tried again later, or at once by the server's own engine after an
      *     {@link OutsideFault}
      */

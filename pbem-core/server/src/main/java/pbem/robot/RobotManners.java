@@ -35,8 +35,8 @@ final class RobotManners {
     }
 
     /**
-     * Whether a draw is at least what the robot expects; empty if it was stopped. On another player's turn it evaluates
-     * from that player's side, with its own knowledge only where something is hidden.
+     * Whether a draw is at least as good as the robot expects; empty if it was stopped. On another player's turn it
+     * evaluates from that player's side, with its own knowledge only if something is hidden.
      */
     static Optional<Boolean> likesDraw(GameRecord record, Seat seat, Level level, BooleanSupplier stop) {
         int seats = record.board().players().size();

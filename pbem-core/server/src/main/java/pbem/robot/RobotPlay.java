@@ -278,7 +278,7 @@ public final class RobotPlay {
         return board + 0x9E37_79B9_7F4A_7C15L * (31L * record.position().ply() + seat.number());
     }
 
-    /** Enters the decision, unless the board has changed; then the robot decides anew. */
+    /** Enters the decision, unless the board has changed; then the robot decides again. */
     private boolean enter(
             Repositories repositories, Robots.Claimed claimed, Optional<Task> task, Optional<Decision> decision) {
         repositories.robots().done(claimed, decision.map(Decision::hopeless).orElse(claimed.hopeless()));

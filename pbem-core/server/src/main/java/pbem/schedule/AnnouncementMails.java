@@ -10,7 +10,7 @@ import pbem.repository.Repositories;
 import pbem.summary.Announcement;
 
 /**
- * Mails announcements to players in portions. The next portion is posted only after the one before was tried, so that
+ * Mails announcements to players in portions. The next portion is posted only after the previous one was tried, so that
  * announcements neither delay other mails nor exceed the rate of mails.
  */
 final class AnnouncementMails {

@@ -41,7 +41,7 @@ public record Lapses(ClockRules rules) {
     /** The occasion of the check: the time, the mail that caused it, and whether an opponent claims the game. */
     public record Occasion(Instant now, OptionalLong cause, boolean claimed) {}
 
-    /** Handles what is due on a board; repeating the call has no effect. */
+    /** Handles the lapses that are due on a board; repeating the call has no effect. */
     public Done settle(Repositories repositories, int number, Occasion occasion) {
         int lapses = 0;
         int vacations = 0;

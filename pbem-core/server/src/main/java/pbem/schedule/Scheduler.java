@@ -19,9 +19,9 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Does what is due as time passes: reminders, vacations, lapses, digests, tournaments, announcements. Each act is a
- * transaction that checks again what is due, so rounds may be interrupted, repeated, and run by several processes at
- * once. Safe for any thread.
+ * Does the work that is due as time passes: reminders, vacations, lapses, digests, tournaments, announcements. Each act
+ * is a transaction that checks again what is due, so rounds may be interrupted, repeated, and run by several processes
+ * at once. Safe for any thread.
  */
 public final class Scheduler {
 

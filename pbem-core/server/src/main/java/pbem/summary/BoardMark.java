@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Everything that the public view of a board depends on: its log, represented by the revision, and whatever changes
- * without an event of the board. If two marks are equal, the board looks the same.
+ * Everything that the public view of a board depends on: its log, represented by the revision, and the facts that
+ * change without an event of the board. If two marks are equal, the board looks the same.
  *
  * @param edition the number of times that words were removed from the log
  * @param users the players' userids, by seat

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Removes from a text whatever looks like a token of a reply address, since its reader could play for its owner.
+ * Removes from a text everything that looks like a token of a reply address, since its reader could play for its owner.
  * Capitals, blanks, line ends, hyphens and other characters do not hide a token, nor do the encodings of links and
  * mails, nor reversed text. It is known by its form alone, since a token that was damaged, that has expired or whose
  * key is lost looks no different to a person. The cost grows with the length of the text and with nothing else.

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  *
  * @param halves the scores by seat, in half points
  * @param plies the number of moves
- * @param played whether it was decided on a board rather than by somebody's not being there
+ * @param played whether it was decided on a board rather than by the absence of a player
  */
 public record FixtureScore(List<Integer> halves, int plies, boolean played) {
 

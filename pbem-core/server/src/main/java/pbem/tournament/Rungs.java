@@ -76,7 +76,7 @@ final class Rungs {
         }
     }
 
-    /** Computes all rungs anew from the present results. */
+    /** Recomputes all rungs from the present results. */
     void recount(List<Fixture> all) {
         order.clear();
         steps.forEach(step -> move(step, all));

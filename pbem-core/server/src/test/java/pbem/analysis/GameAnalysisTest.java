@@ -102,7 +102,7 @@ class GameAnalysisTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"3", "4", "5"})
-    void what_is_told_as_sure_of_a_game_that_a_solver_knows_is_true(String size) {
+    void sure_statements_about_a_solved_game_are_true(String size) {
         int told = 0;
         for (int seed = 0; seed < 5; seed++) {
             GameRecord record = random(size, seed);
@@ -169,7 +169,7 @@ class GameAnalysisTest {
     }
 
     @Test
-    void whoever_resigns_an_even_game_is_named() {
+    void a_player_who_resigns_an_even_game_is_named() {
         GameRecord record = begun(game("cholone")
                 .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
                 .position());

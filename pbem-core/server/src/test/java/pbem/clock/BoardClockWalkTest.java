@@ -39,7 +39,7 @@ class BoardClockWalkTest {
     private int asked;
 
     @Test
-    void each_position_of_the_log_is_asked_once_whose_turn_it_is_whatever_the_number_of_seats() {
+    void each_position_of_the_log_is_asked_once_for_its_turn_with_any_number_of_seats() {
         GameRecord record = game(400);
         assertThat(record.positions()).hasSize(401);
         asked = 0;
@@ -74,7 +74,7 @@ class BoardClockWalkTest {
     }
 
     @Test
-    void what_was_walked_through_counts_no_more_once_anything_of_it_is_another() {
+    void a_changed_log_or_pause_is_walked_through_anew() {
         GameRecord before = game(40);
         RunningClock clock = RunningClock.of(before, NOBODY_AWAY, List.of());
         GameRecord other = game(38).with(later(38, Duration.ofMinutes(5))).with(later(39, Duration.ofMinutes(9)));

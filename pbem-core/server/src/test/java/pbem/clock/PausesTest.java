@@ -34,7 +34,7 @@ class PausesTest {
     }
 
     @Test
-    void what_lies_within_a_pause_does_not_count() {
+    void time_within_a_pause_does_not_count() {
         Pauses pauses = Pauses.of(List.of(span(5, 8)), Optional.empty());
         assertThat(pauses.counted(at(0), at(10))).isEqualTo(hours(7));
         assertThat(pauses.counted(at(6), at(7))).isEqualTo(hours(0));
@@ -70,7 +70,7 @@ class PausesTest {
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5})
-    void the_end_is_the_last_hour_by_which_no_more_has_counted(long seed) {
+    void the_end_is_the_latest_hour_that_leaves_the_counted_time_unchanged(long seed) {
         Random random = new Random(seed);
         for (int round = 0; round < 200; round++) {
             List<Span> spans = new ArrayList<>();

@@ -164,7 +164,7 @@ class HelpPagesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"me", "../secret", "commands.md", "cholone move"})
-    void there_is_no_page_about_this(String wish) {
+    void a_topic_without_a_page_has_no_help(String wish) {
         assertThat(PAGES.find(wish)).isEmpty();
     }
 

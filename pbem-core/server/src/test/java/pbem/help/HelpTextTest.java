@@ -60,14 +60,14 @@ class HelpTextTest {
     }
 
     @Test
-    void whatIsScrolledSidewaysOnAPageCanBeReachedByKeys() {
+    void sidewaysScrolledPartsCanBeReachedByKeys() {
         assertThat(HelpText.html("    cholone move 101 a1")).startsWith("<pre tabindex=\"0\"><code>");
         assertThat(HelpText.html("| a | b |\n| - | - |\n| 1 | 2 |\n")).startsWith("<table tabindex=\"0\">");
         assertThat(HelpText.htmlBelowHeading("    cholone move 101 a1")).doesNotContain("tabindex");
     }
 
     @Test
-    void what_is_typed_and_what_it_does_is_a_table_in_html_and_lines_in_text() {
+    void commands_and_their_effects_are_a_table_in_html_and_lines_in_text() {
         String forms = """
                     roll        throw the dice
                     draw claim  claims a draw for the position

@@ -30,7 +30,7 @@ class PositionBlocksTest {
     }
 
     @Test
-    void so_many_moves_of_the_example_are_a_position_too() {
+    void an_example_up_to_a_move_is_a_position_too() {
         PositionBlocks page = read("example 3");
         assertThat(page.positions().get(0).moves()).hasValue(3);
         assertThat(page.positions().get(0).diagram().items())

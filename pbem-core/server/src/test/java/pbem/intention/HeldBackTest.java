@@ -111,7 +111,7 @@ class HeldBackTest {
     }
 
     @Test
-    void what_is_done_without_a_question_is_understood_19_times_of_20() {
+    void sentences_acted_on_without_a_question_are_understood_19_times_of_20() {
         assertThat(right(Guess.SURE)).isGreaterThan(0.95);
     }
 
@@ -161,7 +161,7 @@ class HeldBackTest {
         "visitors_de.txt, de, 60, 57, 2",
         "visitors_fr.txt, fr, 60, 57, 2"
     })
-    void of_sentences_of_others_nine_of_ten_are_read_right_and_few_of_the_rest_are_acted_on(
+    void nine_of_ten_sentences_of_other_writers_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
         readRight(file, language, all, right, wrong);
     }
@@ -185,7 +185,7 @@ class HeldBackTest {
         "callers_de.txt, de, 80, 76, 2",
         "callers_fr.txt, fr, 80, 75, 4"
     })
-    void of_sentences_without_examples_most_are_read_right_and_few_of_the_rest_are_acted_on(
+    void most_sentences_without_examples_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
         readRight(file, language, all, right, wrong);
     }

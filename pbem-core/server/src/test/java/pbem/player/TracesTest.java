@@ -30,7 +30,7 @@ class TracesTest {
     }
 
     @Test
-    void the_address_of_somebody_else_that_ends_or_begins_like_it_stays() {
+    void another_address_with_the_same_end_or_beginning_stays() {
         for (String other : List.of(
                 "big-wanda.w@wonder.example",
                 "wanda.w@wonder.example.org",
@@ -77,7 +77,7 @@ class TracesTest {
     }
 
     @Test
-    void who_has_neither_address_nor_words_is_found_nowhere() {
+    void a_person_without_address_and_words_is_found_nowhere() {
         Traces nobody = new Traces(List.of(), List.of(), List.of());
         assertThat(nobody.areIn("anything".getBytes(StandardCharsets.UTF_8))).isFalse();
         assertThat(nobody.without("anything")).isEqualTo("anything");

@@ -33,7 +33,7 @@ class KeptLookTest {
     }
 
     @Test
-    void a_first_look_that_failed_fails_for_the_others_too_and_is_tried_again_later() {
+    void a_failed_first_look_fails_for_other_callers_too_and_is_tried_again_later() {
         fails = true;
         assertThatThrownBy(() -> kept.at(NOW)).hasMessage("too slow, look 1");
         assertThatThrownBy(() -> kept.at(NOW.plusSeconds(119))).hasMessage("too slow, look 1");
@@ -43,7 +43,7 @@ class KeptLookTest {
     }
 
     @Test
-    void where_something_was_seen_before_the_others_get_that_until_it_is_tried_again() {
+    void after_a_failure_the_last_value_stands_until_the_next_attempt() {
         kept.at(NOW);
         Instant later = NOW.plus(HOUR);
         fails = true;

@@ -55,7 +55,7 @@ class RatingScaleTest {
     }
 
     @Test
-    void two_games_of_a_pair_count_in_full_and_the_later_ones_of_a_year_less() {
+    void two_games_of_a_pair_count_in_full_and_later_ones_of_a_year_count_less() {
         List<Integer> points = new ArrayList<>();
         for (int game = 0; game < 12; game++) {
             points.add(wins(1, 2).get(0).points());
@@ -78,7 +78,7 @@ class RatingScaleTest {
     }
 
     @Test
-    void games_against_others_count_in_full_however_often_one_has_met_a_friend() {
+    void games_against_others_count_in_full_after_any_number_of_games_with_a_friend() {
         for (int game = 0; game < 12; game++) {
             wins(1, 2);
         }
@@ -87,7 +87,7 @@ class RatingScaleTest {
     }
 
     @Test
-    void who_wins_against_four_new_accounts_of_their_own_stands_above_nobody() {
+    void wins_against_four_new_accounts_of_the_same_player_raise_them_above_nobody() {
         club(new Random(1), 12).forEach(scale::count);
         for (int game = 0; game < 12; game++) {
             wins(CHEAT, 100 + game % 4);

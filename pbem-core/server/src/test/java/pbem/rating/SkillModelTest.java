@@ -49,7 +49,7 @@ class SkillModelTest {
     }
 
     @Test
-    void whoIsAsStrongAsTheOtherLosesNothingByADraw() {
+    void aDrawBetweenEquallyStrongPlayersChangesNothing() {
         assertThat(after(List.of(NEW, NEW), List.of(1, 1)))
                 .allSatisfy(skill -> assertThat(skill.rating()).isEqualTo(1500));
     }
@@ -105,7 +105,7 @@ class SkillModelTest {
     }
 
     @Test
-    void chancesAddUpToOneWhateverTheNumbers() {
+    void chancesAddUpToOneForAllNumbers() {
         List<Skill> players = List.of(new Skill(-400, 1), new Skill(900, 0.1), NEW, NEW);
         assertThat(SkillModel.chances(players).stream().mapToDouble(c -> c).sum())
                 .isCloseTo(1, within(1e-12));

@@ -73,20 +73,20 @@ class EventTest {
     }
 
     @Test
-    void what_players_do_has_a_seat_and_what_an_admin_does_has_none() {
+    void events_of_players_have_a_seat_and_events_of_admins_do_not() {
         assertThat(those(event -> event.by().isPresent() == event.reason().isEmpty()))
                 .isEqualTo(ALL);
     }
 
     @Test
-    void a_move_is_of_whoever_plays_it() {
+    void a_move_belongs_to_its_player() {
         assertThat(those(Event::isMove)).containsExactly(MOVED);
         assertThat(those(event -> event.isMoveOf(ALICE))).containsExactly(MOVED);
         assertThat(those(event -> event.isMoveOf(BOB))).isEmpty();
     }
 
     @Test
-    void whoever_resigns_or_runs_out_of_time_or_is_out_of_the_tournament_leaves() {
+    void a_player_who_resigns_or_lapses_or_is_out_of_the_tournament_leaves() {
         assertThat(those(event -> event.leaver().isPresent())).containsExactly(RESIGNED, LAPSED, WITHDRAWN);
         assertThat(RESIGNED.leaver()).contains(ALICE);
     }
@@ -99,12 +99,12 @@ class EventTest {
     }
 
     @Test
-    void turns_begin_anew_when_an_admin_puts_the_board_back_or_lets_it_go_on() {
+    void turns_start_again_when_an_admin_rolls_the_board_back_or_resumes_it() {
         assertThat(those(Event::renewsTurns)).containsExactly(ROLLED_BACK, RESUMED);
     }
 
     @Test
-    void a_seat_goes_over_by_one_event_alone() {
+    void only_one_event_hands_over_a_seat() {
         assertThat(those(event -> event.handsOver(BOB))).containsExactly(SEAT_TAKEN);
         assertThat(those(event -> event.handsOver(ALICE))).isEmpty();
         assertThat(SEAT_TAKEN.givenTo(8)).isEqualTo(new Event.SeatTaken(BOB, 8, "left"));

@@ -114,7 +114,7 @@ class LeftWithAWinTest {
     }
 
     @Test
-    void whoHasLaidTheLastTileLeavesWithTheWin() {
+    void aPlayerWhoHasLaidTheLastTileLeavesWithTheWin() {
         GameRecord end = after(out(), resigns(ONE), resigns(TWO));
         assertThat(end.outcome().orElseThrow().with(Result.WON)).containsExactly(ONE);
     }

@@ -25,14 +25,14 @@ class RevisionTest {
     }
 
     @Test
-    void before_the_first_move_it_is_0_even_if_somebody_has_left() {
+    void before_the_first_move_it_is_0_even_if_a_player_has_left() {
         assertThat(after(0)).isZero();
         log.enter(new Event.Resigned(new Seat(4), ""));
         assertThat(after(0)).isZero();
     }
 
     @Test
-    void after_a_move_it_is_that_of_the_move_whatever_came_between() {
+    void other_events_between_moves_do_not_change_the_revision_of_a_move() {
         moves(1);
         log.offerDrawInVain();
         moves(2);
@@ -56,7 +56,7 @@ class RevisionTest {
     }
 
     @Test
-    void a_move_that_nobody_has_played_has_none() {
+    void an_unplayed_move_has_no_revision() {
         moves(1);
         assertThatThrownBy(() -> after(2)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> after(-1)).isInstanceOf(IndexOutOfBoundsException.class);

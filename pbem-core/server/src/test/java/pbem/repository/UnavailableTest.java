@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class UnavailableTest {
 
     @Test
-    void what_went_wrong_is_in_the_words_of_the_innermost_cause_that_has_any() {
+    void the_message_is_that_of_the_innermost_cause_that_has_one() {
         Throwable silent = new IllegalStateException(
                 "not read", new IOException("An I/O error occurred\nwhile sending", new EOFException()));
 

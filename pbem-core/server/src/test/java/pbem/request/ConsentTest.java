@@ -67,7 +67,7 @@ class ConsentTest {
                 "Yesterday I was away",
                 "I was away"
             })
-    void this_is_neither(String said) {
+    void this_is_neither_consent_nor_refusal(String said) {
         assertThat(Consent.of(said, ASKED)).isEqualTo(Consent.UNCLEAR);
     }
 }

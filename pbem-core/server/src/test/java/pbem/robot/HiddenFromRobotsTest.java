@@ -84,7 +84,7 @@ class HiddenFromRobotsTest {
     }
 
     @Test
-    void a_draw_is_answered_alike_whatever_the_other_one_holds() {
+    void the_answer_to_a_draw_offer_does_not_depend_on_hidden_hands() {
         int onTurnOfTheOther = 0;
         for (int number = 0; number < GAMES; number++) {
             Worlds worlds = Worlds.played(number, ROBOT, true, LONG);

@@ -67,7 +67,7 @@ public interface LogContract extends GameTables {
 
     @ParameterizedTest
     @MethodSource("allTables")
-    default void whatAnAdminTakesBackIsTheBoardAsItStood(Table table) {
+    default void movesTakenBackByAnAdminLeaveTheEarlierBoard(Table table) {
         RandomLog log = new RandomLog(game(), table, 6);
         List<Position> positions = new ArrayList<>(List.of(log.record().position()));
         for (int i = 0; i < 12 && log.record().state() == GameRecord.State.ACTIVE; i++) {

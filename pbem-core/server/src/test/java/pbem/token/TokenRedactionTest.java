@@ -114,7 +114,7 @@ class TokenRedactionTest {
 
     @ParameterizedTest
     @MethodSource("everyTarget")
-    void whateverItIsAbout(ReplyTarget target) {
+    void tokensWithAnyTargetAreRemoved(ReplyTarget target) {
         for (long player : new long[] {0, 1, 9_999_999}) {
             for (String day : new String[] {"2025-01-01T00:00:00Z", "2099-12-31T00:00:00Z"}) {
                 String token = TOKENS.write(new Token(player, target, Instant.parse(day)));

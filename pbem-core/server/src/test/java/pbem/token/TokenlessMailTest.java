@@ -69,7 +69,7 @@ class TokenlessMailTest {
     }
 
     @Test
-    void whatHoldsNoTokenStaysByteForByteHoweverOddItIs() {
+    void anOddMailWithoutTokensStaysUnchangedByteForByte() {
         for (String odd : new String[] {
             base64("Grüße"),
             "=?utf-8?B?%%%?= =?x-unknown?Q?=C3=?= =?utf-8?Q?=",

@@ -58,7 +58,7 @@ class TokensTest {
 
     @ParameterizedTest
     @MethodSource("everyContext")
-    void what_is_written_is_read(ReplyTarget target) {
+    void a_written_token_is_read(ReplyTarget target) {
         for (long player : new long[] {0, 1, Integer.MAX_VALUE}) {
             Token token = new Token(player, target, DAY);
             assertThat(TOKENS.read(TOKENS.write(token), NOW)).contains(token);
@@ -183,7 +183,7 @@ class TokensTest {
     }
 
     @Test
-    void what_was_signed_before_a_restore_proves_who_speaks_but_may_only_end_subscriptions() {
+    void a_token_signed_before_a_restore_proves_the_sender_but_may_only_end_subscriptions() {
         Map<Integer, byte[]> secrets = Map.of(1, new byte[32], 2, new byte[16]);
         Tokens before = new Tokens(new TokenKeys(Map.of(1, new byte[32]), Set.of(), Set.of()));
         Tokens after = new Tokens(new TokenKeys(secrets, Set.of(1), Set.of()));

@@ -2,7 +2,7 @@ package pbem.store;
 
 /**
  * The key for finding an address or a userid in any case. Only ASCII letters have a case here, as in the database: the
- * Kelvin sign is not a k, and an address with it belongs to somebody else.
+ * Kelvin sign is not a k, and an address with it belongs to another person.
  */
 final class LookupKey {
 

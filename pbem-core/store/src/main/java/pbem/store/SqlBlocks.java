@@ -13,7 +13,7 @@ import pbem.store.engine.Sql;
 
 record SqlBlocks(Session session, Players players) implements Blocks {
 
-    /** The name under which those whom a player blocked are loaded. */
+    /** The name under which the blocks of a player are loaded. */
     static final String OF_PLAYER = "blocks";
 
     @Override

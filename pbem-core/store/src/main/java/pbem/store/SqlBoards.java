@@ -313,7 +313,7 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
         return after;
     }
 
-    /** Records what was just written as loaded. */
+    /** Records the record just written as loaded. */
     private void keep(GameRecord record, String head, int edition) {
         int number = record.board().number();
         session.loaded().drop(ROW, (long) number);

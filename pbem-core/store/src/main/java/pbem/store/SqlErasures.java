@@ -209,9 +209,9 @@ record SqlErasures(Session session, SecureRandom random) {
 
     /**
      * Erases the mails from and to others that name this person or repeat their words: the bytes are deleted, and the
-     * fate of the mail stays. A mail that is still to be sent is written anew, and as another mail, since the first one
-     * may have arrived after all. A mail that waits to be handled is left alone, since it is not for the server to
-     * judge its meaning.
+     * fate of the mail stays. A mail that is still to be sent is rewritten as another mail, since the first one may
+     * have arrived after all. A mail that waits to be handled is left alone, since it is not for the server to judge
+     * its meaning.
      */
     private void forgetInMailsOfOthers(Traces traces) {
         for (long id : mailsWith(

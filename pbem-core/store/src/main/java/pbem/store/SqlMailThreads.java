@@ -64,7 +64,7 @@ record SqlMailThreads(Session session) implements MailThreads {
     /**
      * A notice as news of a board.
      *
-     * @param board 0 if it is none
+     * @param board 0 if it is about no board
      * @param previous the token of the previous news of the same board to the same player
      */
     private record News(long board, long player, Optional<String> previous) {}

@@ -314,7 +314,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     /** @param doubted the addresses that it went to, if one of them may have bounced before */
     private record Taken(long id, List<String> doubted, boolean last) {}
 
-    /** Erases a mail to somebody whose data is erased. */
+    /** Erases a mail to a person whose data is erased. */
     private void forgetLast(long id) {
         session.execute("DELETE FROM outbox WHERE id = ? AND is_last = 1 AND state <> 'WAITING'", id);
     }

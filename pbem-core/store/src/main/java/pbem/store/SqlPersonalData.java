@@ -41,7 +41,7 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
             "(outbox.player_id = :player OR address IS NOT NULL AND lower(address) IN " + THEIR_ADDRESSES
                     + ") AND outbox.kind <> 'mydata'";
 
-    /** The token of a reply address, also if a mail program broke it. */
+    /** The token of a reply address, even if a mail program broke it. */
     private static final Pattern TOKEN = Pattern.compile(
             "(?<![A-Za-z0-9])[A-Za-z2-7](?:(?:=\\r?\\n)?[A-Za-z2-7]){" + (Tokens.LONGEST - 1) + "}(?![A-Za-z0-9])");
 
@@ -50,9 +50,7 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
     /** Columns with JSON, which is exported as JSON. */
     private static final Set<String> JSON = Set.of("options", "terms", "result", "results", "about");
 
-    /**
-     * The queries of the export: no password, no seed, and of others only userids and what they said to this person.
-     */
+    /** The queries of the export: no password, no seed, and of others only userids and their words to this person. */
     static final Map<Kind, String> QUERIES = queries();
 
     private static Map<Kind, String> queries() {
@@ -267,7 +265,7 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
         return theirs ? shown(row) : Optional.empty();
     }
 
-    /** The person's message to others; empty if somebody else wrote it. */
+    /** The person's message to others; empty if another person wrote it. */
     private static Optional<Map<String, Object>> written(Map<String, Object> row, Set<String> names) {
         Notice.Message message = Json.read((String) row.remove("args"), Notice.Message.class);
         row.put("parts", message.parts());

@@ -35,7 +35,7 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
-    void whoever_resigns_out_of_turn_gives_nobody_more_time() {
+    void a_resignation_out_of_turn_gives_nobody_more_time() {
         club.board("pebbles", "alice", "bob", "carol");
         club.later(days(5));
         club.says("carol", "resign 101");
@@ -43,7 +43,7 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
-    void whoever_resigns_in_turn_begins_the_turn_of_the_next() {
+    void a_resignation_on_turn_begins_the_turn_of_the_next_player() {
         club.board("pebbles", "alice", "bob", "carol");
         club.later(days(5));
         club.says("alice", "resign 101");
@@ -201,7 +201,7 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
-    void as_the_help_says_another_time_zone_counts_the_weekends_that_have_gone_by_anew() {
+    void as_the_help_says_another_time_zone_recounts_past_weekends() {
         club.board("pebbles", Map.of("forfeittime", "9", "weekdays", ""), "alice", "bob");
         club.at(Instant.parse("2025-05-11T22:00:00Z")); // a Sunday, but a Monday in alice's time zone
         assertThat(club.clock(101).of(new Seat(1)).used()).isEqualTo(Duration.ZERO);
@@ -213,7 +213,7 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
-    void where_it_was_agreed_so_vacations_stop_no_clock() {
+    void vacations_stop_no_clock_if_the_terms_say_so() {
         club.board("pebbles", Map.of("forfeittime", "3", "no-vacation", ""), "alice", "bob");
         club.says("alice", "vacation 2025-05-06 2025-05-20");
         assertThat(deadline(101)).isEqualTo(Club.START.plus(days(3)));
@@ -222,7 +222,7 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
-    void where_time_odds_were_agreed_each_seat_has_its_own_days() {
+    void with_time_odds_each_seat_has_its_own_days() {
         club.board("pebbles", Map.of("forfeittime", "3,14"), "alice", "bob");
         assertThat(deadline(101)).isEqualTo(Club.START.plus(days(3)));
         club.plays(101, "take1");

@@ -24,8 +24,8 @@ import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 
 /**
- * A year of a club whose members play all games, some daily and some rarely, and write what people write. {@code
- * -Dpbem.year.members=200 -Dpbem.year.days=365} makes it a large club; the test prints what it counted.
+ * A year of a club whose members play all games, some daily and some rarely, and write as people do.
+ * {@code -Dpbem.year.members=200 -Dpbem.year.days=365} makes it a large club; the test prints what it counted.
  */
 @Tag("long")
 class YearOfAClubTest {
@@ -57,7 +57,7 @@ class YearOfAClubTest {
     }
 
     @Test
-    void everythingThatWasAcknowledgedStandsOnceAndEverybodyIsToldOnce() {
+    void everyAcknowledgedMoveIsInTheLogOnceAndEveryPlayerIsToldOnce() {
         try (Club open = club) {
             open.comesUp();
             for (int day = 0; day < DAYS; day++) {

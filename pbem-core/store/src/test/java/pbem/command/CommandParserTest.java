@@ -140,13 +140,13 @@ class CommandParserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"Hex is a fine game", "hex, anybody?", "chroma with bob would be nice"})
-    void a_sentence_that_begins_a_new_mail_with_the_name_of_a_game_is_no_command(String line) {
+    void a_sentence_that_begins_a_new_mail_with_the_name_of_a_game_is_not_a_command(String line) {
         assertThat(PARSER.parse(line)).isInstanceOf(Parsing.Unknown.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hex", "hex chalenge bob", "chroma sek"})
-    void a_slip_behind_the_name_of_a_game_is_one_of_a_command(String line) {
+    void a_slip_behind_the_name_of_a_game_is_a_misspelled_command(String line) {
         assertThat(PARSER.parse(line)).isInstanceOf(Parsing.Malformed.class);
     }
 
@@ -173,7 +173,7 @@ class CommandParserTest {
                 "well, delete my account settings please",
                 "ok, delete me from the queue"
             })
-    void what_is_to_be_deleted_is_never_the_account(String line) {
+    void a_delete_command_never_means_the_account(String line) {
         for (Parsing parsing : List.of(PARSER.parse(line), PARSER.parseReply(line))) {
             assertThat(parsing)
                     .isInstanceOfSatisfying(
@@ -192,7 +192,7 @@ class CommandParserTest {
                 "quit writing messages",
                 "don't send me mails about each move"
             })
-    void who_wants_a_thing_to_stop_is_not_told_how_to_leave(String line) {
+    void a_request_to_stop_one_thing_is_not_answered_with_how_to_leave(String line) {
         for (Parsing parsing : List.of(PARSER.parse(line), PARSER.parseReply(line))) {
             assertThat(parsing).isEqualTo(new Parsing.Understood(new InformationCommand.WaysOut(false)));
         }
@@ -200,7 +200,7 @@ class CommandParserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"stop", "unsubscribe me", "no more e-mails", "leave me alone"})
-    void who_may_want_to_leave_is_told_how(String line) {
+    void a_sender_who_may_want_to_leave_is_told_how(String line) {
         assertThat(PARSER.parse(line)).isEqualTo(new Parsing.Understood(new InformationCommand.WaysOut(true)));
     }
 
@@ -379,7 +379,7 @@ class CommandParserTest {
     }
 
     @Test
-    void what_is_done_about_a_board_may_be_guarded_by_the_number_of_the_next_move() {
+    void a_command_for_a_board_may_be_guarded_by_the_number_of_the_next_move() {
         OptionalInt board = OptionalInt.of(101);
         OptionalInt seventh = OptionalInt.of(7);
         assertThat(read("resign 101#7")).isEqualTo(new PlayCommand.Resign(NO_GAME, board, seventh));
@@ -433,20 +433,20 @@ class CommandParserTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"c5,d5", "hello bob", "move c5,d5", "MOVE  c5,d5", "board c5,d5"})
-    void a_reply_that_is_no_command_is_a_move(String line) {
+    void a_reply_that_is_not_a_command_is_a_move(String line) {
         assertThat(readReply(line)).isEqualTo(bare(line.replaceFirst("(?i)^(move|board) +", "")));
     }
 
     /** The names of these games are also English words. */
     @ParameterizedTest
     @ValueSource(strings = {"Breakthrough it is, well played", "Amazons are strong", "hex on you, ann", "Reversi, ha"})
-    void a_sentence_that_begins_with_the_name_of_a_game_is_no_command(String line) {
+    void a_sentence_that_begins_with_the_name_of_a_game_is_not_a_command(String line) {
         assertThat(readReply(line)).isEqualTo(bare(line));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"hey nice", "her move", "lot of men", "low"})
-    void a_short_word_is_no_slip_of_a_short_game(String line) {
+    void a_short_word_is_not_a_misspelling_of_a_short_name(String line) {
         assertThat(PARSER.slip(line)).isEmpty();
     }
 

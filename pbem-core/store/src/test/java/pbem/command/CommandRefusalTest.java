@@ -57,7 +57,7 @@ class CommandRefusalTest {
     }
 
     @Test
-    void theEndOfASentenceIsNoPartOfAnUnknownCommand() {
+    void theEndOfASentenceIsNotPartOfAnUnknownCommand() {
         assertThat(refused("xyzzy, my friend")).startsWith("I do not know the command \"xyzzy\"");
     }
 

@@ -46,7 +46,7 @@ class InstructionsTest {
     }
 
     @Test
-    void a_subject_alone_that_is_no_command_is_what_was_said() {
+    void a_subject_alone_that_is_not_a_command_counts_as_words() {
         assertThat(letter("Hello", " \n ").lines()).containsExactly("Hello");
     }
 
@@ -73,7 +73,7 @@ class InstructionsTest {
                 "Re\uff1alist",
                 "[spam?] [pbem] Re: list"
             })
-    void what_mail_programs_and_lists_put_before_a_subject_is_not_part_of_it(String subject) {
+    void prefixes_of_mail_programs_and_lists_are_not_part_of_a_subject(String subject) {
         assertThat(letter(subject, "Thanks").lines()).containsExactly("list");
     }
 
@@ -133,7 +133,7 @@ class InstructionsTest {
     }
 
     @Test
-    void whoever_types_the_move_behind_such_a_subject_is_understood() {
+    void a_move_typed_behind_such_a_subject_is_understood() {
         assertThat(letter("Re: Cholone Board 101 alice ** c5,d5", "").lines())
                 .containsExactly("Cholone Board 101 alice ** c5,d5");
         assertThat(letter("Re: cholone board 101 (alice, bob) c5,d5", "Hello!").said())
@@ -182,7 +182,7 @@ class InstructionsTest {
     }
 
     @Test
-    void what_is_said_to_one_does_not_go_along_with_the_commands_above() {
+    void words_to_one_player_do_not_belong_to_the_commands_above() {
         assertThat(letter("", "cholone challenge bob\nmessage carol\nBob is no good.")
                         .said())
                 .containsExactly(

@@ -107,7 +107,7 @@ class LanguageWordsTest {
     }
 
     @Test
-    void a_word_binds_whoever_has_its_language(@TempDir Path directory) {
+    void a_word_of_a_language_binds_only_players_of_that_language(@TempDir Path directory) {
         try (Club club = new Club(directory, "anna", "bob")) {
             int board = club.board("cholone", "anna", "bob");
             club.says("anna", "abandonner " + board);

@@ -32,7 +32,7 @@ class SeedTest extends ClubTest {
     }
 
     @Test
-    void what_is_printed_is_the_fingerprint_that_binds_the_server() {
+    void the_printed_fingerprint_is_the_one_that_binds_the_server() {
         Seed seed = Seed.of(new byte[Seed.BYTES]);
         assertThat(seed)
                 .hasToString("seed with fingerprint 374708fff7719dd5979ec875d56cd2286f6d3cf7ec317a3b25632aab28ec37bb");

@@ -43,7 +43,7 @@ class CommandBelowMoveTest extends ClubTest {
     }
 
     @Test
-    void words_that_looked_like_one_can_still_be_said() {
+    void words_that_looked_like_a_command_can_still_be_said() {
         club.plays(101, "take1\nGames are fun");
         assertThat(club.said("alice")).contains("reply: chat Games are fun");
         MailResult said = club.reply(club.last("alice"), "chat Games are fun");
@@ -51,7 +51,7 @@ class CommandBelowMoveTest extends ClubTest {
     }
 
     @Test
-    void the_words_around_it_are_for_the_others() {
+    void the_words_around_a_command_are_for_the_others() {
         club.plays(101, "take1\nHi Bob,\n\nblock carol\nGood luck!");
         assertThat(comment()).isEqualTo("Hi Bob,\n\nGood luck!");
     }
@@ -72,7 +72,7 @@ class CommandBelowMoveTest extends ClubTest {
     }
 
     @Test
-    void one_is_asked_about_and_the_others_are_named() {
+    void one_command_is_asked_about_and_the_others_are_named() {
         MailResult handled = club.plays(101, "take1\nblock carol\nset digest daily");
         assertThat(handled.results()).hasSize(2).element(1).asString().endsWith("block carol");
         assertThat(handled.to("alice").toString()).contains("The line \"set digest daily\" is below your command");
@@ -89,7 +89,7 @@ class CommandBelowMoveTest extends ClubTest {
     }
 
     @Test
-    void who_has_proved_nothing_is_asked_about_both_at_once() {
+    void an_unproven_sender_is_asked_about_both_at_once() {
         MailResult handled = club.mail("alice", "move 101 take1", "block bob");
         assertThat(handled.notices()).singleElement().asString().startsWith("alice@example.net: confirm ");
         club.reply(club.last("alice@example.net"), "yes");

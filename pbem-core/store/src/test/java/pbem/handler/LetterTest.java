@@ -14,7 +14,7 @@ class LetterTest extends ClubTest {
     /** A held line is read as part of a new mail, not as a reply. */
     @ParameterizedTest
     @ValueSource(strings = {"all limit 5", "pebbles limit 5", "limit 5"})
-    void what_is_confirmed_is_read_as_it_was_when_it_was_held(String line) {
+    void a_confirmed_letter_is_read_as_it_was_held(String line) {
         assertThat(club.mail("alice", line).results().get(0)).startsWith("held: ");
         assertThat(club.reply(club.last("alice@example.net"), "yes").results())
                 .singleElement()

@@ -40,7 +40,7 @@ class CommandsPageTest {
     private static final Pattern EXAMPLE = Pattern.compile("(?m)^ {4}(\\S.*?)(?: {2,}.*)?$");
 
     /**
-     * The commands that the lines of a section are read as. {@code multiple} is no command: it announces the lines
+     * The commands that the lines of a section are read as. {@code multiple} is not a command: it announces the lines
      * below it.
      */
     private static final Map<Verb, Set<Class<? extends Command>>> COMMANDS = Map.ofEntries(
@@ -216,7 +216,7 @@ class CommandsPageTest {
     }
 
     @Test
-    void whatever_else_looks_like_a_command_is_one() {
+    void every_other_code_with_a_blank_is_a_command() {
         String running = HEADING.matcher(PAGE.replaceAll("(?s)```.*?```", "")).replaceAll("");
         List<String> lines = CODE.matcher(running)
                 .results()

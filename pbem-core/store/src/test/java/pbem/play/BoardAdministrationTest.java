@@ -41,7 +41,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_starts_a_board_and_all_are_told() {
+    void the_admin_starts_a_board_and_all_are_told() {
         MailResult handled = starts(List.of("bob", "ALICE"), Map.of("heap", "9"), Map.of("unrated", ""));
         assertThat(handled.notices()).containsExactly("bob: board 101/0", "alice: board 101/0");
         Board board = club.record(101).board();
@@ -51,7 +51,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_cannot_start_what_players_could_not_either() {
+    void the_admin_cannot_start_a_board_that_players_could_not_start() {
         assertThat(starts(List.of("alice", "dave"), Map.of(), Map.of()).result())
                 .isEqualTo("refused: Nobody here is called dave.");
         assertThat(starts(List.of("alice", "Alice"), Map.of(), Map.of()).result())
@@ -125,7 +125,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void what_is_closed_stays_closed() {
+    void a_closed_board_stays_closed() {
         int board = club.board("cholone", "alice", "bob");
         annuls(board);
         String closed = "refused: The game on board 101 is over: ended by the admin without a result.";
@@ -147,7 +147,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_takes_moves_back_and_all_are_told() {
+    void the_admin_takes_back_moves_and_all_are_told() {
         int board = club.board("pebbles", "alice", "bob");
         List.of("take1", "take2", "take1").forEach(move -> club.plays(board, move));
         MailResult handled = takesBack(board, 2);
@@ -158,7 +158,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_opens_a_game_again_that_was_over() {
+    void the_admin_reopens_a_finished_game() {
         int board = club.board("pebbles", "alice", "bob");
         club.plays(board, "take1");
         club.says("bob", "resign 101");
@@ -168,7 +168,7 @@ class BoardAdministrationTest extends ClubTest {
     }
 
     @Test
-    void he_cannot_take_back_more_than_was_played() {
+    void the_admin_cannot_take_back_more_than_was_played() {
         int board = club.board("pebbles", "alice", "bob");
         assertThat(takesBack(board, 1).result())
                 .isEqualTo("refused: Board 101 has had no moves so far; there is no move 1.");

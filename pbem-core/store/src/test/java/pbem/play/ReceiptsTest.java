@@ -42,7 +42,7 @@ class ReceiptsTest extends ClubTest {
     }
 
     @Test
-    void a_digest_gathers_no_moves_of_ones_own_either() {
+    void a_digest_contains_none_of_its_readers_moves_either() {
         club.says("alice", "set digest daily");
         assertThat(club.plays(BOARD, "take1").notices()).containsExactly("bob: board 101/1");
     }
@@ -61,7 +61,7 @@ class ReceiptsTest extends ClubTest {
     }
 
     @Test
-    void a_queued_answer_and_a_queued_move_of_ones_own_are_told() {
+    void a_queued_answer_and_a_queued_move_of_the_player_are_told() {
         club.says("bob", "queue 101 take1");
         assertThat(club.plays(BOARD, "take1").to("alice")).containsExactly("board 101/2+1");
         club.plays(BOARD, "take1");
@@ -70,7 +70,7 @@ class ReceiptsTest extends ClubTest {
     }
 
     @Test
-    void what_was_dropped_from_the_queue_is_told() {
+    void a_move_dropped_from_the_queue_is_told() {
         club.says("alice", "queue 101 if take3 then take3");
         club.plays(BOARD, "take1");
         assertThat(club.plays(BOARD, "take1").to("alice"))
@@ -80,12 +80,12 @@ class ReceiptsTest extends ClubTest {
     }
 
     @Test
-    void the_end_is_told_whoever_brings_it() {
+    void the_end_is_told_to_the_player_who_brings_it_too() {
         assertThat(club.replies("alice", BOARD, 0, "resign").to("alice")).containsExactly("board 101/1" + UNRATED);
     }
 
     @Test
-    void the_moves_of_a_board_that_one_watches_are_told() {
+    void a_watcher_is_told_of_moves() {
         club.board("pebbles", "bob", "carol");
         club.says("alice", "subscribe 102");
         assertThat(club.plays(102, "take1").to("alice")).containsExactly("board 102/1");
@@ -117,7 +117,7 @@ class ReceiptsTest extends ClubTest {
     }
 
     @Test
-    void ones_turn_again_is_more_than_ones_own_move() {
+    void a_player_on_turn_again_gets_more_than_a_receipt() {
         int board = club.board("chromino", "alice", "bob");
         int again = 0;
         while (club.record(board).state() == GameRecord.State.ACTIVE) {

@@ -82,7 +82,7 @@ class RecordTest extends ClubTest {
     }
 
     @Test
-    void what_time_does_not_count_stands_in_a_record_and_is_read_again() {
+    void a_record_holds_the_times_that_do_not_count_and_is_read_again() {
         club.says("alice", "pebbles challenge bob --weekdays --no-vacation --claim");
         club.says("bob", "accept");
         String text = written(101, RecordText.Detail.PLAYERS);
@@ -263,7 +263,7 @@ class RecordTest extends ClubTest {
     }
 
     @Test
-    void a_game_that_goes_on_begins_its_turn_anew_and_its_players_are_told() {
+    void a_resumed_game_starts_its_turn_again_and_its_players_are_told() {
         int board = club.board("pebbles", "alice", "bob");
         club.plays(board, "take1");
         String text = written(board, RecordText.Detail.ALL);
@@ -354,7 +354,7 @@ class RecordTest extends ClubTest {
     }
 
     @Test
-    void what_is_refused_leaves_nothing_behind() {
+    void a_refused_record_leaves_nothing_behind() {
         String text = finished().replace("take1", "take9");
         refusal(text);
         int boards = club.store().read(tx -> tx.repositories().boards().count(BoardFilter.ALL));
@@ -362,7 +362,7 @@ class RecordTest extends ClubTest {
     }
 
     @Test
-    void what_could_deceive_a_reader_is_taken_out_of_the_words_of_a_foreign_record() {
+    void deceptive_characters_are_removed_from_the_words_of_a_foreign_record() {
         int board = club.board("pebbles", "alice", "bob");
         club.plays(board, "take3\nXYZ");
         String hostile = written(board, RecordText.Detail.ALL)

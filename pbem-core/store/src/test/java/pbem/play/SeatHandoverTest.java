@@ -74,7 +74,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void the_seat_is_the_new_players_from_that_event_on_and_was_the_others_before() {
+    void a_seat_belongs_to_the_new_player_from_the_event_on() {
         club.plays(board, "c5,d5");
         takesOver();
         assertThat(players()).containsExactly("alice", "carol");
@@ -100,7 +100,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void all_are_told_the_one_who_leaves_too_and_each_what_it_means_to_them() {
+    void all_including_the_leaver_are_told_what_it_means_for_them() {
         club.plays(board, "c5,d5");
         takesOver();
         assertThat(club.said("carol"))
@@ -120,7 +120,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void the_one_who_left_can_do_nothing_there_any_more() {
+    void the_player_who_left_can_do_nothing_there_any_more() {
         club.plays(board, "c5,d5");
         takesOver();
         assertThat(club.replies("bob", board, 1, "g5,f5").result())
@@ -136,7 +136,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void the_clock_of_the_seat_begins_anew_and_that_of_the_others_does_not() {
+    void the_clock_of_the_seat_starts_again_and_those_of_the_others_do_not() {
         int timed = club.board("cholone", Map.of("totaltime", "30"), "alice", "bob");
         club.later(Duration.ofDays(2));
         club.plays(timed, "c5,d5");
@@ -191,7 +191,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void whoever_looked_on_does_so_no_longer_once_they_play() {
+    void a_watcher_who_plays_is_a_watcher_no_longer() {
         club.changing(repositories -> {
             repositories.watchers().watch(club.player("carol"), board, Interest.EVERYTHING);
             return true;
@@ -324,7 +324,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void whoever_gave_a_seat_up_gets_no_other_one_there_since_they_know_its_hand() {
+    void a_player_who_gave_up_a_seat_gets_no_other_one_there_since_they_know_its_hand() {
         int hidden = club.board("chromino", "alice", "bob", "dave");
         assertThat(takes(hidden, "bob", "carol")).isEmpty();
         assertThat(takes(hidden, "dave", "bob")).containsExactly("bob sits or sat at board 102 already.");
@@ -341,7 +341,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void a_board_is_the_same_in_whatever_order_who_took_seats_over_became_known() {
+    void a_board_does_not_depend_on_the_order_in_which_substitutes_became_known() {
         int three = club.board("pebbles", "alice", "bob", "dave");
         club.join("erin");
         takes(three, "dave", "erin");
@@ -380,7 +380,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     @Test
-    void what_was_decided_stands_in_the_audit_log() {
+    void decisions_are_in_the_audit_log() {
         takesOver();
         assertThat(asked(repositories -> repositories.auditLog().newest(1).stream()
                         .map(entry -> entry.verb() + " " + entry.words())

@@ -93,7 +93,7 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
-    void moves_have_numbers_and_leavings_have_none() {
+    void moves_have_numbers_and_departures_do_not() {
         club.board("cholone", "alice", "bob", "carol");
         String first = club.record(101).position().moves().get(0).notation();
         club.plays(101, first);
@@ -117,7 +117,7 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
-    void a_game_that_somebody_lost_by_time_says_so() {
+    void a_game_lost_on_time_says_so() {
         club.board("pebbles", "alice", "bob");
         club.later(Duration.ofDays(100));
         club.ticks();
@@ -144,7 +144,7 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
-    void what_an_admin_ended_says_so_but_not_why() {
+    void a_game_ended_by_an_admin_says_so_but_not_why() {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         club.admin((administration, repositories, now) ->
@@ -157,7 +157,7 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
-    void what_a_director_ended_is_told_apart_from_what_an_admin_did() {
+    void a_game_ended_by_a_director_is_told_apart_from_one_ended_by_an_admin() {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         club.admin((administration, repositories, now) ->
@@ -175,7 +175,7 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
-    void what_players_say_is_in_no_answer() {
+    void no_answer_contains_words_of_players() {
         club.board("pebbles", "alice", "bob");
         club.plays(101, "take1\nbetween ourselves");
         club.says("bob", "chat 101\nbetween ourselves");
@@ -227,7 +227,7 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
-    void nobodys_boards_are_told_apart_from_none() {
+    void an_unknown_player_is_told_apart_from_one_without_boards() {
         assertThat(queries.boards()
                         .list(new BoardSearch(
                                 Optional.empty(),

@@ -23,7 +23,7 @@ class BoardVersionTest extends QueriesTest {
     }
 
     @Test
-    void it_stays_while_only_others_change() {
+    void the_version_stays_while_only_other_boards_change() {
         club.board("pebbles", "alice", "carol");
         club.says("carol", "resign 102");
         club.says("carol", "change name caroline");
@@ -37,13 +37,13 @@ class BoardVersionTest extends QueriesTest {
     }
 
     @Test
-    void so_does_another_name_of_a_player() {
+    void a_changed_userid_changes_the_version() {
         club.says("alice", "change name alicia");
         assertThat(version()).isNotEqualTo(before);
     }
 
     @Test
-    void so_does_a_vacation_that_moves_the_deadline() {
+    void a_vacation_that_moves_the_deadline_changes_the_version() {
         club.says("alice", "vacation 2025-05-08 2025-05-20");
         club.says("bob", "vacation 2025-05-08 2025-05-20");
         assertThat(version()).isNotEqualTo(before);
@@ -58,7 +58,7 @@ class BoardVersionTest extends QueriesTest {
     }
 
     @Test
-    void a_board_that_is_not_there_has_none() {
+    void a_missing_board_has_no_version() {
         assertThat(queries.boards().version(999)).isEmpty();
     }
 }

@@ -26,7 +26,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
     }
 
     @Test
-    void whoever_is_gone_is_not_listed_but_found() {
+    void a_deleted_player_is_not_listed_but_found() {
         club.board("pebbles", "alice", "bob");
         club.says("bob", "resign 101");
         club.leave("bob");
@@ -38,7 +38,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
     }
 
     @Test
-    void of_the_boards_that_are_over_only_the_newest_are_given() {
+    void only_the_newest_finished_boards_are_given() {
         for (int number = 101; number < 104; number++) {
             club.board("pebbles", "alice", "bob");
             club.says("alice", "resign " + number);

@@ -143,7 +143,7 @@ class ChainTest extends ClubTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"take1=take2", "bob lapses=alice lapses", ":04:00=:04:01", "1 2025=2 2025", "heap=9=heap=8"})
-    void it_finds_whatever_was_changed(String change) throws Exception {
+    void it_finds_every_change(String change) throws Exception {
         club.says("alice", "pebbles challenge bob -heap=9");
         club.says("bob", "accept");
         club.later(Duration.ofMinutes(1));
@@ -158,7 +158,7 @@ class ChainTest extends ClubTest {
     }
 
     @Test
-    void what_was_said_and_who_says_it_may_change() throws Exception {
+    void comments_and_userids_may_change() throws Exception {
         int board = everything();
         String record = written(board)
                 .replace("alice", "alicia")

@@ -57,7 +57,7 @@ class RatedSeatsTest {
     }
 
     @Test
-    void who_declines_by_resigning_before_a_move_loses_nothing() {
+    void a_resignation_before_the_first_move_costs_nothing() {
         int board = club.board("cholone", "alice", "bob");
         says(board, "alice move % c5,d5", "bob resign %");
         assertThat(rated(board)).isEqualTo(RatedSeats.Reason.TOO_EARLY);
@@ -71,7 +71,7 @@ class RatedSeatsTest {
     }
 
     @Test
-    void of_three_who_never_moved_is_left_out() {
+    void of_three_players_one_who_never_moved_is_left_out() {
         int board = club.board("cholone", "alice", "bob", "carol");
         says(board, "carol resign %", "alice move % a1,b1", "bob resign %");
         assertThat(rated(board)).isEqualTo(RatedSeats.Reason.TOO_EARLY);
@@ -81,7 +81,7 @@ class RatedSeatsTest {
     }
 
     @Test
-    void who_left_early_came_in_where_they_would_have_by_staying_to_lose() {
+    void a_player_who_left_early_is_placed_as_if_they_had_stayed_to_lose() {
         int board = club.board("chroma", "alice", "bob", "carol");
         says(board, "alice move % a1", "bob move % c3", "carol move % b1", "carol resign %", "bob resign %");
         assertThat(rated(board)).isEqualTo(List.of(1, 2, 3));
@@ -96,7 +96,7 @@ class RatedSeatsTest {
     }
 
     @Test
-    void what_was_agreed_not_to_count_does_not() {
+    void an_unrated_game_does_not_count() {
         int board = club.board("cholone", Map.of("unrated", ""), "alice", "bob");
         says(board, "alice move % c5,d5", "bob move % g5,f4", "bob resign %");
         assertThat(rated(board)).isEqualTo(RatedSeats.Reason.AGREED);

@@ -23,7 +23,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void what_is_not_told_is_ruled_all_the_same() {
+    void a_command_whose_answer_is_held_back_is_judged_all_the_same() {
         for (int i = 0; i < 5; i++) {
             club.mail("alice", "show 700");
         }
@@ -38,7 +38,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void but_not_more_often_in_an_hour_than_anything_is_answered() {
+    void answers_keep_to_the_limit_of_an_hour() {
         int most = RequestLimits.STANDARD.answersPerHour();
         for (int i = 0; i < most; i++) {
             assertThat(club.says("alice", "show 701").notices()).hasSize(1);
@@ -47,7 +47,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void a_stranger_is_answered_five_times_a_day_whatever_he_writes() {
+    void every_stranger_is_answered_five_times_a_day() {
         assertThat(club.mail(DAVE, "hello there").to(DAVE)).hasSize(1);
         assertThat(club.mail(DAVE, "cholone challenge bob").to(DAVE)).hasSize(1);
         assertThat(club.mail(DAVE, "").to(DAVE)).hasSize(1);
@@ -60,7 +60,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void nobody_is_asked_twice_a_day_whether_he_wants_to_sign_up() {
+    void nobody_is_asked_twice_a_day_about_a_signup() {
         assertThat(club.mail(DAVE, "signup dave").to(DAVE)).hasSize(1);
         assertThat(club.mail(DAVE, "signup davy").notices()).isEmpty();
         assertThat(club.mail("DAVE@example.net", "signup davy").notices()).isEmpty();
@@ -90,7 +90,7 @@ class AnswerThrottleTest extends ClubTest {
     }
 
     @Test
-    void news_of_a_board_are_no_answers_and_always_sent() {
+    void news_of_a_board_are_not_answers_and_always_sent() {
         club.board("cholone", "alice", "bob");
         for (int i = 0; i < 70; i++) {
             club.says("alice", "list");

@@ -54,7 +54,7 @@ class NewcomersTest extends ClubTest {
     }
 
     @Test
-    void what_the_admin_sends_is_no_allowance_of_strangers() {
+    void mails_of_the_admin_do_not_use_up_the_limit_for_strangers() {
         invite(ALL);
         assertThat(club.mail("eve@elsewhere.example", "list").notices()).hasSize(1);
     }

@@ -34,14 +34,14 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void the_right_one_proves_who_is_speaking_from_whatever_address() {
+    void the_right_password_proves_the_sender_from_any_address() {
         MailResult handled = club.mail("travel@example.com", "cholone move 101 alice s3cret-word c5,d5");
         assertThat(handled.result()).isEqualTo("done: played c5,d5 on board 101");
         assertThat(club.record(101).entries().get(0).proof()).isEqualTo(Proof.PASSWORD);
     }
 
     @Test
-    void words_to_somebody_else_are_no_password_and_one_of_the_own_is_whatever_follows() {
+    void words_to_another_player_are_no_password_and_the_own_password_always_is_one() {
         assertThat(club.says("bob", "message alice hello there").result())
                 .startsWith("refused: Nobody here is called hello.");
         assertThat(club.says("bob", "block alice for good").toString()).doesNotContain("password");
@@ -61,7 +61,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void it_may_stand_wherever_it_is_expected() {
+    void a_password_may_stand_at_every_expected_place() {
         assertThat(club.mail("alice", "move 101 Alice s3cret-word c5,d5").result())
                 .startsWith("done");
         assertThat(club.mail("bob", "cholone challenge alice").result()).startsWith("held");
@@ -84,7 +84,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void after_some_wrong_ones_the_right_one_does_not_help_for_a_while() {
+    void after_some_wrong_passwords_the_right_one_does_not_help_for_a_while() {
         for (int i = 0; i < RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
             club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
         }
@@ -99,7 +99,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void wrong_ones_from_elsewhere_do_not_stop_whoever_writes_from_their_own_address() {
+    void wrong_passwords_from_elsewhere_do_not_stop_a_player_at_their_own_address() {
         for (int i = 0; i < 5 * RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
             club.mail("thief" + i + "@example.com", "move 101 alice guess" + i + " c5,d5");
         }
@@ -108,7 +108,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void nor_can_their_own_address_be_guessed_from_without_end() {
+    void even_the_players_own_address_has_a_limit_of_guesses() {
         for (int i = 0; i < RequestLimits.STANDARD.passwordTriesPerHour(); i++) {
             club.mail("alice", "move 101 alice guess" + i + " c5,d5");
         }
@@ -160,24 +160,24 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void who_is_proved_already_needs_none_and_is_not_asked_for_it() {
+    void a_proven_sender_needs_no_password_and_is_not_asked_for_one() {
         assertThat(club.says("alice", "move 101 alice whatever c5,d5").result()).startsWith("done");
     }
 
     @Test
-    void a_move_with_the_name_of_its_player_before_it_is_no_password() {
+    void a_move_after_the_name_of_its_player_is_not_a_password() {
         assertThat(club.says("alice", "move 101 alice c5,d5").result()).startsWith("done");
     }
 
     @Test
-    void nor_is_one_in_a_reply_or_for_later() {
+    void words_after_a_userid_in_a_reply_or_a_queue_are_not_a_password() {
         assertThat(club.replies("bob", 101, 0, "queue bob c6,d6").result()).startsWith("done");
         assertThat(club.replies("alice", 101, 0, "alice c5,d99").toString()).contains("d99");
         assertThat(club.replies("alice", 101, 0, "move alice c5,d5").toString()).contains("c5,d5");
     }
 
     @Test
-    void the_userids_of_a_challenge_are_no_passwords() {
+    void the_userids_of_a_challenge_are_not_passwords() {
         assertThat(club.says("alice", "cholone challenge bob carol").result()).startsWith("done");
     }
 
@@ -207,7 +207,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void nor_in_a_line_beyond_those_that_are_read() {
+    void a_password_in_an_unread_line_is_not_stored() {
         String lines = "list\n".repeat(5) + "move 101 alice s3cret-word c5,d5";
         assertThat(club.mail("eve@example.com", "multiple", lines).toString()).doesNotContain("s3cret");
         assertThat(written()).doesNotContain("s3cret");
@@ -225,7 +225,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void a_signup_may_bring_one_which_counts_once_it_is_confirmed() {
+    void a_signup_may_bring_a_password_that_counts_after_confirmation() {
         club.mail("dave@example.net", "signup dave my-own-word");
         club.reply(club.last("dave@example.net"), "yes");
         Player dave = club.player("dave");
@@ -233,7 +233,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void who_did_not_choose_the_one_that_came_with_his_signup_sets_another_in_a_reply_to_the_welcome() {
+    void a_player_who_did_not_choose_the_password_of_the_signup_sets_another_in_a_reply_to_the_welcome() {
         club.mail("dave@example.net", "signup dave forgers-own-word");
         club.reply(club.last("dave@example.net"), "yes");
         club.reply(club.last("dave"), "change password another-word");
@@ -243,7 +243,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void who_has_proved_himself_changes_it_and_it_is_never_repeated() {
+    void a_proven_player_changes_the_password_and_it_is_never_repeated() {
         MailResult handled = club.says("alice", "change password another-word");
         assertThat(handled.result()).isEqualTo("done: changed the password");
         assertThat(handled.to("alice")).singleElement().asString().startsWith("Your password is changed.");
@@ -254,7 +254,7 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void the_present_one_proves_who_changes_it() {
+    void the_present_password_proves_the_sender_of_a_change() {
         assertThat(club.mail("travel@example.com", "change password alice s3cret-word another-word")
                         .result())
                 .isEqualTo("done: changed the password");
@@ -262,14 +262,14 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
-    void a_new_one_must_be_long_enough() {
+    void a_new_password_must_be_long_enough() {
         assertThat(club.says("alice", "change password short").result()).startsWith("refused: A password has 6 to 100");
         assertThat(club.mail("alice", "change password alice s3cret-word short").result())
                 .startsWith("refused: A password has 6 to 100");
     }
 
     @Test
-    void who_is_nobody_has_no_password() {
+    void an_unknown_player_has_no_password() {
         assertThat(matches(Optional.empty(), "nobody has this one")).isFalse();
     }
 

@@ -56,7 +56,7 @@ class QuestionsOfOneMailTest extends ClubTest {
     }
 
     @Test
-    void the_first_command_alone_is_no_yes_to_them_all() {
+    void the_first_command_alone_is_not_a_yes_to_them_all() {
         twoMovesAndAList();
         assertThat(club.reply(club.last("alice@example.net"), "move 101 take1").result())
                 .startsWith("refused: ");
@@ -64,14 +64,14 @@ class QuestionsOfOneMailTest extends ClubTest {
     }
 
     @Test
-    void nothing_more_is_done_in_the_name_of_whoever_signs_off_among_them() {
+    void nothing_more_is_done_in_the_name_of_a_player_who_signs_off_among_them() {
         club.mail("alice", "multiple", "signoff\nmove 101 take1");
         club.reply(club.last("alice@example.net"), "alice");
         assertThat(club.moves(101)).isEmpty();
     }
 
     @Test
-    void whatever_a_proven_player_asks_for_is_answered_as_ever() {
+    void every_request_of_a_proven_player_is_answered() {
         assertThat(club.says("alice", "signoff\nlist").notices())
                 .hasSize(2)
                 .first()

@@ -30,7 +30,7 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void a_move_is_shown_on_the_board_where_he_is_on_turn_with_a_move_that_he_may_play() {
+    void the_example_of_a_move_is_a_legal_one_on_a_board_of_the_senders_turn() {
         club.board("cholone", "alice", "bob");
         club.board("pebbles", "bob", "alice");
         assertThat(told("alice", "move c5,d5")).isEqualTo("move 101 c5,d5; help move");
@@ -40,14 +40,14 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void somebody_without_a_board_gets_the_form_as_it_is_taught() {
+    void a_player_without_a_board_gets_the_form_as_it_is_taught() {
         assertThat(told("alice", "move c5,d5")).isEqualTo("move 101 c5,d5; help move");
         assertThat(club.mail("eve@example.org", "queue 101").to("eve@example.org"))
                 .noneMatch(told -> told.contains("forms: queue"));
     }
 
     @Test
-    void a_challenge_is_shown_with_somebody_who_exists() {
+    void the_example_of_a_challenge_names_an_existing_player() {
         assertThat(told("alice", "challenge bob")).isEqualTo("cholone challenge bob; help challenge");
         assertThat(told("bob", "chroma challenge")).isEqualTo("chroma challenge alice; help challenge");
         assertThat(told("bob", "pebbles challenge alice --nag=3")).isEqualTo("pebbles challenge alice; help challenge");
@@ -63,7 +63,7 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void a_command_that_does_not_say_on_which_board_names_one_of_his() {
+    void the_example_for_a_command_without_a_board_names_one_of_the_senders() {
         club.board("pebbles", "carol", "bob");
         club.board("pebbles", "alice", "bob");
         assertThat(told("alice", "resign")).isEqualTo("resign 102; help resign");
@@ -71,7 +71,7 @@ class UsageExampleTest extends ClubTest {
     }
 
     @Test
-    void somebody_who_signs_up_wrongly_is_shown_a_name_that_is_free() {
+    void a_wrong_signup_is_shown_a_free_userid() {
         assertThat(club.mail("dave@example.org", "signup")
                         .to("dave@example.org")
                         .get(0))

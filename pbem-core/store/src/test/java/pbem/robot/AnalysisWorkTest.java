@@ -174,7 +174,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void whoeverAskedIsToldOnceAndWhoAsksLaterAtOnce() {
+    void playersWhoAskedAreToldOnceAndThoseWhoAskLaterAtOnce() {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         club.says("alice", "analyse " + board + " 1");
@@ -186,7 +186,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void whatAnOlderMethodFoundIsFoundAnewForWhoAsks() {
+    void aResultOfAnOlderMethodIsRepeatedOnRequest() {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         looks();
@@ -200,7 +200,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void whatAnOlderMethodBeganIsBegunAnew() {
+    void anAnalysisOfAnOlderMethodStartsAgain() {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         work().next("test", () -> false);
@@ -211,7 +211,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void whatADeadWorkerHadInHandGoesToAnotherWithAllThatWasFoundBefore() {
+    void theAnalysisOfADeadWorkerGoesToAnotherWithItsResultsSoFar() {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         assertThat(work().next("test", () -> false)).isPresent();
@@ -228,7 +228,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void whoeverStopsItTakesNothingFromIt() {
+    void stoppingItLosesNothing() {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         assertThat(work().next("test", () -> true)).isPresent();
@@ -237,7 +237,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void aGameThatIsOpenedAgainIsLookedAtNoMore() {
+    void aReopenedGameIsNotAnalysedAnyMore() {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         work().next("test", () -> false);
@@ -249,7 +249,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void aGameThatSomebodyGaveUpIsLookedAtToo() {
+    void aResignedGameIsAnalysedToo() {
         int board = club.board("chroma", Map.of(), "alice", "bob");
         plays(board, club.record(board).position().moves().get(0).notation());
         club.replies("bob", board, 1, "resign");
@@ -260,7 +260,7 @@ class AnalysisWorkTest extends ClubTest {
     }
 
     @Test
-    void whereHandsAreHiddenEachMoveIsJudgedByWhoMadeIt() {
+    void aMoveWithHiddenHandsIsJudgedByTheKnowledgeOfItsPlayer() {
         int board = club.board("chromino", Map.of(), "alice", "bob", "carol");
         for (int i = 0; i < 3; i++) {
             plays(board, club.record(board).position().moves().get(0).notation());

@@ -66,7 +66,7 @@ class OutsideRobotsTest extends ClubTest {
     }
 
     @Test
-    void whatIsNoMoveLosesNothing() {
+    void anIllegalAnswerLosesNothing() {
         club.says("alice", "chroma challenge stone alice -size=3");
         answer = "z99";
         assertThat(think().results()).singleElement().asString().contains("is no move there: z99");
@@ -94,7 +94,7 @@ class OutsideRobotsTest extends ClubTest {
     }
 
     @Test
-    void whereItMayNotGiveUpAMoveIsFoundForIt() {
+    void aRobotThatMayNotResignGetsAMove() {
         answer = OutsidePrograms.RESIGNS;
         club.says("alice", "chroma challenge stone alice -size=3");
         think();
@@ -131,7 +131,7 @@ class OutsideRobotsTest extends ClubTest {
     }
 
     @Test
-    void whereNothingComesOthersPlayOn() {
+    void othersPlayOnWhileARobotIsSilent() {
         club.says("alice", "chroma challenge stone alice -size=3");
         club.says("bob", "chroma challenge robot1 bob -size=3");
         answer = "";
@@ -184,7 +184,7 @@ class OutsideRobotsTest extends ClubTest {
     }
 
     @Test
-    void whereItIsNoLongerConfiguredItBeginsNothing() {
+    void aRobotOutOfTheConfigurationBeginsNothing() {
         club.withRobots(RobotRules.STANDARD);
         assertThat(club.says("alice", "chroma challenge stone").result()).contains("begins no games on this server");
     }

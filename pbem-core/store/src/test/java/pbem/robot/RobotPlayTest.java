@@ -52,7 +52,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void aRobotAnswersAMoveAndTheMailSaysSo() {
+    void aRobotAnswersAMoveAndTheMailShowsIt() {
         club.says("alice", "chroma challenge alice robot1 -size=3");
         club.replies("alice", 101, 0, "a1");
         MailResult thought = think();
@@ -90,7 +90,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whoWantsADigestGetsTheReceiptAtOnceAndTheAnswerWithIt() {
+    void aDigestReaderGetsTheReceiptAndTheAnswerAtOnce() {
         club.says("alice", "set digest daily");
         club.says("alice", "chroma challenge alice robot1 -size=3");
         club.replies("alice", 101, 0, "a1");
@@ -228,7 +228,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whatIsUnderWayIsPlayedToItsEndWhereRobotsAreTurnedOff() {
+    void gamesUnderWayAreFinishedWhenRobotsAreTurnedOff() {
         club.says("alice", "pebbles challenge robot1 alice");
         RobotRules off = new RobotRules(false, false, 5, true);
         club.withRobots(off);
@@ -237,7 +237,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whatWasToldAtTheEndWinsNothingOnceTheGameIsOpenedAgain() {
+    void seedsToldAtTheEndAreUselessWhenTheGameIsReopened() {
         club.says("alice", "pebbles challenge robot1 alice");
         think();
         club.replies("alice", 101, revision(101), "resign");
@@ -255,7 +255,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whatIsTakenBackWhileAGameGoesOnChangesNoSeed() {
+    void anUndoDuringAGameChangesNoSeed() {
         club.says("alice", "pebbles challenge robot1 alice");
         think();
         List<Robots.UsedSeed> before = club.changing(all -> all.robots().seeds(101));
@@ -286,7 +286,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whoHasManyBoardsWaitsNoShorterThanWhoHasOne() {
+    void aPlayerOfManyBoardsWaitsAsLongAsAPlayerOfOne() {
         IntStream.range(0, 4).forEach(board -> club.says("alice", "pebbles challenge robot1 alice"));
         club.later(Duration.ofMinutes(1));
         club.says("bob", "pebbles challenge robot1 bob");
@@ -295,7 +295,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whatADeadWorkerHadInHandGoesToAnother() {
+    void theBoardOfADeadWorkerGoesToAnother() {
         club.says("alice", "pebbles challenge robot1 alice");
         assertThat(claim(101)).isPresent();
         assertThat(think().results()).isEmpty();
@@ -304,7 +304,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whereAnotherWorkerWasFasterTheNextBoardIsTaken() {
+    void aWorkerTakesTheNextBoardIfAnotherWasFaster() {
         club.says("alice", "pebbles challenge robot1 alice");
         club.says("bob", "pebbles challenge bob robot1");
         club.says("carol", "pebbles challenge robot1 carol");
@@ -341,7 +341,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whatComesTooLateChangesNothing() {
+    void aLateMoveChangesNothing() {
         club.says("alice", "cholone challenge robot2 alice");
         RobotPlay play = new RobotPlay(
                 club.store().transactions(), RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
@@ -358,7 +358,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void whoeverStopsARobotTakesNothingFromIt() {
+    void stoppingARobotLosesNothing() {
         club.says("alice", "cholone challenge robot2 alice");
         RobotPlay play = new RobotPlay(
                 club.store().transactions(), RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
@@ -376,7 +376,7 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
-    void boardsWithRobotsAreNotRatedUnlessTheAdminSaysSo() {
+    void boardsWithRobotsAreRatedOnlyIfTheAdminSaysSo() {
         club.says("alice", "chroma challenge alice robot1");
         boolean bot = club.changing(
                 all -> all.players().membership(club.player("robot1")).bot());

@@ -45,7 +45,7 @@ class DigestTest extends ClubTest {
     }
 
     @Test
-    void what_players_did_themselves_and_the_end_of_a_game_are_told_at_once() {
+    void receipts_and_ends_of_games_are_told_at_once() {
         club.board("pebbles", "bob", "alice");
         assertThat(club.plays(101, "take1").to("bob")).containsExactly("board 101/1");
         assertThat(club.plays(101, "take1").to("bob")).isEmpty();
@@ -56,7 +56,7 @@ class DigestTest extends ClubTest {
     }
 
     @Test
-    void what_is_no_news_of_a_board_is_told_at_once() {
+    void notices_that_are_not_about_a_board_are_told_at_once() {
         assertThat(club.says("alice", "pebbles challenge bob").to("bob"))
                 .containsExactly("challenge 1 invited by alice");
         assertThat(club.says("bob", "list").to("bob")).hasSize(1);
@@ -99,7 +99,7 @@ class DigestTest extends ClubTest {
     }
 
     @Test
-    void whoever_wants_no_digest_any_more_gets_at_once_what_was_waiting() {
+    void a_player_who_ends_the_digest_gets_the_waiting_news_at_once() {
         club.board("pebbles", "alice", "bob");
         club.wants("bob", Preferences.Digest.OFF);
         assertThat(club.ticks().notices()).containsExactly("bob: digest of board 101/0; to move on");

@@ -133,7 +133,7 @@ class SchedulerTest extends ClubTest {
     }
 
     @Test
-    void on_vacation_one_is_reminded_where_it_stops_no_clock() {
+    void a_player_on_vacation_is_reminded_of_boards_whose_clock_runs() {
         club.board("pebbles", Map.of("no-vacation", ""), "alice", "bob");
         club.later(days(6));
         club.says("alice", "vacation 2025-05-11 2025-05-20");
@@ -193,7 +193,7 @@ class SchedulerTest extends ClubTest {
     }
 
     @Test
-    void the_others_go_on_without_the_one_who_lapsed() {
+    void the_others_go_on_without_the_lapsed_player() {
         hasNoVacation("alice");
         hasNoVacation("bob");
         club.board("pebbles", "alice", "bob", "carol");
@@ -310,7 +310,7 @@ class SchedulerTest extends ClubTest {
     }
 
     @Test
-    void what_was_to_be_sent_while_the_clock_ran_ahead_is_due_once_it_is_right_again() {
+    void mail_queued_while_the_clock_ran_ahead_is_due_when_it_is_right_again() {
         club.comesUp();
         club.later(days(31));
         club.comesUp();
@@ -338,7 +338,7 @@ class SchedulerTest extends ClubTest {
     }
 
     @Test
-    void a_heartbeat_waits_for_no_board_and_whoever_catches_up_is_at_work_meanwhile() {
+    void a_heartbeat_does_not_wait_for_boards_and_shows_that_the_worker_is_at_work() {
         club.board("pebbles", "alice", "bob");
         club.comesUp();
         club.later(days(30));
@@ -365,7 +365,7 @@ class SchedulerTest extends ClubTest {
 
     /** The server can be killed while it brings many boards up to date; the next one continues there. */
     @Test
-    void whoever_comes_after_an_outage_goes_on_where_the_one_before_was_stopped() {
+    void the_next_worker_after_an_outage_goes_on_where_the_last_one_stopped() {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");

@@ -69,7 +69,7 @@ class StrandedBoardsTest {
     }
 
     @Test
-    void the_others_are_shown_and_one_alone_is_said_to_wait() {
+    void other_boards_are_shown_and_the_stranded_one_is_said_to_wait() {
         becomes(MISSING);
         assertThat(club.says("alice", "show bob").results())
                 .singleElement()
@@ -116,7 +116,7 @@ class StrandedBoardsTest {
     }
 
     @Test
-    void who_claims_right_after_a_game_came_back_is_told_that_the_time_without_it_does_not_count() {
+    void a_claim_right_after_a_game_came_back_is_refused_since_the_time_without_it_does_not_count() {
         becomes(NEWER);
         noteGames(store);
         club.later(Duration.ofDays(60));

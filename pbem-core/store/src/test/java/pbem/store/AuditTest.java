@@ -39,7 +39,7 @@ class AuditTest extends ClubTest {
     }
 
     @Test
-    void what_was_played_is_in_order() {
+    void played_boards_are_in_order() {
         play();
         assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(6, List.of(), List.of()));
     }
@@ -201,7 +201,7 @@ class AuditTest extends ClubTest {
 
     @Test
     @Tag("sqlite")
-    void a_counter_that_is_gone_is_told_and_made_anew() {
+    void a_missing_counter_is_reported_and_made_again() {
         play();
         damage("DELETE FROM counter WHERE name = 'player'");
         assertThat(Audit.of(club.store()).faults())

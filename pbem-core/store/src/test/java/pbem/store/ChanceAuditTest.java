@@ -44,7 +44,7 @@ class ChanceAuditTest extends ClubTest {
     }
 
     @Test
-    void itIsFairAlsoWhenTheFirstMailsAreNoLongerStored() {
+    void chanceIsFairEvenIfTheFirstMailsAreNoLongerStored() {
         int board = finished();
         assertThat(ChanceAudit.of(club.store(), board, List.of()))
                 .isEqualTo(new ChanceAudit.Fair(club.record(board), PUBLISHED, 0));
@@ -83,7 +83,7 @@ class ChanceAuditTest extends ClubTest {
     }
 
     @Test
-    void whoeverChangesTheSeedAndTheFingerprintIsGivenAwayByTheMails() {
+    void mailsRevealAChangedSeedAndFingerprint() {
         int board = club.board("chromino", "alice", "bob");
         String forged = Seed.ofHex(OTHER).fingerprint();
         tamper("seed", OTHER, board);

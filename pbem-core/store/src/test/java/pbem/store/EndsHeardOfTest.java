@@ -34,7 +34,7 @@ class EndsHeardOfTest extends ClubTest {
     }
 
     @Test
-    void what_is_noted_wrongly_is_found_and_mended() {
+    void a_wrong_note_is_found_and_mended() {
         second(102, "resign 102");
         change("UPDATE tournament_board SET unheard = 0");
         assertThat(faults())

@@ -79,7 +79,7 @@ class FaultsOfPostgresqlTest {
     }
 
     @Test
-    void whatTwoWorkersDoAtOnceIsAsIfTheyDidItOneAfterTheOther() throws Exception {
+    void concurrentWorkersActAsIfOneAfterTheOther() throws Exception {
         int times = 20;
         CyclicBarrier together = new CyclicBarrier(2);
         List<CompletableFuture<List<Integer>>> both = new ArrayList<>();
@@ -151,7 +151,7 @@ class FaultsOfPostgresqlTest {
     }
 
     @Test
-    void whoReadsIsAskedAgainWheneverTheConnectionGoes() {
+    void aReadIsRepeatedWheneverTheConnectionBreaks() {
         List<Integer> attempts = new ArrayList<>();
         Player found = one.read(tx -> {
             attempts.add(tx.repositories().attempt());
@@ -165,7 +165,7 @@ class FaultsOfPostgresqlTest {
     }
 
     @Test
-    void whoAsksWhetherAnythingChangedIsAnsweredAfterTheConnectionWent() {
+    void changesCanBeAskedForAfterTheConnectionBroke() {
         long before = one.transactions().generation();
         other.read(tx -> Tables.of(tx)
                 .createQuery("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
@@ -176,7 +176,7 @@ class FaultsOfPostgresqlTest {
     }
 
     @Test
-    void whoWaitsTooLongForAnotherIsToldSo() {
+    void aTransactionThatWaitsTooLongFailsWithThatReason() {
         try (Store impatient =
                 Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES, Duration.ofMillis(300))) {
             assertThatThrownBy(() -> one.change(tx -> {
@@ -225,7 +225,7 @@ class FaultsOfPostgresqlTest {
     }
 
     @Test
-    void aDatabaseThatIsAwayIsWaitedForOnceWhoeverAsks() {
+    void severalCallersWaitTogetherForADatabaseThatIsAway() {
         Away away = new Away();
         Database database = TestDatabase.at(directory.resolve("pbem.db"));
         try (Store store = Store.open(database, Club.GAMES, Duration.ofSeconds(1), away::before, away::before)) {

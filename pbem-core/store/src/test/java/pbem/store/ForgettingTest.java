@@ -76,14 +76,14 @@ class ForgettingTest extends ClubTest {
     }
 
     @Test
-    void who_signs_off() {
+    void a_player_signs_off() {
         livesAFullLife();
         club.departs("alicia");
         isForgotten();
     }
 
     @Test
-    void who_is_erased_by_the_admin() {
+    void a_player_is_erased_by_the_admin() {
         livesAFullLife();
         club.says("alicia", "resign 101");
         assertThat(club.<Boolean>changing(repositories -> new Accounts(Club.GAMES, AddressRules.STANDARD)

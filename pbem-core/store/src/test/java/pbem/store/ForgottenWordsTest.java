@@ -229,7 +229,7 @@ class ForgottenWordsTest {
     }
 
     @Test
-    void what_others_said_stays_but_for_her_address() {
+    void words_of_others_stay_without_her_address() {
         wandaPlaysAndTalks();
 
         erase("wanda");
@@ -261,7 +261,7 @@ class ForgottenWordsTest {
     }
 
     @Test
-    void a_mail_to_another_that_is_not_sent_yet_is_written_anew_as_another_mail() {
+    void an_unsent_mail_to_another_player_is_rewritten_as_another_mail() {
         long going = frozen("wanda writes: " + WORDS);
         String token = club.last("bob").token();
         long other = frozen("carol writes: hello");

@@ -71,7 +71,7 @@ class FrozenMailsTest extends ClubTest {
     }
 
     @Test
-    void what_cannot_be_made_shorter_is_kept_as_it_is() {
+    void an_incompressible_mail_is_kept_as_it_is() {
         for (int size : new int[] {0, 1, 100, 30_000}) {
             byte[] noise = new byte[size];
             new Random(size).nextBytes(noise);
@@ -119,7 +119,7 @@ class FrozenMailsTest extends ClubTest {
     }
 
     @Test
-    void what_told_of_the_start_of_a_game_with_chance_is_kept_until_it_is_old() {
+    void the_first_mail_of_a_game_with_chance_is_kept_until_it_is_old() {
         int board = club.board("chromino", "alice", "bob");
         long id = frozen();
         sent(id);
@@ -134,7 +134,7 @@ class FrozenMailsTest extends ClubTest {
     }
 
     @Test
-    void what_was_sent_in_part_or_given_up_is_kept_until_it_is_old() {
+    void mails_sent_in_part_or_given_up_are_kept_until_they_are_old() {
         club.board("pebbles", "alice", "bob");
         long inPart = frozen();
         long givenUp = club.last("alice").id();
@@ -216,7 +216,7 @@ class FrozenMailsTest extends ClubTest {
     }
 
     @Test
-    void nothing_of_somebody_who_is_forgotten_hides_in_what_was_made_shorter() {
+    void nothing_of_a_forgotten_player_hides_in_compressed_mails() {
         club.board("pebbles", "alice", "bob");
         long out = club.last("bob").id();
         freeze(out, TEXT + "carol@example.net\r\n" + TEXT);

@@ -46,7 +46,7 @@ class GenerationsTest {
     }
 
     @Test
-    void who_only_reads_changes_nothing() {
+    void a_read_changes_nothing() {
         long before = transactions.generation();
         transactions.read(repositories -> repositories.players().all());
         assertThat(transactions.generation()).isEqualTo(before);
@@ -63,7 +63,7 @@ class GenerationsTest {
     }
 
     @Test
-    void so_is_what_another_process_changes() {
+    void a_change_by_another_process_is_noticed() {
         long before = transactions.generation();
         try (Store other = Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES)) {
             other.change(tx -> tx.repositories().players().enrol("dave", "dave@club.example", club.now()));
@@ -116,7 +116,7 @@ class GenerationsTest {
     /** For databases that speak the protocol of PostgreSQL but lack some of its functions. */
     @Test
     @Tag("sqlite") // it uses PostgreSQL in either case
-    void where_the_database_cannot_say_it_everything_may_have_changed_each_time() {
+    void a_database_that_cannot_tell_changes_reports_one_each_time() {
         Database whole = TestDatabase.nothingOnPostgresql(directory.resolve("there"));
         Database lacking = (Database) Proxy.newProxyInstance(
                 Database.class.getClassLoader(),

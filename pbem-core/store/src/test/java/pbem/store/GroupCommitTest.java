@@ -75,7 +75,7 @@ class GroupCommitTest {
     }
 
     @Test
-    void whatWaitsTogetherSharesACommitAndEveryOneGetsItsOwnResult() {
+    void waitingTransactionsShareACommitAndEachGetsItsOwnResult() {
         List<CompletableFuture<Player>> players =
                 whileTheDatabaseIsHeld(index -> () -> enrol("player" + index), List.of());
 
@@ -89,7 +89,7 @@ class GroupCommitTest {
     }
 
     @Test
-    void whatOneReadForAllIsAnotherThingOnceOneOfThemWroteIt() {
+    void aSharedReadIsRepeatedAfterOneTransactionWroteIt() {
         List<Player> players = List.of(enrol("alice"), enrol("bob"), enrol("carol"));
         List<Supplier<List<Integer>>> widths = store.transactions()
                 .changeEach(
@@ -125,7 +125,7 @@ class GroupCommitTest {
     }
 
     @Test
-    void whatIsWrongWithOneIsNotTheFaultOfThoseWhoAskForItToo() {
+    void aFaultOfOneLoadDoesNotFailTheOthers() {
         List<Player> players = List.of(enrol("alice"), enrol("bob"));
         store.change(tx -> Tables.of(tx)
                 .execute(
@@ -170,7 +170,7 @@ class GroupCommitTest {
 
     @Test
     @Tag("sqlite")
-    void whoeverGoesOnAfterSuchAFaultDoesNothingThatStandsWithoutTheRest() {
+    void aTransactionThatGoesOnAfterSuchAFaultCommitsNothingAlone() {
         List<Integer> attempts = new ArrayList<>();
         List<Supplier<Player>> players = store.transactions()
                 .changeEach(List.of(
@@ -198,7 +198,7 @@ class GroupCommitTest {
     }
 
     @Test
-    void whatAnotherProcessWroteBetweenTwoTransactionsIsSeen() {
+    void aTransactionSeesTheWritesOfAnotherProcessBeforeIt() {
         Player alice = enrol("alice");
         assertThat(width(alice)).isEqualTo(Preferences.STANDARD.width());
         try (Store other = Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES)) {

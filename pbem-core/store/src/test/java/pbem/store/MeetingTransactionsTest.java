@@ -62,7 +62,7 @@ class MeetingTransactionsTest {
     }
 
     @Test
-    void whatJudgesIsSerializableWhatTakesInHandIsNotAndWhatReadsSeesOneSnapshot() {
+    void judgingIsSerializableAndClaimingIsNotAndReadsSeeOneSnapshot() {
         String judging = one.change(MeetingTransactionsTest::isolationAndReading);
         String reading = one.read(MeetingTransactionsTest::isolationAndReading);
         assertThat(judging).isEqualTo("serializable off");

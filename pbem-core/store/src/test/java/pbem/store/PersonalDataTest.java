@@ -162,7 +162,7 @@ class PersonalDataTest extends ClubTest {
 
     /** Mail programs write a Subject in other scripts as encoded words, a long one as two words. */
     @Test
-    void what_proves_a_reply_is_struck_out_of_headers_in_encoded_words_too() {
+    void tokens_are_struck_out_of_headers_in_encoded_words_too() {
         String address = "pbem+" + TOKEN + "@example.org";
         String first = Base64.getEncoder()
                 .encodeToString(("Grüße an " + address.substring(0, 20)).getBytes(StandardCharsets.UTF_8));
@@ -177,7 +177,7 @@ class PersonalDataTest extends ClubTest {
     }
 
     @Test
-    void whoever_took_a_seat_over_is_not_given_what_was_said_before() {
+    void a_substitute_is_not_given_earlier_words() {
         int board = club.board("cholone", "alice", "bob");
         club.plays(board, "c5,d5\n\nalice-before");
         club.changing(repositories -> new SeatHandover(

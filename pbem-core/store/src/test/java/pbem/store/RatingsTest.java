@@ -138,7 +138,7 @@ class RatingsTest {
     }
 
     @Test
-    void what_came_after_a_board_that_is_rolled_back_is_counted_as_if_it_had_never_been() {
+    void boards_after_a_rolled_back_one_are_counted_as_if_it_had_never_been() {
         int first = played(1, 4, "alice", "bob");
         List<RatingChange> later = new ArrayList<>();
         int second = played(2, 5, "bob", "carol");
@@ -176,7 +176,7 @@ class RatingsTest {
     }
 
     @Test
-    void a_program_does_not_count_unless_the_admin_says_so() {
+    void a_program_counts_only_if_the_admin_says_so() {
         int board = played(1, 4, "alice", "bob");
         club.changing(repositories -> {
             repositories.players().markBot(club.player("bob"), true);
@@ -196,7 +196,7 @@ class RatingsTest {
     }
 
     @Test
-    void the_boards_of_one_player_are_worked_out_anew_and_no_others() {
+    void only_the_boards_of_one_player_are_recomputed() {
         int theirs = played(1, 4, "alice", "bob");
         int foreign = played(2, 4, "bob", "carol");
         List<RatingChange> before = changes(theirs);
@@ -220,7 +220,7 @@ class RatingsTest {
     }
 
     @Test
-    void what_was_changed_by_hand_is_found_and_mended() {
+    void changes_by_hand_are_found_and_mended() {
         played(1, 4, "alice", "bob");
         played(2, 4, "bob", "carol");
         List<Rating> sound = ratings();

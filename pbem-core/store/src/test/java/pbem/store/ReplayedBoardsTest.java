@@ -84,7 +84,7 @@ class ReplayedBoardsTest {
     }
 
     @Test
-    void whatWasTakenBackIsNotRemembered() {
+    void aRolledBackWriteIsNotRemembered() {
         int number = start("cholone");
         GameRecord before = seen(one, number);
         assertThatThrownBy(() -> one.change(tx -> {
@@ -113,7 +113,7 @@ class ReplayedBoardsTest {
     }
 
     @Test
-    void aTransactionThatLooksAtManyBoardsLeavesNoMoreThanThereIsRoomFor() {
+    void aTransactionOnManyBoardsRemembersNoMoreThanThereIsRoomFor() {
         int number = start("cholone");
         GameRecord record = seen(one, number);
         List<Runnable> left = new ArrayList<>();

@@ -151,7 +151,7 @@ class SameTablesTest {
     }
 
     @Test
-    void whoWorksMayNeitherMakeNorDropATable() throws SQLException {
+    void theUserOfTheWorkersMayNeitherMakeNorDropATable() throws SQLException {
         Path file = directory.resolve("pbem.db");
         Database database = TestDatabase.nothingOnPostgresql(file);
         try (Connection connection = database.connect();

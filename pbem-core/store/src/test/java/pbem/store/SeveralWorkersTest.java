@@ -99,7 +99,7 @@ class SeveralWorkersTest {
     }
 
     @Test
-    void while_a_mail_of_a_board_to_somebody_is_in_one_hand_no_other_gets_a_later_one() {
+    void while_a_mail_of_a_board_to_a_player_is_claimed_no_other_worker_gets_a_later_one() {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         one.change(tx -> Tables.of(tx).execute("UPDATE outbox SET state = 'SENT'"));
@@ -116,7 +116,7 @@ class SeveralWorkersTest {
     }
 
     @Test
-    void what_a_worker_had_in_hand_is_anothers_once_its_lease_has_ended() {
+    void a_claimed_mail_goes_to_another_worker_when_the_lease_has_ended() {
         club.board("pebbles", "alice", "bob");
         one.change(tx -> Tables.of(tx).execute("UPDATE outbox SET state = 'SENT'"));
         news(101, 1);
@@ -127,7 +127,7 @@ class SeveralWorkersTest {
 
     /** A worker never waits: it skips a waiting mail that another worker takes. */
     @Test
-    void of_many_who_send_at_once_each_mail_is_in_one_hand_and_those_of_a_board_go_out_in_order() throws Exception {
+    void with_many_senders_each_mail_has_one_worker_and_the_mails_of_a_board_go_out_in_order() throws Exception {
         for (int board = 0; board < BOARDS; board++) {
             club.board("pebbles", "alice", "bob");
         }
@@ -197,7 +197,7 @@ class SeveralWorkersTest {
     }
 
     @Test
-    void of_many_who_act_each_mail_that_came_in_is_in_one_hand() throws Exception {
+    void with_many_workers_each_inbound_mail_has_one() throws Exception {
         for (int i = 0; i < 60; i++) {
             InboundMails.Arrival arrival = new InboundMails.Arrival(
                     "print" + i, "pbem@example.org", new InboundMails.Source("{}", new byte[] {1}), club.now());

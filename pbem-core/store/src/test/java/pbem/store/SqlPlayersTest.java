@@ -43,7 +43,7 @@ class SqlPlayersTest extends ClubTest {
     }
 
     @Test
-    void what_a_nobody_is_to_the_server_is_not_said() {
+    void the_membership_of_an_unknown_player_is_a_fault() {
         Player nobody = new Player(4_711, "nobody", Player.State.ACTIVE);
         assertThatThrownBy(() ->
                         club.store().read(tx -> tx.repositories().players().membership(nobody)))

@@ -78,7 +78,7 @@ class StatementsTest {
     }
 
     @Test
-    void more_players_and_boards_need_no_more_statements() {
+    void the_number_of_statements_does_not_grow_with_players_and_boards() {
         try (Club club = new Club(directory, "alice", "bob")) {
             club.board("pebbles", "alice", "bob");
             int players = statements(queries -> queries.players().list(0, 50));
@@ -106,7 +106,7 @@ class StatementsTest {
     }
 
     @Test
-    void fifty_games_need_no_more_statements_than_a_few() {
+    void fifty_games_need_as_many_statements_as_a_few() {
         try (Club club = new Club(directory, "alice", "bob")) {
             int board = club.board("hex", "alice", "bob");
             club.says("alice", "resign " + board);
@@ -124,7 +124,7 @@ class StatementsTest {
     }
 
     @Test
-    void whether_a_board_looks_as_it_did_is_one_small_question() {
+    void one_small_query_tells_whether_a_board_looks_as_before() {
         try (Club club = new Club(directory, "alice", "bob")) {
             int board = club.board("pebbles", "alice", "bob");
             assertThat(statements(queries -> queries.boards().version(board))).isEqualTo(1);
@@ -173,7 +173,7 @@ class StatementsTest {
 
     @Test
     @Tag("sqlite")
-    void what_waits_or_is_set_aside_is_found_without_a_look_at_what_is_done() {
+    void waiting_and_quarantined_mails_are_found_without_a_look_at_handled_ones() {
         WatchedStore watched = new WatchedStore();
         Database database = TestDatabase.empty(directory.resolve("pbem.db"));
         try (Store store = watched.open(database, Club.GAMES)) {

@@ -113,7 +113,7 @@ class StoreTest {
     }
 
     @Test
-    void what_one_writes_the_other_sees() {
+    void each_server_sees_the_writes_of_the_other() {
         GameRecord started = start(one);
         GameRecord seen = read(other, 101);
         assertThat(seen.board()).isEqualTo(started.board());
@@ -128,7 +128,7 @@ class StoreTest {
     }
 
     @Test
-    void who_was_overtaken_writes_nothing() {
+    void an_overtaken_writer_writes_nothing() {
         GameRecord old = start(one);
         play(other, old, "take2");
         assertThatThrownBy(() -> play(one, old, "take3"))
@@ -138,7 +138,7 @@ class StoreTest {
     }
 
     @Test
-    void a_transaction_that_meets_another_is_run_again_and_told_so() {
+    void a_transaction_that_meets_another_runs_again_and_knows_it() {
         List<Integer> attempts = new ArrayList<>();
         try (Store faltering = new FalteringStore().open(database, Club.GAMES)) {
             faltering.change(tx -> {
@@ -181,7 +181,7 @@ class StoreTest {
 
     @Test
     @Tag("sqlite")
-    void that_another_process_holds_the_database_is_said_in_words() {
+    void a_database_held_by_another_process_is_reported_in_words() {
         try (Store impatient = Store.open(database, Club.GAMES, Duration.ofMillis(100))) {
             assertThatThrownBy(() -> one.change(tx -> impatient.change(held -> true)))
                     .isInstanceOf(Unavailable.class)

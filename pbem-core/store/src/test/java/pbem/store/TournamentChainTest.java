@@ -52,7 +52,7 @@ class TournamentChainTest extends ClubTest {
     }
 
     @Test
-    void another_name_and_other_reasons_are_no_fault() {
+    void another_name_and_other_reasons_are_not_a_fault() {
         change("UPDATE tournament SET rules = replace(rules, '\"name\":\"Cup\"', '\"name\":\"Bowl\"')");
         assertThat(faults()).isEmpty();
     }

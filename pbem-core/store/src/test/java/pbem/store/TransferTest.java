@@ -90,7 +90,7 @@ class TransferTest {
     }
 
     @Test
-    void whatTheOtherHeldIsReplaced() {
+    void theContentOfTheTargetIsReplaced() {
         Database file = onSqlite("copy.db");
         Transfer.run(database, file);
         club.plays(102, "g5,f5");

@@ -51,7 +51,7 @@ class VersionTest {
     }
 
     @Test
-    void an_empty_file_is_no_older_version() throws IOException {
+    void an_empty_file_is_not_an_older_version() throws IOException {
         Files.createFile(file);
         assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))
                 .isInstanceOf(WrongVersion.class)
@@ -72,7 +72,7 @@ class VersionTest {
     }
 
     @Test
-    void what_is_no_database_at_all_is_told_in_one_line() throws IOException {
+    void a_file_that_is_not_a_database_is_reported_in_one_line() throws IOException {
         Files.writeString(file, "This is a letter.\n".repeat(1000));
         assertThatThrownBy(() -> Store.isCurrent(Database.of(file)))
                 .hasMessageContaining("file is not a database")
@@ -90,7 +90,7 @@ class VersionTest {
     }
 
     @Test
-    void an_older_one_asks_for_an_upgrade_which_keeps_its_rows() {
+    void an_older_database_asks_for_an_upgrade_which_keeps_its_rows() {
         Database database = invented();
         database.flyway().locations("classpath:" + INVENTED).target("1").load().migrate();
         Jdbi rows = Jdbi.create(database::connect);
@@ -119,7 +119,7 @@ class VersionTest {
     }
 
     @Test
-    void a_newer_one_asks_for_a_newer_program() {
+    void a_newer_database_asks_for_a_newer_program() {
         ofTheFuture();
         String newer = "the database is of a newer version of PBeM than this program; install that version";
         assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))

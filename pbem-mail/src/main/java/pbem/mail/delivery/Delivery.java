@@ -81,7 +81,7 @@ public final class Delivery {
     /** Whether the last round ended well and no mails are claimed for the next one. */
     private final AtomicBoolean waits = new AtomicBoolean();
 
-    /** The mails that were claimed for the next round by those who posted some. */
+    /** The mails that were claimed for the next round by the threads that posted them. */
     private final Queue<List<OutboundMails.Claimed>> ahead = new ConcurrentLinkedQueue<>();
 
     /** The claimed mails that are in no lane yet, by lane. */
@@ -148,8 +148,8 @@ public final class Delivery {
      * also waits for mails that the mail server hangs on.
      *
      * @return how many mails the mail server took
-     * @throws Unavailable if the database cannot be written now; no mail is blamed for it, and what became of those in
-     *     hand is noted in the next round, before any other is sent
+     * @throws Unavailable if the database cannot be written now; no mail is blamed for it, and the results of the mails
+     *     just sent are recorded in the next round, before any other is sent
      */
     public synchronized int work() {
         int all = work(() -> true);

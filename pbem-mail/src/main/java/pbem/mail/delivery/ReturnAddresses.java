@@ -10,8 +10,8 @@ import pbem.mail.writing.MailIdentity;
 import pbem.token.Tokens;
 
 /**
- * The envelope senders: one for each mail, so that the recipient of a bounce identifies the mail, whatever the bounce
- * says (VERP). They are signed, so that nobody can fake a bounce of another's mail.
+ * The envelope senders: one for each mail, so that the recipient of a bounce identifies the mail regardless of the
+ * bounce's content (VERP). They are signed, so that nobody can fake a bounce of another's mail.
  *
  * @param oneForEach otherwise all mails have the server's own address, for mail servers that allow no other
  */

@@ -109,7 +109,7 @@ public final class InboundMailHandler {
      */
     record Act(String from, Optional<Token> about, boolean dear, Function<Repositories, Boolean> work) {}
 
-    /** Takes a mail in hand inside its transaction. */
+    /** Claims a mail inside its transaction. */
     interface Hand {
 
         /** Empty if the mail is no longer to be acted on. */
@@ -293,7 +293,8 @@ public final class InboundMailHandler {
     }
 
     /**
-     * Settles a mail that is no letter. It changes nothing; a person who meant it as a letter is told what was wrong.
+     * Settles a mail that is not a letter. It changes nothing; a person who meant it as a letter is told what was
+     * wrong.
      */
     private MailOutcome turnAway(Repositories repositories, InboundMails.Claimed claimed, NotALetter mail) {
         Phrase reason = Phrase.of("letter." + mail.word());

@@ -292,7 +292,7 @@ public record Inbox(Transactions transactions, Clock clock) {
         });
     }
 
-    /** Quarantines a mail: it is not tried again before the admin says so. */
+    /** Quarantines a mail: it is not tried again until the admin says so. */
     void setAside(InboundMails.Claimed mail, String reason) {
         transactions.change(tx -> {
             tx.inboundMails().quarantine(mail.claim(), reason);

@@ -23,7 +23,7 @@ import pbem.token.Tokens;
  * letter refers to say only what it answers. The From line is only a claim unless a trusted server vouches for it. Safe
  * for any thread.
  *
- * @param own by which it knows the addresses under which people write to us
+ * @param own recognizes the addresses of this server
  */
 public record SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks own) {
 
@@ -34,7 +34,7 @@ public record SenderIdentifier(Tokens tokens, TrustedServer trusted, OwnMarks ow
     private static final int SHORTEST_DAMAGED = 16;
 
     /**
-     * A sender and what they answer.
+     * A sender, and the target of their reply.
      *
      * @param fault why they are not heard; empty if they are: the reply address is faulty and nothing else proves the
      *     sender, or the answer to a question consists of attachments alone

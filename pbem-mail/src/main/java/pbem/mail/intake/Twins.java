@@ -24,7 +24,7 @@ record Twins(Repositories repositories, Claim claim) {
             .map(Twins::word)
             .toList();
 
-    /** The outcomes of mails that were heard. Others, such as those that were no letters, had no effect. */
+    /** The outcomes of mails that were heard. Others, such as those that were not letters, had no effect. */
     private static final List<String> HEARD = Stream.concat(
                     Stream.of(CommandResult.Status.values()).map(Twins::word), Stream.of(MailOutcome.IGNORED))
             .toList();

@@ -6,7 +6,7 @@ import java.time.Duration;
 /**
  * Where access tokens come from: the refresh token grant of OAuth 2.0 (RFC 6749, section 6).
  *
- * @param clientSecret empty: the client has none
+ * @param clientSecret empty if the client has none
  */
 public record OAuthSettings(URI tokenUrl, String clientId, String clientSecret, Duration timeout) {
 

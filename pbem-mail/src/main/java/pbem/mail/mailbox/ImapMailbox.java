@@ -117,8 +117,8 @@ public final class ImapMailbox implements Mailbox {
     }
 
     /**
-     * Deletes these mails and none that somebody else marked as deleted. A server without UIDPLUS can only remove all
-     * marked mails at once. There our mails stay marked until no unread mail is marked.
+     * Deletes these mails, but no mails that other programs marked as deleted. A server without UIDPLUS can only remove
+     * all marked mails at once. There our mails stay marked until no unread mail is marked.
      */
     private void delete(SharedFolder folder, List<Long> stored) throws MessagingException {
         folder.flag(stored, STORED_TO_BE_REMOVED);

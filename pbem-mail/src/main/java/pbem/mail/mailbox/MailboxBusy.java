@@ -3,8 +3,8 @@ package pbem.mail.mailbox;
 import jakarta.mail.MessagingException;
 
 /**
- * Another session has the mailbox open or removed its mails first. This is no fault: the next poll finds the mails that
- * are left.
+ * Another session has the mailbox open or removed its mails first. This is not a fault: the next poll finds the mails
+ * that are left.
  */
 public final class MailboxBusy extends MessagingException {
 

@@ -24,7 +24,7 @@ import org.eclipse.angus.mail.imap.protocol.UIDSet;
 
 /**
  * An open folder that others use at the same time. Mails are named only by their UIDs, since a sequence number can mean
- * another mail as soon as somebody has removed one. A mail that is gone is left out without a fault: if a server
+ * another mail as soon as another session has removed one. A mail that is gone is left out without a fault: if a server
  * refuses a command because of it, the command is repeated for the other mails.
  *
  * <p>The library's own methods use sequence numbers. They also parse each mail and keep it in memory as long as the

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A digest of what the writer of a mail wrote, without what servers on the way add. Two deliveries of one mail have the
- * same fingerprint; two different mails with the same Message-ID do not.
+ * A digest of the writer's part of a mail, without the additions of servers on the way. Two deliveries of one mail have
+ * the same fingerprint; two different mails with the same Message-ID do not.
  */
 public final class MailFingerprint {
 

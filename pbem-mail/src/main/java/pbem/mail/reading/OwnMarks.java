@@ -22,7 +22,7 @@ public record OwnMarks(List<String> addresses, String loopHeader) {
         addresses = addresses.stream().map(OwnMarks::base).toList();
     }
 
-    /** Whether the address is one of ours, ignoring case and sub-address. */
+    /** Whether the address is this server's, ignoring case and sub-address. */
     public boolean owns(String address) {
         return addresses.contains(base(address));
     }

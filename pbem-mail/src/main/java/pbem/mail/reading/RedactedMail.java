@@ -9,9 +9,9 @@ import pbem.repository.MailOutcome;
 import pbem.repository.Passwords;
 
 /**
- * Redacts a mail that contained a password. Kept are who wrote it when to whom, and the sender's own words as far as
- * they were read. A mail may contain its text several times, in forms that cannot all be searched, so nothing else is
- * kept.
+ * Redacts a mail that contained a password. It keeps the sender, the time, the recipients, and the sender's own words
+ * as far as they were read. A mail may contain its text several times, in forms that cannot all be searched, so nothing
+ * else is kept.
  */
 public final class RedactedMail {
 

@@ -42,7 +42,7 @@ final class TracePosition {
     private TracePosition() {}
 
     /**
-     * The verdicts of the receiving servers. A mail without Received has none, since its sender wrote all of its
+     * The verdicts of the receiving servers. A mail without Received has no verdicts, since its sender wrote all of its
      * fields.
      */
     static TraceResults results(MailHead head) {

@@ -7,7 +7,7 @@ import java.util.Locale;
  *
  * @param headline the headline; its sender among several is the one in the Sender header, if From names it
  * @param answerDue as in {@link NotALetter#answerDue}; false for a mail of ours, through a list, without a sender, or
- *     that is no mail
+ *     that is not a mail
  * @param detail the name of the list, the addresses in From, the number of bytes or a description of the error; may be
  *     empty
  */

@@ -204,7 +204,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
                                 text.getBytes(StandardCharsets.UTF_8))));
     }
 
-    /** The record of a board. Only its players see what they said to each other. */
+    /** The record of a board. Only its players see their words to each other. */
     private AnswerBlocks record(Answer.Written written, BoardView view) {
         RecordText.Detail detail = view.seat().isPresent() ? RecordText.Detail.PLAYERS : RecordText.Detail.PUBLIC;
         List<String> lines = new RecordText(view.record(), phrases::say, detail, view::hears)

@@ -85,7 +85,7 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         }
     }
 
-    /** Writes what a watcher can reply; the watcher can also leave by a link. */
+    /** Writes the replies that a watcher can send; the watcher can also leave by a link. */
     private void watched(BoardView view) {
         int number = view.board().number();
         List<Block.CommandLine> lines = new ArrayList<>();

@@ -11,7 +11,7 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 
 /**
- * The mail that invites to a challenge, and the mails that say what became of it.
+ * The mail that invites to a challenge, and the mails about its fate.
  *
  * @param challenge as it is now, perhaps later than the news
  */
@@ -54,7 +54,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
                 .in(mail.identity().challengeThread(challenge.number()));
     }
 
-    /** Quotes what the challenger wrote to the invited players, or what somebody else wrote to the others. */
+    /** Quotes the challenger's words to the invited players, or another player's words to the others. */
     private void comment() {
         if (news.what() == What.INVITED || news.what() == What.COUNTERED) {
             mail.quote(mail.say("mail.writes", user(challenge.challenger())), challenge.comment());

@@ -15,7 +15,7 @@ import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 import pbem.repository.Challenge;
 
-/** The daily mail to a player who wants one: what happened on their boards, and the boards that wait for them. */
+/** The daily mail to a player who wants one: the events on their boards, and the boards that wait for them. */
 record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
 
     MailDraft write() {
@@ -54,7 +54,7 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
                 .left(ReplyTarget.UNSUBSCRIBE);
     }
 
-    /** A line for each challenge that waits for the reader; it says so if the challenge is settled by now. */
+    /** A line for each challenge that waits for the reader, or a note that the challenge is settled. */
     private List<String> asked() {
         return digest.challenges().stream()
                 .map(number -> mail.repositories().challenges().numbered(number))

@@ -17,7 +17,7 @@ import pbem.mail.writing.body.BoardPicture;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice.Answer;
 
-/** Writes lessons and the replies to the answers of pupils. If the server no longer has a lesson, it says so. */
+/** Writes lessons and the replies to the answers of pupils. If the server no longer has a lesson, the mail says so. */
 record LessonAnswer(PhraseFormatter phrases, Games games) {
 
     /**

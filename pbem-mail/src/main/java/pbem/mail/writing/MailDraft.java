@@ -49,7 +49,7 @@ public final class MailDraft {
     /**
      * @param token random and unique; the Message-ID and the content IDs of pictures contain it
      * @param now the date of the mail, from which the time left is counted
-     * @param reader empty for somebody who is no player or has not proved to be one
+     * @param reader empty for a reader who is not a player or has not proved to be one
      * @param preferences the reader's
      * @param recipients bare addresses, at least one, all of one person
      * @param answers Message-IDs of the mails that this one answers, in brackets, oldest first: those that the reader's
@@ -107,7 +107,7 @@ public final class MailDraft {
         return reader;
     }
 
-    /** The reader's preferences; the standard ones for somebody who is no player. */
+    /** The reader's preferences; the standard ones for a reader who is not a player. */
     public Preferences preferences() {
         return preferences;
     }
@@ -173,7 +173,7 @@ public final class MailDraft {
         return phrases.say(key, args);
     }
 
-    /** The reader's userid; empty for somebody who is no player. */
+    /** The reader's userid; empty for a reader who is not a player. */
     String readerName() {
         return reader.map(player -> CleanText.line(player.user())).orElse("");
     }
@@ -205,7 +205,7 @@ public final class MailDraft {
         return add(phrases.heading(key, args));
     }
 
-    /** Adds somebody's own words below that heading, if there are any. */
+    /** Adds a person's own words below that heading, if there are any. */
     MailDraft quote(String heading, String words) {
         return addAll(Block.Quote.of(heading, words).stream().toList());
     }
@@ -290,7 +290,8 @@ public final class MailDraft {
     }
 
     /**
-     * Sets what a reply proves: that the reader wrote it, and about what. It proves nothing if the reader is no player.
+     * Sets what a reply proves: that the reader wrote it, and about what. It proves nothing if the reader is not a
+     * player.
      */
     MailDraft replied(ReplyTarget target) {
         return replied(grant(target));

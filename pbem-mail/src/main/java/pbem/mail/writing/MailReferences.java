@@ -68,7 +68,9 @@ record MailReferences(
                 : Optional.empty();
     }
 
-    /** The subject of our mail that the reader answered; empty if they answered none, or if this mail is no answer. */
+    /**
+     * The subject of our mail that the reader answered; empty if they answered none, or if this mail is not an answer.
+     */
     Optional<String> answeredSubject() {
         if (!(posted.notice() instanceof Notice.Reply) || posted.to().player().isEmpty()) {
             return Optional.empty();

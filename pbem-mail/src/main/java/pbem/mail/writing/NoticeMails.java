@@ -173,7 +173,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .left(ReplyTarget.UNSUBSCRIBE_SEEKS);
     }
 
-    /** A line for each challenge: which players it seeks, or that it is settled by now. */
+    /** A line for each challenge: the players that it seeks, or a note that it is settled. */
     static List<String> seeks(MailDraft mail, List<Integer> challenges) {
         return challenges.stream()
                 .map(number -> mail.repositories().challenges().numbered(number))
@@ -185,7 +185,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     }
 
     /**
-     * Tells the admin that something is wrong with the server, still wrong, or no longer wrong. A reply to it is no
+     * Tells the admin that something is wrong with the server, still wrong, or no longer wrong. A reply to it is not a
      * command.
      */
     @Override
@@ -255,7 +255,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         return part.items() ? new Block.Items(lines) : new Block.Paragraph(lines.get(0));
     }
 
-    /** Invites somebody to become a player; a reply proves that they read the mail at their address. */
+    /** Invites a person to become a player; a reply proves that they read the mail at their address. */
     @Override
     public MailDraft invited(HouseNotice.Invited invited) {
         return mail.lead("mail.invited-to-club")
@@ -269,7 +269,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     }
 
     /**
-     * Tells somebody who may not know this server that a player keeps a place for them. It contains no words of the
+     * Tells a person who may not know this server that a player keeps a place for them. It contains no words of the
      * player.
      */
     @Override

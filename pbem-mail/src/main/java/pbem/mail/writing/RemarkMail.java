@@ -13,7 +13,7 @@ import pbem.notice.ReplyTarget;
 import pbem.repository.Remark;
 
 /**
- * The mail that passes on remarks: what somebody said to all at a board, or to the admin.
+ * The mail that passes on remarks: the words of a player to all at a board, or to the admin.
  *
  * @param remarks the remarks made at once, at least one
  */
@@ -127,7 +127,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
                 : mail.say("mail.calls", author());
     }
 
-    /** Ends a mail to the admin. Replies to it are no commands, so it says how else to answer. */
+    /** Ends a mail to the admin. Replies to it are not commands, so it says how else to answer. */
     private MailDraft endToAdmin(OptionalInt board) {
         mail.paragraph("mail.how-to-answer-player", author());
         return board.isPresent() ? mail.footerOfBoard(board.getAsInt()) : mail.footer();

@@ -6,7 +6,7 @@ import pbem.notice.ReplyTarget;
 /**
  * What a reply to a mail proves by its token.
  *
- * @param player the number of the player who replies; 0 for somebody who is no player yet
+ * @param player the number of the player who replies; 0 for a person who is not a player yet
  * @param lifetime the time for which the token is valid
  */
 record ReplyGrant(long player, ReplyTarget target, Duration lifetime) {

@@ -29,7 +29,7 @@ import pbem.repository.Challenge;
 import pbem.repository.PendingConfirmation;
 
 /**
- * The mail that answers a mail: with what was asked for, or why it was refused.
+ * The mail that answers a mail, with the requested content or the reason of a refusal.
  *
  * @param answeredSubject the subject of the mail of ours that the reader answered, if they did
  */
@@ -71,8 +71,8 @@ record ReplyMail(
     }
 
     /**
-     * What a reply to this mail is about: what the answer shows, or else what the reader's mail was about if it still
-     * exists.
+     * The target of a reply to this mail: the content of the answer, or else the target of the reader's mail if it
+     * still exists.
      */
     private ReplyTarget target(ReplySubject subject) {
         ReplyTarget shown = subject.target();

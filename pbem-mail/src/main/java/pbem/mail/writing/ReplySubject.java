@@ -34,7 +34,7 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
     }
 
     /**
-     * What a reply is about: the lesson, or the only board in the answer if it is shown as it is now. It is the same
+     * The target of a reply: the lesson, or the only board in the answer if it is shown as it is now. It is the same
      * for every reader.
      */
     ReplyTarget target() {

@@ -81,7 +81,7 @@ class AnswersInThreadTest {
     }
 
     @Test
-    void whatAProviderMadeOfOurIdsIsReferredToAsItIs() throws Exception {
+    void anIdRewrittenByAProviderIsReferredToAsItIs() throws Exception {
         MimeMessage board = office.newestTo("alice");
         office.takes(
                 "From: alice@players.example",
@@ -129,7 +129,7 @@ class AnswersInThreadTest {
     }
 
     @Test
-    void whatWasAnsweredIsForgottenWithItsWriter() throws Exception {
+    void answersAreForgottenWithTheirWriter() throws Exception {
         answers("alice", office.newestTo("alice"), "q1", "Re: board", "help");
         assertThat(office.replies("alice", "signoff").outcome()).isPresent();
         office.replies("alice", "alice");

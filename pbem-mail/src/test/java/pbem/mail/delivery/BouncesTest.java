@@ -142,7 +142,7 @@ class BouncesTest {
     }
 
     @Test
-    void whatCameBackAndWhatIsKeptIsTold() {
+    void bouncesAndKeptMailsAreTold() {
         comeBack(2);
         List<MailFate> fates = office.store()
                 .read(tx -> tx.repositories()
@@ -208,7 +208,7 @@ class BouncesTest {
     }
 
     @Test
-    void aMailToAReturnAddressThatIsNoReportIsNotAnsweredEither() {
+    void aMailToAReturnAddressThatIsNotAReportIsNotAnsweredEither() {
         send();
         assertThat(office.takes(
                                 "From: alice@players.example",
@@ -285,7 +285,7 @@ class BouncesTest {
     }
 
     @Test
-    void whatComesBackOfTheTimeBeforeItWasResumedDoesNotPauseItAgain() {
+    void aBounceOfAMailFromBeforeTheResumptionDoesNotPauseItAgain() {
         for (int i = 0; i < 3; i++) {
             post();
         }
@@ -306,7 +306,7 @@ class BouncesTest {
     }
 
     @Test
-    void whatComesBackOfTheTimeAfterItWasResumedPausesItAgain() {
+    void aBounceOfAMailFromAfterTheResumptionPausesItAgain() {
         twoMailsCameBack();
         office.later(Duration.ofHours(1));
         resume();
@@ -319,7 +319,7 @@ class BouncesTest {
 
     /** The kept mail was written for an address that alice has removed. */
     @Test
-    void whatWasKeptIsWrittenForTheAddressThatTheyHaveNow() {
+    void keptMailsAreWrittenForThePresentAddress() {
         comeBack(1);
         post();
         List<OutboxItem> waiting = waitingForAlice();
@@ -351,7 +351,7 @@ class BouncesTest {
     }
 
     @Test
-    void whatALaterMailTookThePlaceOfIsNotTriedAgain() {
+    void aDroppedMailIsNotTriedAgain() {
         comeBack(4);
         resume();
         assertThat(office.outgoing()).anyMatch(item -> item.state() == State.DROPPED);

@@ -60,7 +60,7 @@ class DeliveryTest {
     }
 
     @Test
-    void whoIsToldToStopFinishesTheMailInHandAndBeginsNoOther() {
+    void aStoppedDeliveryFinishesItsMailAndBeginsNoOther() {
         assertThat(delivery().work(() -> server.getReceivedMessages().length == 0))
                 .isEqualTo(1);
         assertThat(server.getReceivedMessages()).hasSize(1);
@@ -70,7 +70,7 @@ class DeliveryTest {
     }
 
     @Test
-    void whatIsSentIsToTheByteWhatTheExportShowed() throws Exception {
+    void aSentMailEqualsItsExportByteForByte() throws Exception {
         OutgoingMail shown = office.outbox().preview(1).orElseThrow();
         delivery().work();
         MimeMessage arrived = server.getReceivedMessages()[0];
@@ -122,7 +122,7 @@ class DeliveryTest {
     }
 
     @Test
-    void anHourWithoutTheServerDelaysEveryMailAndLosesAndDoublesNone() {
+    void anHourWithoutTheServerDelaysEveryMailAndNeitherLosesNorDoublesAny() {
         int port = server.getSmtp().getPort();
         server.stop();
         for (int minute = 0; minute < 60; minute++) {
@@ -145,7 +145,7 @@ class DeliveryTest {
     }
 
     @Test
-    void whatAWorkerThatIsGoneHadClaimedGoesOutAtOnce() {
+    void mailsClaimedByAWorkerThatIsGoneGoOutAtOnce() {
         assertThat(office.outbox().claim("gone")).contains(Claim.of(1, "gone"));
         office.outbox().release("gone");
         assertThat(delivery().work()).isEqualTo(2);
@@ -180,7 +180,7 @@ class DeliveryTest {
     }
 
     @Test
-    void whatOneWorkerNotedAsSentALateOneDoesNotUndo() {
+    void aLateWorkerDoesNotUndoTheNoteThatAMailWasSent() {
         Claim late = office.outbox().claim("late").orElseThrow();
         office.later(Outbox.LEASE);
         Claim quick = office.outbox().claim("quick").orElseThrow();
@@ -191,7 +191,7 @@ class DeliveryTest {
     }
 
     @Test
-    void whoseLeaseHasEndedChangesNothingOfAMailThatAnotherHasInHand() {
+    void aWorkerWithoutALeaseDoesNotChangeAMailThatAnotherHasClaimed() {
         Claim late = office.outbox().claim("late").orElseThrow();
         office.outbox().freeze(late.mail());
         office.later(Outbox.LEASE);
@@ -402,7 +402,7 @@ class DeliveryTest {
     }
 
     @Test
-    void whatIsSentButNotNotedSinceTheDatabaseIsHeldIsNotedBeforeAnythingElseIsSent() {
+    void aMailSentWhileTheDatabaseWasHeldIsNotedBeforeAnotherIsSent() {
         FalteringTransactions faltering =
                 new FalteringTransactions(office.store().transactions());
         Outbox outbox = new Outbox(faltering, renderer(), office);
@@ -431,7 +431,7 @@ class DeliveryTest {
     }
 
     @Test
-    void aKillRepeatsNoMoreMailsThanAreNotedTogetherAndThoseToTheByte() throws Exception {
+    void aKillRepeatsAtMostTheMailsNotedTogetherAndThoseByteForByte() throws Exception {
         for (int i = 1; i <= 3 * DeliveryLane.TOGETHER; i++) {
             office.arrives("many " + i, "player" + i + "@example.net", "help");
         }

@@ -146,7 +146,7 @@ class HotPathTest {
     }
 
     @Test
-    void what_went_to_strangers_is_counted_from_its_time_on() {
+    void mails_to_strangers_are_counted_from_the_time_they_were_sent() {
         watched.forget();
         office.writes("mallory@elsewhere.example", PostOffice.ADDRESS, "help", "");
 
@@ -169,7 +169,7 @@ class HotPathTest {
     }
 
     @Test
-    void a_move_asks_and_writes_no_more_often_than_it_must() throws MessagingException {
+    void a_move_needs_at_most_so_many_statements() throws MessagingException {
         RawMail mail = move("alice");
         watched.forget();
         assertThat(office.reception().receive(List.of(mail))).isOne();
@@ -202,7 +202,7 @@ class HotPathTest {
 
     /** Each commit writes every page that it changes to the log as a whole. */
     @Test
-    void a_move_by_itself_writes_no_more_bytes_than_it_must() throws IOException {
+    void a_single_move_writes_at_most_so_many_bytes() throws IOException {
         Path log = directory.resolve("pbem.db-wal");
         moves("alice");
         sendAll();
@@ -241,7 +241,7 @@ class HotPathTest {
     }
 
     @Test
-    void a_mail_asks_and_writes_no_more_often_than_it_must() {
+    void a_mail_needs_at_most_so_many_statements() {
         moves("alice");
         watched.forget();
         List<OutboundMails.Claimed> due = office.outbox().claim("worker", 100);
@@ -260,7 +260,7 @@ class HotPathTest {
     }
 
     @Test
-    void a_mail_by_itself_asks_and_writes_no_more_often_than_it_must() {
+    void a_single_mail_needs_at_most_so_many_statements() {
         moves("alice");
         OutboundMails.Claimed mail = office.outbox().claim("worker", 100).get(0);
         watched.forget();

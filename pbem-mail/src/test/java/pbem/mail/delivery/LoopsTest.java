@@ -96,7 +96,7 @@ class LoopsTest {
     }
 
     @Test
-    void theyFallSilentEvenIfTheMailsLoseEveryMarkOnTheWay() {
+    void loopsFallSilentEvenIfTheMailsLoseEveryMarkOnTheWay() {
         introduce();
         int mails = untilAllIsQuiet(mail -> mail.replaceAll(
                 "(?m)^(?:Auto-Submitted|X-[A-Za-z-]+|List-Id|Message-ID|References|In-Reply-To):.*\\r\\n(?:[ \\t].*\\r\\n)*",
@@ -121,7 +121,7 @@ class LoopsTest {
     }
 
     @Test
-    void anAbsenceNoticeWithoutAnyMarkIsToldThatItIsNoMoveAsOftenAsAnHourAllows() {
+    void anUnmarkedAbsenceNoticeIsRefusedAsAMoveWithinTheHourlyLimit() {
         ours.board();
         int most = RequestLimits.STANDARD.answersPerHour();
         for (int i = 0; i < most + 5; i++) {

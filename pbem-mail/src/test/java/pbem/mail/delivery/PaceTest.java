@@ -37,14 +37,14 @@ class PaceTest {
     }
 
     @Test
-    void no_more_go_in_a_minute_and_they_are_spread_over_it() {
+    void mails_keep_to_the_limit_of_a_minute_and_are_spread_over_it() {
         Pace pace = pace(60, Optional.empty(), "2026-03-01");
         assertThat(sentWithin(pace, Duration.ofSeconds(1))).isEqualTo(10);
         assertThat(sentWithin(pace, Duration.ofMinutes(10))).isBetween(599, 601);
     }
 
     @Test
-    void a_pause_saves_up_no_more_than_ten_seconds() {
+    void a_pause_saves_up_at_most_ten_seconds() {
         Pace pace = pace(60, Optional.empty(), "2026-03-01");
         nanos.addAndGet(Duration.ofHours(5).toNanos());
         assertThat(pace.now(100)).isEqualTo(10);

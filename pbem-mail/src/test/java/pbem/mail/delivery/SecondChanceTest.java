@@ -47,7 +47,7 @@ class SecondChanceTest {
     }
 
     @Test
-    void aMailThatKillsTheServerEachTimeIsTriedAgainNoMoreThanTwice() {
+    void aMailThatKillsTheServerEachTimeIsTriedAgainAtMostTwice() {
         die(1 + Outbox.DEATHS);
         work();
         for (int chance = 1; chance <= 2; chance++) {

@@ -119,7 +119,7 @@ class SeveralAddressesTest {
     }
 
     @Test
-    void anAddressThatIsNoMoreKeepsTheMailFromNobodyElse() {
+    void aVanishedAddressKeepsTheMailFromNobodyElse() {
         refused.put(WORK, new RejectException(550, "5.1.1 no such mailbox"));
         delivers();
         assertThat(arrived).containsExactly(HOME);
@@ -128,7 +128,7 @@ class SeveralAddressesTest {
     }
 
     @Test
-    void anAddressThatIsBusyGetsItLaterAndTheOtherGetsItOnce() {
+    void aBusyAddressGetsTheMailLaterAndTheOtherGetsItOnce() {
         refused.put(WORK, new RejectException(450, "4.2.1 busy"));
         delivers();
         assertThat(arrived).containsExactly(HOME);
@@ -141,7 +141,7 @@ class SeveralAddressesTest {
     }
 
     @Test
-    void ofTwoRefusedAddressesTheOneThatIsBusyGetsItLater() {
+    void theBusyOneOfTwoRefusedAddressesGetsTheMailLater() {
         refused.put(HOME, new RejectException(550, "5.1.1 no such mailbox"));
         refused.put(WORK, new RejectException(450, "4.2.1 busy"));
         delivers();
@@ -153,7 +153,7 @@ class SeveralAddressesTest {
     }
 
     @Test
-    void aServerThatIsInTroubleAfterRefusingOneGetsItLaterForTheOther() {
+    void aServerInTroubleAfterRefusingOneAddressGetsTheMailLaterForTheOther() {
         refused.put(WORK, new RejectException(550, "5.1.1 no such mailbox"));
         broken = true;
         delivers();

@@ -138,7 +138,7 @@ class TroubledRelayTest {
 
     @Test
     @Timeout(60)
-    void whatFollowsOnTheSameBoardToTheSamePlayerWaitsForTheMailThatHangs() throws Exception {
+    void laterMailsOfABoardToAPlayerWaitForTheMailThatHangs() throws Exception {
         CountDownLatch answers = new CountDownLatch(1);
         List<String> asked = new CopyOnWriteArrayList<>();
         Delivery delivery = hangingFor("alice", answers, asked);
@@ -181,7 +181,7 @@ class TroubledRelayTest {
     }
 
     @Test
-    void whatFollowsOnABoardDoesNotOvertakeTheMailThatHung() throws Exception {
+    void laterMailsOfABoardDoNotOvertakeTheMailThatHung() throws Exception {
         List<String> sent = new CopyOnWriteArrayList<>();
         CountDownLatch answers = new CountDownLatch(1);
         AtomicInteger refusals = new AtomicInteger(2);
@@ -214,7 +214,7 @@ class TroubledRelayTest {
     }
 
     @Test
-    void ofMailsThatHungOneIsTriedWhereTheMailServerIsGone() throws Exception {
+    void oneOfTheHungMailsIsTriedWhenTheMailServerIsGone() throws Exception {
         for (int i = 1; i <= 4; i++) {
             office.arrives("many " + i, "player" + i + "@example.net", "help");
         }
@@ -292,7 +292,7 @@ class TroubledRelayTest {
     }
 
     @Test
-    void thatOurSenderIsRefusedIsNotTheFaultOfTheRecipients() throws Exception {
+    void aRefusedSenderIsNotTheFaultOfTheRecipients() throws Exception {
         work(line -> line.startsWith("MAIL") ? "550 5.1.2 who are you?" : null);
         assertThat(office.outgoing()).allSatisfy(mail -> {
             assertThat(mail.state()).isEqualTo(OutboxItem.State.WAITING);
@@ -302,7 +302,7 @@ class TroubledRelayTest {
     }
 
     @Test
-    void whatAServerSaysIsKeptShortAndOnOneLine() throws Exception {
+    void theAnswerOfAServerIsKeptShortAndOnOneLine() throws Exception {
         work(line -> line.startsWith("RCPT") ? "550-no\u0007\r\n550 " + "never ".repeat(10_000) : null);
         assertThat(office.outgoing())
                 .allSatisfy(mail -> assertThat(mail.lastError())
@@ -313,7 +313,7 @@ class TroubledRelayTest {
     }
 
     @Test
-    void whereThereIsNoServerTheFirstMailIsTriedAndTheOthersWaitUntried() throws Exception {
+    void withoutAServerTheFirstMailIsTriedAndTheOthersWaitUntried() throws Exception {
         int nobody;
         try (ServerSocket closed = new ServerSocket(0)) {
             nobody = closed.getLocalPort();

@@ -131,7 +131,7 @@ class AmplificationTest {
     }
 
     @Test
-    void whatIsCutSaysSoAndWhoWrites() {
+    void aShortenedAnswerSaysSoAndNamesItsServer() {
         long before = newest();
         forged("alice@players.example", "help commands\r\nhelp chromino\r\ngames all\r\nstatus\r\nlist");
         assertThat(outAfter(before)).allSatisfy(bytes -> assertThat(bytes).isBetween(19_000, MOST_BYTES));
@@ -151,7 +151,7 @@ class AmplificationTest {
 
     /** Forged mails of many senders, each within the limit of one sender. */
     @Test
-    void allTogetherGetNoMoreThanTheServerMaySendInAnHour() {
+    void answersToAllStayWithinTheHourlyLimitOfTheServer() {
         office.close();
         UnprovenLimits narrow = new UnprovenLimits(20, 5, 100, 80, 0);
         office = new PostOffice(directory, PostOffice.ADDRESS, UsualLimits.with(narrow));

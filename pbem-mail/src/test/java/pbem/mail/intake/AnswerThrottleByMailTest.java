@@ -64,14 +64,14 @@ class AnswerThrottleByMailTest {
     }
 
     @Test
-    void whoAsksForNoAutomaticAnswersGetsNoneAboutErrors() {
+    void aSenderWhoWantsNoAutomaticAnswersGetsNoneAboutErrors() {
         InboxItem item = mail("carol", "show 700", "X-Auto-Response-Suppress: All", "");
         assertThat(item.reason().orElseThrow()).endsWith("(no answer was sent: the sender wants none about errors)");
         assertThat(office.outgoing()).isEmpty();
     }
 
     @Test
-    void whoAsksForNoAutomaticAnswersGetsThoseHeAskedFor() {
+    void aSenderWhoWantsNoAutomaticAnswersGetsThoseAskedFor() {
         mail("carol", "help", "X-Auto-Response-Suppress: OOF, AutoReply", "");
         assertThat(office.outgoing()).hasSize(1);
     }
@@ -112,7 +112,7 @@ class AnswerThrottleByMailTest {
     }
 
     @Test
-    void whatIsOverTheLimitWaitsAndIsAnsweredByItself() {
+    void aMailOverTheLimitWaitsAndIsAnsweredLater() {
         under(new UnprovenLimits(20, 5, 2, 1_000, 100));
         from("one.example");
         from("two.example");
@@ -131,7 +131,7 @@ class AnswerThrottleByMailTest {
     }
 
     @Test
-    void whatWaitsKeepsNoClockFromRunning() {
+    void aWaitingMailStopsNoClock() {
         under(new UnprovenLimits(20, 5, 1, 1_000, 100));
         from("one.example");
         from("two.example");
@@ -147,7 +147,7 @@ class AnswerThrottleByMailTest {
     }
 
     @Test
-    void whatWaitsIsBoundedInBytes() {
+    void waitingMailsAreBoundedInBytes() {
         under(new UnprovenLimits(20, 5, 1, 1_000, 1));
         from("one.example");
         int waiting = 0;
@@ -158,7 +158,7 @@ class AnswerThrottleByMailTest {
     }
 
     @Test
-    void whoWaitsLongerThanAWeekIsToldNothing() {
+    void aMailThatWaitsLongerThanAWeekIsNotAnswered() {
         under(new UnprovenLimits(20, 5, 0, 1_000, 100));
         InboxItem waiting = from("one.example");
         office.later(UnprovenLimits.LONGEST_WAIT.minusMinutes(1));
@@ -171,7 +171,7 @@ class AnswerThrottleByMailTest {
     }
 
     @Test
-    void whatALimitOfTheServerKeptOutIsLetInByTheAdmin() {
+    void theAdminLetsInMailThatALimitOfTheServerKeptOut() {
         under(new UnprovenLimits(20, 5, 1, 1_000, 1));
         from("one.example");
         InboxItem unheard = from("two.example");
@@ -188,7 +188,7 @@ class AnswerThrottleByMailTest {
     }
 
     @Test
-    void whatIsOverTheLimitWaitsWherePasswordsProveToo() {
+    void aMailOverTheLimitWaitsEvenIfPasswordsProve() {
         office.close();
         office = new PostOffice(
                 directory,

@@ -81,7 +81,7 @@ class IntakeTest {
     }
 
     @Test
-    void whoIsToldToStopFinishesTheMailsInHandAndBeginsNoOther() {
+    void aStoppedIntakeFinishesItsMailsAndBeginsNoOther() {
         List<Long> ids = IntStream.rangeClosed(1, Intake.TOGETHER + 1)
                 .mapToObj(number -> office.arrives("" + number, ALICE, "help").id())
                 .toList();
@@ -224,7 +224,7 @@ class IntakeTest {
     }
 
     @Test
-    void whatWasSetAsideActsOnceTheFaultIsMended() {
+    void aQuarantinedMailActsWhenTheFaultIsMended() {
         long poison = poison();
         for (int attempt = 1; attempt <= 3; attempt++) {
             office.intake().work();
@@ -252,7 +252,7 @@ class IntakeTest {
     }
 
     @Test
-    void whatAWorkerThatIsGoneHadClaimedIsActedOnAtOnce() {
+    void mailsClaimedByAWorkerThatIsGoneAreHandledAtOnce() {
         long id = office.arrives("1", ALICE, "help").id();
         assertThat(office.inbox().claim("gone", 1).stream().findFirst()).isPresent();
         office.inbox().release("gone");
@@ -357,7 +357,7 @@ class IntakeTest {
     }
 
     @Test
-    void whatAKilledProcessLeftDoesNotCountAsAFault() {
+    void anAttemptOfAKilledProcessDoesNotCountAsAFault() {
         long poison = poison();
         killed(5);
         for (int attempt = 1; attempt <= 3; attempt++) {
@@ -385,7 +385,7 @@ class IntakeTest {
     }
 
     @Test
-    void whoseLeaseHasEndedChangesNothingOfAMailThatAnotherHasInHand() {
+    void aWorkerWithoutALeaseDoesNotChangeAMailThatAnotherHasClaimed() {
         office.arrives("1", ALICE, "help");
         InboundMails.Claimed late =
                 office.inbox().claim("late", 1).stream().findFirst().orElseThrow();

@@ -84,7 +84,7 @@ class KeepingTest {
     }
 
     @Test
-    void aPlayerSeesTheFateOfHisMails() {
+    void aPlayerSeesTheFateOfTheirMails() {
         List<MailFate> fates =
                 office.store().read(tx -> tx.repositories().mailHistory().sent(player("alice"), 5));
         assertThat(fates).hasSize(1);
@@ -93,13 +93,13 @@ class KeepingTest {
     }
 
     @Test
-    void nobodyIsErasedWhileHePlays() {
+    void nobodyIsErasedWhileStillPlaying() {
         assertThat(erase("alice")).isPresent();
     }
 
     @Test
     @Tag("sqlite")
-    void whoIsErasedLeavesHisUseridAndNothingElse() throws IOException {
+    void anErasedPlayerLeavesTheUseridAndNothingElse() throws IOException {
         office.replies("alice", "resign\r\n\r\nmy telephone is 555-0199");
         office.takes("From: ALICE@players.example", "To: pbem@example.org", "Subject: list", "Message-ID: <1@a>", "");
         assertThat(erase("alice")).isEmpty();
@@ -116,7 +116,7 @@ class KeepingTest {
     }
 
     @Test
-    void whoWaitsForAnAnswerOfHisIsToldThatThereWillBeNone() {
+    void aPlayerWhoWaitsForAnErasedOneIsToldThatThereWillBeNoAnswer() {
         office.join("carol");
         office.replies("alice", "multiple\r\ncholone challenge carol");
         assertThat(office.replies("carol", "decline").outcome()).contains("done");

@@ -85,7 +85,7 @@ class PageRepliesTest {
                 "begin 644 a.txt\n#86)C\n`\nend",
                 "Sent from my iPhone"
             })
-    void allWordsArriveWhateverTheyLookLike(String words) {
+    void allWordsArriveUnchanged(String words) {
         assertThat(says("1", "c5,d5", words).outcome()).isEqualTo("done");
 
         String said = words.lines().map(String::strip).collect(Collectors.joining("\n"));
@@ -136,14 +136,14 @@ class PageRepliesTest {
     }
 
     @Test
-    void whatDoesNotFitOnALineIsNoSecondCommand() {
+    void aLineThatIsTooLongIsNotASecondCommand() {
         says("1", "chat hello", "resign");
 
         assertThat(office.record(101).result()).isEmpty();
     }
 
     @Test
-    void whatIsMoreThanADayHoldsIsRefusedBeforeItIsStored() {
+    void repliesBeyondTheDailyLimitAreRefusedBeforeTheyAreStored() {
         int most = 30;
         office.close();
         office = new PostOffice(
@@ -169,7 +169,7 @@ class PageRepliesTest {
     }
 
     @Test
-    void itStandsInTheInboxAsAMailFromAPage() {
+    void aReplyFromAPageIsAMailInTheInbox() {
         says("1", "c5,d5", "");
 
         assertThat(office.inbox().list(1).get(0).from()).isEqualTo(OwnMarks.PAGE);

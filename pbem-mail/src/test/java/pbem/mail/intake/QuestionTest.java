@@ -52,19 +52,19 @@ class QuestionTest {
     }
 
     @Test
-    void anEmptyReplyIsNone() {
+    void anEmptyReplyIsNotAnAnswer() {
         answer(ALICE, "To: " + address, "Subject: Re: PBeM: please confirm: resign 101", "Message-ID: <1@a>", "");
         assertThat(resigned()).isFalse();
     }
 
     @Test
-    void norIsOneWithNothingButTheQuestion() {
+    void aReplyWithOnlyTheQuotedQuestionIsNotAnAnswer() {
         answer(ALICE, "To: " + address, "Message-ID: <1@a>", "", "On Monday, PBeM wrote:", "> Did you mean to");
         assertThat(resigned()).isFalse();
     }
 
     @Test
-    void whatACalendarAnswersByItselfIsNone() {
+    void theAutomaticAnswerOfACalendarIsNotAnAnswer() {
         InboxItem item = answer(
                 ALICE,
                 "To: " + address,
@@ -87,7 +87,7 @@ class QuestionTest {
     }
 
     @Test
-    void whoKnowsTheMessageIdAloneCannotAnswer() {
+    void theMessageIdAloneDoesNotAllowAnAnswer() {
         answer(ALICE, "To: " + PostOffice.ADDRESS, "In-Reply-To: " + messageId, "Message-ID: <1@a>", "", "yes");
         assertThat(resigned()).isFalse();
     }

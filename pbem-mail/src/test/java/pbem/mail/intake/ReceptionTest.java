@@ -92,7 +92,7 @@ class ReceptionTest {
     }
 
     @Test
-    void aMailThatWaitsForAnotherTryHoldsUpNone() {
+    void aMailThatWaitsForARetryHoldsUpNoOther() {
         office.arrives("1", "alice@players.example", "help");
         office.store()
                 .change(tx -> Tables.of(tx)
@@ -103,7 +103,7 @@ class ReceptionTest {
     }
 
     @Test
-    void whatMayTakeLongIsStoredAndSoIsAllBehindIt() {
+    void aMailThatMayTakeLongIsStoredWithAllBehindIt() {
         RawMail large = RawMail.of(("From: alice@players.example\r\nSubject: help\r\n\r\n" + "x".repeat(100_000))
                 .getBytes(StandardCharsets.US_ASCII));
         assertThat(receive(says("1", "help"), large, says("2", "status"))).isOne();
@@ -114,7 +114,7 @@ class ReceptionTest {
     }
 
     @Test
-    void whatFailsIsStoredAndItsFailureIsCountedWhenItIsTriedAgain() {
+    void aFailingMailIsStoredAndItsFailureIsCountedAtTheRetry() {
         office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE rate RENAME TO gone"));
         assertThat(receive(says("1", "help"))).isZero();
 

@@ -100,14 +100,14 @@ class RedactionTest {
                 "change password " + SECRET,
                 "change password alice other " + SECRET
             })
-    void soIsAMailWhoseWordsAreWrong(String line) {
+    void aMailWithAWrongCommandIsRedacted(String line) {
         open(true);
         mail("please", "", line, "");
         assertThat(books()).doesNotContain(SECRET);
     }
 
     @Test
-    void soIsALineThatIsNoCommandOrHasItWhereItDoesNotBelong() {
+    void aLineThatIsNotACommandOrHasItInTheWrongPlaceIsRedacted() {
         open(true);
         String reply = replyAddress("alice");
         for (String line : List.of(
@@ -167,7 +167,7 @@ class RedactionTest {
                 "X-Loop: pbem",
                 "Content-Type: multipart/report; report-type=disposition-notification; boundary=x"
             })
-    void soIsAMailThatIsNoLetter(String header) {
+    void aMailThatIsNotALetterIsRedacted(String header) {
         open(true);
         mail("move 101 alice " + SECRET + " c5,d5", header, "", "resign 101 alice " + SECRET, "");
         mail("please", header, "", "swapp 101 alice " + SECRET, "");
@@ -175,7 +175,7 @@ class RedactionTest {
     }
 
     @Test
-    void soIsOneThatIsNotReadToItsEndOrNotAtAll() {
+    void aMailThatIsReadInPartOrNotAtAllIsRedacted() {
         open(true);
         mail("", "", "help\n".repeat(RequestLimits.STANDARD.linesPerMail()) + "swapp 101 alice " + SECRET, "");
         assertThat(books()).doesNotContain(SECRET);
@@ -190,7 +190,7 @@ class RedactionTest {
     }
 
     @Test
-    void soIsTheAnswerToAQuestion() {
+    void theAnswerToAQuestionIsRedacted() {
         open(true);
         office.writes("alice@players.example", "pbem@example.org", "resign 101", "");
         office.writes("alice@players.example", replyAddress("alice"), "Re: x", "perhaps alice " + SECRET);
@@ -217,7 +217,7 @@ class RedactionTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"move 101 alice " + SECRET + " c5,d5", "resign 101 alice " + SECRET, "signup carol " + SECRET})
-    void soIsAMailToAServerThatTakesNone(String line) {
+    void aMailToAServerThatTakesNoPasswordsIsRedacted(String line) {
         open(false);
         mail(line);
         assertThat(books()).doesNotContain(SECRET);
@@ -266,7 +266,7 @@ class RedactionTest {
     }
 
     @Test
-    void whoWroteWhenIsKept() {
+    void senderAndTimeAreKept() {
         open(true);
         InboxItem item = mail("move 101 alice " + SECRET + " c5,d5");
         String raw = new String(office.inbox().raw(item.id()).orElseThrow().bytes(), StandardCharsets.UTF_8);

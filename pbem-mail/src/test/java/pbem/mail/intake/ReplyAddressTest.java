@@ -60,13 +60,13 @@ class ReplyAddressTest {
     }
 
     @Test
-    void whoRepliesToAVeryOldMailIsToldSo() {
+    void aReplyToAVeryOldMailIsAnsweredWithThatReason() {
         office.later(Duration.ofDays(400));
         assertThat(reply(address).reason().orElseThrow()).startsWith("The mail that you replied to is too old");
     }
 
     @Test
-    void whoIsKnownOtherwiseIsHeardAllTheSame() {
+    void aSenderProvenByTheVerdictNeedsNoValidToken() {
         InboxItem item = office.takes(
                 "Authentication-Results: mx.example.org; dmarc=pass header.from=players.example",
                 "Received: from mail.players.example ([198.51.100.7]) by mx.example.org with ESMTPS id 1",
@@ -79,7 +79,7 @@ class ReplyAddressTest {
     }
 
     @Test
-    void anAddressOfSomebodyElseMayLookAsItLikes() {
+    void anAddressOfAnotherServerMayHaveAnyForm() {
         assertThat(reply("alice+0123456789abcdef0123456789@players.example, " + PostOffice.ADDRESS)
                         .reason()
                         .orElseThrow())

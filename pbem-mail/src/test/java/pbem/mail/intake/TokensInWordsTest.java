@@ -118,7 +118,7 @@ class TokensInWordsTest {
     }
 
     @Test
-    void norDoWordsThatBeginInTheSubject() {
+    void wordsThatBeginInTheSubjectDoNotRevealATokenEither() {
         office.writes(
                 "alice@players.example", "pbem@example.org", "feedback " + token.substring(0, 22), token.substring(22));
         InboxItem item = office.writes("alice@players.example", "pbem@example.org", "see " + token, "feedback");
@@ -127,7 +127,7 @@ class TokensInWordsTest {
     }
 
     @Test
-    void whatWasKeptBeforeIsNotToldEither() {
+    void aTokenInAStoredNoticeIsNotSentEither() {
         alice("", "message bob\nI wrote to you");
         office.store().change(tx -> {
             Tables.of(tx).execute("UPDATE outbox SET args = replace(args, 'I wrote', ?)", token);

@@ -84,7 +84,7 @@ class TrustedServerTest {
                 "evil.example; dmarc=pass header.from=players.example",
                 "mx.example.org; none"
             })
-    void whatIsNoPassForTheDomainOfTheSenderProvesNothing(String verdict) {
+    void aVerdictWithoutAPassForTheSendersDomainProvesNothing(String verdict) {
         assertThat(outcome("Authentication-Results: " + verdict, BORDER)).isEqualTo("held");
     }
 
@@ -117,7 +117,7 @@ class TrustedServerTest {
     }
 
     @Test
-    void theKelvinSignIsNoLetterOfAnAddress() {
+    void theKelvinSignDoesNotEqualAKInAnAddress() {
         office.join("mike");
         assertThat(outcomeFor("mi\u212ae@players.example", PASS, BORDER)).isEqualTo("refused");
     }

@@ -97,7 +97,7 @@ class TwinsTest {
     }
 
     @Test
-    void whatWasConfirmedMeanwhileIsNotDoneAgain() {
+    void aCommandConfirmedMeanwhileIsNotRepeated() {
         comes(PostOffice.ADDRESS, PostOffice.ADDRESS, "move 101 c5,d5", "");
         office.intake().work();
         assertThat(office.replies("alice", "yes").outcome()).contains("done");
@@ -109,7 +109,7 @@ class TwinsTest {
     }
 
     @Test
-    void ofTwoWorkersWithOneTwinEachOnlyOneActs() {
+    void onlyOneOfTwoWorkersWithATwinEachActs() {
         String both = PostOffice.ADDRESS + ", " + reply;
         long first = comes(PostOffice.ADDRESS, both, "Re: board", "c5,d5");
         long second = comes(reply, both, "Re: board", "c5,d5");

@@ -16,14 +16,14 @@ class BodyBudgetTest {
     private final BodyBudget budget = new BodyBudget(2, LARGE);
 
     @Test
-    void whatFitsIsRead() throws Exception {
+    void aBodyThatFitsIsRead() throws Exception {
         try (BodyBudget.Body body = budget.read(mail(LARGE), LARGE).orElseThrow()) {
             assertThat(body.bytes()).hasSize(LARGE);
         }
     }
 
     @Test
-    void noMoreIsReadThanIsWanted() throws Exception {
+    void onlyTheWantedBytesAreRead() throws Exception {
         InputStream data = mail(LARGE);
         try (BodyBudget.Body body = budget.read(data, 10).orElseThrow()) {
             assertThat(body.bytes()).hasSize(10);
@@ -32,7 +32,7 @@ class BodyBudgetTest {
     }
 
     @Test
-    void whatWouldBeTooMuchAtOnceIsNotHeld() throws Exception {
+    void bodiesBeyondTheBudgetAreNotHeld() throws Exception {
         try (BodyBudget.Body one = budget.read(mail(LARGE), LARGE).orElseThrow()) {
             assertThat(budget.read(mail(2 * LARGE), 2 * LARGE)).isEmpty();
             assertThat(one.bytes()).hasSize(LARGE);
@@ -43,7 +43,7 @@ class BodyBudgetTest {
     }
 
     @Test
-    void whatWasReadMakesRoomWhenItIsDone() throws Exception {
+    void aHandledBodyMakesRoom() throws Exception {
         for (int i = 0; i < 100; i++) {
             budget.read(mail(LARGE), LARGE).orElseThrow().close();
             assertThat(budget.read(mail(3 * LARGE), 3 * LARGE)).isEmpty();
@@ -51,7 +51,7 @@ class BodyBudgetTest {
     }
 
     @Test
-    void whatBreaksOffMakesRoom() {
+    void aBrokenOffBodyMakesRoom() {
         for (int i = 0; i < 100; i++) {
             assertThatThrownBy(() -> budget.read(new SequenceInputStream(mail(LARGE), new Broken()), 2 * LARGE))
                     .isInstanceOf(IOException.class);

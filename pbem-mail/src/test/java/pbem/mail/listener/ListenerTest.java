@@ -60,7 +60,7 @@ class ListenerTest {
     }
 
     @Test
-    void aBounceHasNoSenderAndKeepsNone() throws Exception {
+    void aBounceIsStoredWithoutASender() throws Exception {
         try (Listener listener = listen(Protocol.LMTP);
                 Conversation with = greeted("LHLO", listener)) {
             with.says("MAIL FROM:<>", "250");
@@ -89,7 +89,7 @@ class ListenerTest {
 
     /** Only what has arrived of a mail takes memory. Above a bound, mails are told to come later. */
     @Test
-    void whatIsTooMuchAtOnceIsToComeLater() throws Exception {
+    void mailsBeyondTheBudgetAreToComeLater() throws Exception {
         int large = 200_000;
         List<Conversation> unfinished = new ArrayList<>();
         try (Listener listener = listen(Protocol.SMTP, large)) {
@@ -196,7 +196,7 @@ class ListenerTest {
     }
 
     @Test
-    void whatCannotBeStoredIsToBeTriedAgain() throws Exception {
+    void aMailThatCannotBeStoredIsToBeSentAgain() throws Exception {
         try (Listener listener = listen(Protocol.LMTP);
                 Conversation with = greeted("LHLO", listener)) {
             office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE inbox RENAME TO gone"));
@@ -208,7 +208,7 @@ class ListenerTest {
     }
 
     @Test
-    void whatCannotBeStoredForLongIsALineInTheLogAndNotOneAMail() throws Exception {
+    void aLastingFailureToStoreIsOneLineInTheLogForAllMails() throws Exception {
         try (LogLines log = new LogLines();
                 Listener listener = listen(Protocol.LMTP);
                 Conversation with = greeted("LHLO", listener)) {
@@ -258,7 +258,7 @@ class ListenerTest {
     }
 
     @Test
-    void whoSpeaksTheOtherLanguageIsToldSo() throws Exception {
+    void aClientOfTheOtherProtocolIsToldSo() throws Exception {
         try (Listener listener = listen(Protocol.LMTP);
                 Conversation with = new Conversation(listener.port())) {
             with.hears("220");

@@ -75,7 +75,7 @@ class AccessTokensTest {
     }
 
     @Test
-    void anAnswerThatIsNoJsonIsAFailureAndNotRepeated() {
+    void anAnswerThatIsNotJsonIsAFailureAndNotRepeated() {
         server.answers(200, "<html>secret</html>");
         assertThatThrownBy(tokens::current)
                 .isInstanceOf(MessagingException.class)

@@ -81,7 +81,7 @@ class OwnAuthorityTest {
     }
 
     @Test
-    void whom_the_named_authority_has_signed_is_believed() throws Exception {
+    void a_certificate_of_the_named_authority_is_believed() throws Exception {
         assertThat(checks("localhost", club)).containsOnly(Optional.empty());
     }
 

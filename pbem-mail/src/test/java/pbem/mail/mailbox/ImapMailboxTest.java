@@ -87,7 +87,7 @@ class ImapMailboxTest {
     }
 
     @Test
-    void ofAMailThatIsTooLargeOnlyTheHeaderIsFetchedAndItsSenderIsAnsweredOnce() throws Exception {
+    void onlyTheHeaderOfATooLargeMailIsFetchedAndItsSenderIsAnsweredOnce() throws Exception {
         byte[] head = PostOffice.mail("large", ALICE, "help").bytes();
         byte[] mail = Arrays.copyOf(head, LARGEST + 1);
         Arrays.fill(mail, head.length, mail.length, (byte) 'x');
@@ -106,7 +106,7 @@ class ImapMailboxTest {
     }
 
     @Test
-    void aMailThatIsNoMailIsFetchedAsItIs() throws Exception {
+    void aMalformedMailIsFetchedUnchanged() throws Exception {
         byte[] odd = "From alice Mon May  5 14:02:00 2025\r\nno colon\r\nSubject: \u00e9 \u0000\r\n\r\nx\r\n"
                 .getBytes(StandardCharsets.ISO_8859_1);
         try (ScriptedImap imap = ScriptedImap.with(odd);
@@ -117,7 +117,7 @@ class ImapMailboxTest {
     }
 
     @Test
-    void aMailThatWasStoredButNotMarkedBeforeACrashIsNoNewMail() throws Exception {
+    void aMailStoredButNotMarkedBeforeACrashIsNotANewMail() throws Exception {
         arrive(1);
         try (ImapMailbox mailbox = mailbox("")) {
             mailbox.poll();
@@ -128,7 +128,7 @@ class ImapMailboxTest {
     }
 
     @Test
-    void whatIsStoredIsWhatWasSent() throws Exception {
+    void aMailIsStoredAsItWasSent() throws Exception {
         arrive(1);
         try (ImapMailbox mailbox = mailbox("")) {
             mailbox.poll();

@@ -64,7 +64,7 @@ class PopMailboxTest {
     }
 
     @Test
-    void whatIsStoredIsWhatWasSent() throws Exception {
+    void aMailIsStoredAsItWasSent() throws Exception {
         byte[] mail = (new String(PostOffice.mail("1", ALICE, "help").bytes(), StandardCharsets.US_ASCII)
                         + ".dot\r\n8-bit \u00e9\r\n")
                 .getBytes(StandardCharsets.ISO_8859_1);
@@ -76,7 +76,7 @@ class PopMailboxTest {
     }
 
     @Test
-    void ofAMailThatIsTooLargeOnlyTheHeaderIsFetched() throws Exception {
+    void onlyTheHeaderOfATooLargeMailIsFetched() throws Exception {
         byte[] head = PostOffice.mail("large", ALICE, "help").bytes();
         byte[] mail = Arrays.copyOf(head, 2 * LARGEST);
         Arrays.fill(mail, head.length, mail.length, (byte) 'x');
@@ -92,7 +92,7 @@ class PopMailboxTest {
     }
 
     @Test
-    void whatIsNotStoredStaysOnTheServer() throws Exception {
+    void anUnstoredMailStaysOnTheServer() throws Exception {
         arrive(PostOffice.mail("1", ALICE, "help").bytes());
         office.store().change(tx -> Tables.of(tx).execute("ALTER TABLE inbox RENAME TO gone"));
         try (PopMailbox mailbox = mailbox()) {
@@ -102,7 +102,7 @@ class PopMailboxTest {
     }
 
     @Test
-    void aMailboxThatAnotherSessionHasOpenIsNoFaultAndIsFetchedWhenThatOneHasLeft() throws Exception {
+    void aMailboxOpenInAnotherSessionIsNotAFaultAndIsFetchedLater() throws Exception {
         try (LockedPop pop = new LockedPop();
                 PopMailbox mailbox = new PopMailbox(pop.settings(), office.inbox()::receive)) {
             assertThatThrownBy(mailbox::poll).isInstanceOf(MailboxBusy.class);

@@ -66,28 +66,28 @@ class SharedMailboxTest {
     }
 
     @Test
-    void whatNobodyStoredIsNeverMarkedAsReadWheneverAnotherSessionRemovesAMail() throws Exception {
+    void anUnstoredMailIsNeverMarkedAsReadWhenAnotherSessionRemovesAMail() throws Exception {
         everyMailIsStoredWheneverAnotherSessionRemovesOne("", false, false);
     }
 
     @Test
-    void whatNobodyStoredIsNeverMovedWheneverAnotherSessionRemovesAMail() throws Exception {
+    void anUnstoredMailIsNeverMovedWhenAnotherSessionRemovesAMail() throws Exception {
         everyMailIsStoredWheneverAnotherSessionRemovesOne("Done", false, false);
     }
 
     @Test
-    void whatNobodyStoredIsNeverDeletedWheneverAnotherSessionRemovesAMail() throws Exception {
+    void anUnstoredMailIsNeverDeletedWhenAnotherSessionRemovesAMail() throws Exception {
         everyMailIsStoredWheneverAnotherSessionRemovesOne("", true, false);
     }
 
     @Test
-    void soItIsWithAServerThatCannotMoveMailsNorRemoveSingleOnes() throws Exception {
+    void anUnstoredMailIsSafeOnAServerThatCanNeitherMoveMailsNorRemoveSingleOnes() throws Exception {
         everyMailIsStoredWheneverAnotherSessionRemovesOne("Done", false, true);
         assertThat(inbox().getMessageCount()).isZero();
     }
 
     @Test
-    void suchAServerRemovesNothingWhileSomebodyElsesUnreadMailIsMarked() throws Exception {
+    void suchAServerRemovesNothingWhileAnUnreadMailOfAnotherProgramIsMarked() throws Exception {
         arrive("1");
         arrive("2");
         mark(true);

@@ -28,7 +28,7 @@ class AuthenticationResultsTest {
     }
 
     @Test
-    void whatThatServerSealedForOthersAboveItsReceivedIsItsVerdictToo() {
+    void anArcVerdictAboveTheReceivedOfTheServerIsItsVerdictToo() {
         assertThat(results("authentication-gmail-order").above())
                 .containsExactly(" mx.pbem.example; dmarc=pass header.from=arc.example");
     }
@@ -61,7 +61,7 @@ class AuthenticationResultsTest {
     }
 
     @Test
-    void aForgedVerdictIsBelowTheBorderWhereTheServerAddedNone() {
+    void aForgedVerdictIsBelowTheBorderIfTheServerAddedNone() {
         assertThat(written(BORDER, VERDICT).above()).isEmpty();
     }
 
@@ -75,7 +75,7 @@ class AuthenticationResultsTest {
                 "from a (with LMTP [198.51.100.66]) by mx.pbem.example with SMTP",
                 "from evil.example"
             })
-    void whateverAStrangerCanMakeOfAReceivedIsTheBorder(String received) {
+    void anyReceivedThatAStrangerCanForgeIsTheBorder(String received) {
         assertThat(written("Received: " + received + "\n", VERDICT).above()).isEmpty();
     }
 
@@ -88,7 +88,7 @@ class AuthenticationResultsTest {
                 "from filter (filter [IPv6:::1]) by mx.pbem.example with ESMTP id b",
                 "(qmail 31 invoked by uid 0); 4 Mar 2025 18:26:15 -0000"
             })
-    void whatOurOwnServersWroteOnTheWayIsPassed(String received) {
+    void receivedLinesOfOurOwnServersArePassedOver(String received) {
         assertThat(written("Received: " + received + "\n", VERDICT, BORDER).above())
                 .hasSize(1);
     }

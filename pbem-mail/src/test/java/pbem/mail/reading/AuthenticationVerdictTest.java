@@ -16,7 +16,7 @@ class AuthenticationVerdictTest {
     }
 
     @Test
-    void theServerStandsFirstAndItsVersionIsNoPartOfIt() {
+    void theServerStandsFirstWithoutItsVersion() {
         assertThat(read("MX.Example.org 1; none").server()).isEqualTo("mx.example.org");
         assertThat(read("\"mx.example.org\" (ours); none").server()).isEqualTo("mx.example.org");
     }
@@ -33,7 +33,7 @@ class AuthenticationVerdictTest {
     }
 
     @Test
-    void whatStandsInACommentOrAQuotationIsNoResult() {
+    void aCommentOrQuotationIsNotAResult() {
         assertThat(read("mx.example.org; spf=fail (; dmarc=pass) smtp.helo=\"; dmarc=pass header.from=a.example\"")
                         .of(Method.DMARC))
                 .isEmpty();
@@ -54,7 +54,7 @@ class AuthenticationVerdictTest {
     @ValueSource(
             strings = {"", " ; dmarc=pass", "mx.example.org; spf=pass \"; dmarc=pass", "mx; spf=pass (a)) ; dmarc=pass"
             })
-    void whatCanBeReadInTwoWaysIsNotRead(String value) {
+    void anAmbiguousVerdictIsNotRead(String value) {
         assertThat(AuthenticationVerdict.of(value)).isEmpty();
     }
 }

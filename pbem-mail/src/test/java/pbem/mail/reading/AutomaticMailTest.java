@@ -61,7 +61,7 @@ class AutomaticMailTest {
     }
 
     @Test
-    void aVacationResponderIsNoBounceThoughItsReturnPathIsNull() {
+    void aVacationResponderIsNotABounceThoughItsReturnPathIsNull() {
         assertThat(Mails.read(Mails.file("vacation"))).isInstanceOf(AutomaticMail.class);
     }
 
@@ -176,7 +176,7 @@ class AutomaticMailTest {
     }
 
     @Test
-    void whoWantsNoAnswersFromProgramsIsHeard() {
+    void aWishForNoAutomaticAnswersIsRead() {
         assertThat(Mails.letter(Mails.withHeader("X-Auto-Response-Suppress: OOF, AutoReply"))
                         .errorsUnwanted())
                 .isTrue();

@@ -43,7 +43,7 @@ class BounceTest {
     }
 
     @Test
-    void whateverHasANullReturnPathIsOne() {
+    void aMailWithANullReturnPathIsABounce() {
         assertThat(bounce("null-return-path").severity()).isEqualTo(Severity.UNKNOWN);
     }
 
@@ -63,7 +63,7 @@ class BounceTest {
                 "It failed permanently:\\n\\n  * bob@players.example | HARD",
                 "We tried 550 times to reach bob:\\n\\nbob@players.example | UNKNOWN"
             })
-    void whereAReportHasNoStatusItsWordsAreTaken(String words, Severity severity) {
+    void aReportWithoutAStatusIsJudgedByItsWords(String words, Severity severity) {
         RawMail report = Mails.written("From: MAILER-DAEMON@mx.players.example\nSubject: failure notice\n\n"
                 + words.replace("\\n", "\n") + "\n\nMessage-ID: <n1.abcdef@pbem.example>\n");
 
@@ -94,7 +94,7 @@ class BounceTest {
                 "Delivery Status Notification (Failure)",
                 "Unzustellbar: cholone board 101"
             })
-    void whateverSaysSoAtTheBeginningOfItsSubjectIsOne(String subject) {
+    void aMailWithTheSubjectOfABounceIsABounce(String subject) {
         assertThat(Mails.read(Mails.withHeader("Subject: " + subject))).isInstanceOf(Bounce.class);
     }
 
@@ -105,7 +105,7 @@ class BounceTest {
                 "Postmaster <postmaster@players.example>",
                 "Mail.Delivery.System@players.example"
             })
-    void whateverAMailServerWritesIsOne(String from) {
+    void aMailFromAMailServerIsABounce(String from) {
         assertThat(Mails.read(Mails.written("From: " + from + "\nSubject: hi\n\nhelp\n")))
                 .isInstanceOf(Bounce.class);
     }

@@ -48,7 +48,7 @@ class HeadlineTest {
     }
 
     @Test
-    void aSubjectStaysOnOneLineWhateverItEncodes() {
+    void everyEncodedSubjectStaysOnOneLine() {
         assertThat(Mails.letter(Mails.withHeader("Subject: =?utf-8?Q?a=0D=0ABcc:_x=00?="))
                         .subject())
                 .isEqualTo("a Bcc: x");
@@ -86,7 +86,7 @@ class HeadlineTest {
     }
 
     @Test
-    void controlCharactersAreNoPartOfAMessageId() {
+    void controlCharactersAreNotPartOfAMessageId() {
         assertThat(Mails.letter(Mails.withHeader("Message-ID: <a\u0085.\u0090b\u0007@players.example>"))
                         .messageId())
                 .isEqualTo("a.b@players.example");

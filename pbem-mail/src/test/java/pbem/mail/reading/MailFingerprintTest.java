@@ -44,7 +44,7 @@ class MailFingerprintTest {
     }
 
     @Test
-    void ofAMailWithoutIdIsOfAllItsBytes() {
+    void theFingerprintOfAMailWithoutAnIdCoversAllItsBytes() {
         String anonymous = MAIL.replace("Message-ID: <1@players.example>\n", "");
 
         assertThat(of(anonymous)).isNotEqualTo(of("X: y\n" + anonymous));

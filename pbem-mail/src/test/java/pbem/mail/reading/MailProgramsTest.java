@@ -47,7 +47,7 @@ class MailProgramsTest {
     }
 
     @Test
-    void whoAnswersBetweenTheLinesIsReadBetweenTheLines() {
+    void answersBetweenQuotedLinesAreRead() {
         assertThat(Mails.words("gmail-between-lines")).isEqualTo("c5,d5\n\nThat was quick!");
     }
 
@@ -62,12 +62,12 @@ class MailProgramsTest {
     }
 
     @Test
-    void whoGreetsAboveTheQuoteAndAnswersBelowItIsRead() {
+    void anAnswerBelowTheQuoteIsReadAfterAGreetingAboveIt() {
         assertThat(Mails.words("salutation-above-the-quote")).isEqualTo("Dear server,\n\nc5,d5");
     }
 
     @Test
-    void whatTheServersOwnHouseWarnsOfAboveTheTextIsNotRead() {
+    void aWarningOfTheReceiversMailServerAboveTheTextIsNotRead() {
         assertThat(Mails.words("warning-on-top")).isEqualTo("c5,d5\nGood luck!");
     }
 

@@ -49,7 +49,7 @@ class MailStructureTest {
     }
 
     @Test
-    void picturesOfThePageAreNoAttachments() {
+    void picturesOfThePageAreNotAttachments() {
         Letter letter = Mails.letter("inline-pictures");
 
         assertThat(letter.words()).isEqualTo("c5,d5");

@@ -81,7 +81,7 @@ class ReaderLimitsTest {
     }
 
     @Test
-    void ofManyLongPartsOnlySoMuchIsReadAsIsAllowedForThemTogether() {
+    void manyLongPartsAreReadUpToTheirCommonLimit() {
         StringBuilder mail =
                 new StringBuilder("From: bob@players.example\nContent-Type: multipart/alternative; boundary=b\n\n");
         for (int i = 0; i < 50; i++) {
@@ -119,7 +119,7 @@ class ReaderLimitsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"c5,d5", "\n\n\n", "\u0000\u0001", "<html><body>c5,d5</body></html>"})
-    void whatHasNoHeaderIsUnparsable(String bytes) {
+    void aMailWithoutAHeaderIsUnparsable(String bytes) {
         Mails.assertUnusable(Mails.written(bytes), UnusableMail.Kind.UNPARSABLE)
                 .satisfies(unparsable -> assertThat(unparsable.answerDue()).isFalse());
     }

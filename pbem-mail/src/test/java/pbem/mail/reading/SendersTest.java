@@ -20,7 +20,7 @@ class SendersTest {
     }
 
     @Test
-    void aFromWithoutAnAddressIsNone() {
+    void aFromWithoutAnAddressNamesNoSender() {
         Mails.assertUnusable(
                 Mails.written("From: undisclosed:;\nTo: games@pbem.example\n\nhelp\n"), UnusableMail.Kind.NO_SENDER);
     }
@@ -51,7 +51,7 @@ class SendersTest {
     }
 
     @Test
-    void aFromThatMailServersDoNotSeeIsNone() {
+    void aFromThatMailServersDoNotSeeNamesNoSender() {
         RawMail mail = RawMail.of("X: y\rFrom: a@x.example\r\rhelp\r\nFrom: b@x.example\r\n\r\nresign\r\n"
                 .getBytes(StandardCharsets.US_ASCII));
         assertThat(Mails.letter(mail).from()).isEqualTo("b@x.example");
@@ -140,7 +140,7 @@ class SendersTest {
     }
 
     @Test
-    void anAddressInAQuotationThatStandsBesideTheSendersIsNotHis() {
+    void aQuotedAddressBesideTheSendersIsNotTheSenders() {
         assertThat(Mails.letter(Mails.written("From: \"alice@players.example\" eve@evil.example\n\nhelp\n"))
                         .from())
                 .isEqualTo("eve@evil.example");

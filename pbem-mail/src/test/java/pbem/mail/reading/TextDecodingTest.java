@@ -51,7 +51,7 @@ class TextDecodingTest {
     }
 
     @Test
-    void flowedLinesAreJoinedWithoutTheSpaceWhereTheMailSaysSo() {
+    void flowedLinesAreJoinedWithoutTheSpaceIfTheMailSaysSo() {
         assertThat(Mails.words("flowed-delsp")).isEqualTo("棋を打つ");
     }
 

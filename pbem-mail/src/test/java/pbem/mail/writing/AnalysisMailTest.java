@@ -111,7 +111,7 @@ class AnalysisMailTest {
     }
 
     @Test
-    void who_looked_and_how_long_is_told_of_a_program_of_others() {
+    void an_outside_program_is_named_with_the_time_that_it_took() {
         resign();
         find(new Analyst("fish", 61_400));
         club.forget();
@@ -123,7 +123,7 @@ class AnalysisMailTest {
     }
 
     @Test
-    void what_an_older_method_found_is_not_told_any_more() {
+    void the_result_of_an_older_method_is_not_told() {
         resign();
         find();
         club.forget();
@@ -133,7 +133,7 @@ class AnalysisMailTest {
     }
 
     @Test
-    void whose_hand_is_shown_is_said() throws IOException {
+    void the_mail_says_whose_hand_it_shows() throws IOException {
         club.close();
         club = new Club(Files.createDirectory(directory.resolve("chromino")), Catalogue.games());
         List.of("alice", "bob").forEach(club::join);

@@ -93,7 +93,7 @@ class ClockMailsTest {
     }
 
     @Test
-    void an_opponent_learns_that_he_may_claim() {
+    void an_opponent_learns_of_the_right_to_claim() {
         hasNoVacation("alice");
         club.board(Map.of("claim", ""), "alice", "bob");
         club.later(days(21).plusMinutes(1));
@@ -157,7 +157,7 @@ class ClockMailsTest {
     }
 
     @Test
-    void who_wants_to_hear_of_seeks_can_take_a_seat_by_a_reply_and_leave_by_a_click() {
+    void a_mail_about_seeks_offers_a_seat_by_a_reply_and_an_end_by_a_click() {
         club.says("bob", ReplyTarget.NONE, "set seeks on", "");
         club.says("alice", ReplyTarget.NONE, "cholone seek 2 --rating=1400-1700", "Any evening.");
         club.says("carol", ReplyTarget.NONE, "chroma seek", "");

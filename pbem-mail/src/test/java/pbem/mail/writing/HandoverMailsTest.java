@@ -42,33 +42,33 @@ class HandoverMailsTest {
     }
 
     @Test
-    void whoever_takes_over_sees_the_hand_and_what_they_can_do() {
+    void a_substitute_sees_the_hand_and_their_commands() {
         Mail mail = club.mailTo("carol");
         assertThat(mail.text()).contains("Your hand");
         golden("taken-over", mail);
     }
 
     @Test
-    void whoever_left_sees_no_hand_and_can_neither_play_there_nor_unsubscribe() {
+    void a_replaced_player_sees_no_hand_and_can_neither_play_there_nor_unsubscribe() {
         Mail mail = club.mailTo("bob");
         assertThat(mail.text()).doesNotContain("Your hand", "unsubscribe");
         golden("left", mail);
     }
 
     @Test
-    void the_opponent_is_told_whom_they_play() {
+    void the_opponent_is_told_of_the_new_player() {
         golden("opponent", club.mailTo("alice"));
     }
 
     @Test
-    void what_is_told_of_a_move_of_before_still_names_who_made_it() {
+    void earlier_moves_still_name_the_player_who_made_them() {
         club.mails();
         club.says("carol", ReplyTarget.NONE, "record 101", "");
         assertThat(club.mailTo("carol").text()).contains("player 2: bob", "admin:root gives-seat 2 carol");
     }
 
     @Test
-    void whoever_takes_over_reads_what_is_said_from_then_on_and_nothing_that_was_said_before() {
+    void a_substitute_reads_later_words_and_no_earlier_ones() {
         club.boardOf("cholone", "alice", "bob");
         club.says("alice", new ReplyTarget.OfBoard(102, 0), "c5,d5", "Between us: I am tired.")
                 .mails();

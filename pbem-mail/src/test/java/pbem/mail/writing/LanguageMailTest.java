@@ -84,7 +84,7 @@ class LanguageMailTest {
     }
 
     @Test
-    void who_is_asked_what_a_sentence_meant_sees_how_it_was_read() {
+    void a_question_about_a_sentence_shows_how_it_was_read() {
         club.says("anna", ReplyTarget.NONE, "Ich bin vom 3. bis 10. Dezember weg", "");
 
         golden("question-german", "anna");

@@ -53,7 +53,7 @@ class MailComposerTest {
     }
 
     @Test
-    void no_mail_goes_to_what_is_no_address() {
+    void no_mail_goes_to_a_malformed_address() {
         for (String wrong : new String[] {"", "alice", "a@b\r\nBcc: c@d", "grün@example.net", "a@b, c@d", "A <a@b>"}) {
             assertThat(club.draft(notice(Recipient.address(wrong)))).as(wrong).isEmpty();
         }

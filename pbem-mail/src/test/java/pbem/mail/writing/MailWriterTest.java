@@ -184,7 +184,7 @@ class MailWriterTest {
     }
 
     @Test
-    void a_watcher_can_reply_to_the_board_that_he_has_subscribed_to() {
+    void a_watcher_can_reply_to_the_subscribed_board() {
         club.board("alice", "bob");
         club.says("carol", ReplyTarget.NONE, "subscribe 101", "");
         Mail mail = club.mailTo("carol");
@@ -194,7 +194,7 @@ class MailWriterTest {
     }
 
     @Test
-    void a_question_can_be_answered_for_a_fortnight_by_whoever_gets_it() {
+    void a_question_can_be_answered_by_its_receiver_for_a_fortnight() {
         club.writes("newcomer@example.net", ReplyTarget.NONE, "signup newcomer");
         Token token = token(club.mailTo("newcomer"));
 

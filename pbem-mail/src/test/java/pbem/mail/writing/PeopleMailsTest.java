@@ -189,7 +189,7 @@ class PeopleMailsTest {
     }
 
     @Test
-    void what_would_be_too_much_for_a_mail_is_left_out_and_the_mail_says_so() throws IOException {
+    void content_too_long_for_a_mail_is_left_out_and_the_mail_says_so() throws IOException {
         byte[] noise = new byte[MyDataMail.LONGEST];
         new Random(1).nextBytes(noise);
         club.store().change(tx -> {
@@ -242,7 +242,7 @@ class PeopleMailsTest {
     }
 
     @Test
-    void what_an_admin_cannot_take_back_is_asked_back_though_it_is_sure_who_asked_for_it() {
+    void an_irrevocable_act_must_be_confirmed_even_by_a_proven_admin() {
         club.board("alice", "bob");
         club.appoint("carol", Membership.Office.ADMIN);
         club.mails();
@@ -252,7 +252,7 @@ class PeopleMailsTest {
     }
 
     @Test
-    void what_would_be_announced_is_shown_with_how_many_would_get_it() {
+    void a_planned_announcement_is_shown_with_the_number_of_its_readers() {
         club.appoint("carol", Membership.Office.ADMIN);
         club.mails();
         club.says(
@@ -291,7 +291,7 @@ class PeopleMailsTest {
     }
 
     @Test
-    void text_is_folded_to_the_width_that_somebody_set_and_what_stands_beside_a_board_goes_below_it() {
+    void text_is_folded_to_the_reader_s_width_and_notes_beside_a_board_go_below_it() {
         says("bob", "set width 44");
         club.board("alice", "bob");
         club.says(

@@ -36,7 +36,7 @@ class ReceiptMailsTest {
     }
 
     @Test
-    void ones_own_move_brings_the_board_as_text_and_who_is_to_move() {
+    void a_receipt_shows_the_board_as_text_and_the_player_to_move() {
         Mail receipt = answer("alice", 0, "c5,d5");
 
         assertThat(receipt.structure()).isEqualTo(WORDS);
@@ -59,14 +59,14 @@ class ReceiptMailsTest {
     }
 
     @Test
-    void a_hostile_comment_is_no_html_in_it() {
+    void a_hostile_comment_does_not_become_html_in_it() {
         Mail receipt = says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "<b>https://evil.example/");
 
         assertThat(receipt.html()).contains("| &lt;b&gt;").doesNotContain("<b>", "href=\"https://evil");
     }
 
     @Test
-    void it_is_a_mail_of_the_boards_thread_that_proves_who_replies_to_it() {
+    void a_receipt_is_a_mail_of_the_boards_thread_that_proves_its_replier() {
         club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "");
         List<Mail> mails = club.mails();
         Mail receipt = mails.get(0);
@@ -101,7 +101,7 @@ class ReceiptMailsTest {
     }
 
     @Test
-    void who_wants_boards_gets_the_same_mail_as_before() {
+    void a_player_who_wants_boards_gets_the_whole_mail() {
         club.says("alice", ReplyTarget.NONE, "set receipts board", "").mails();
         Mail mail = answer("alice", 0, "c5,d5");
 
@@ -110,7 +110,7 @@ class ReceiptMailsTest {
     }
 
     @Test
-    void who_wants_text_alone_gets_the_receipt_as_text_alone() {
+    void a_player_who_wants_plain_text_gets_the_receipt_as_plain_text() {
         club.says("alice", ReplyTarget.NONE, "set plain", "").mails();
         assertThat(answer("alice", 0, "c5,d5").structure()).isEqualTo("text/plain");
     }
@@ -160,7 +160,7 @@ class ReceiptMailsTest {
     }
 
     @Test
-    void what_was_asked_for_has_its_picture_beside_a_refusal_too() {
+    void a_requested_board_has_its_picture_beside_a_refusal_too() {
         assertThat(answer("alice", 0, "show 101").structure()).isEqualTo(PICTURED);
         assertThat(answer("alice", 0, "preview c5,d5").structure()).isEqualTo(PICTURED);
         assertThat(answer("alice", 0, "submit c5,d5").structure()).isEqualTo(PICTURED);

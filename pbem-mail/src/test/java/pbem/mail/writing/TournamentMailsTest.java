@@ -127,7 +127,7 @@ class TournamentMailsTest {
     }
 
     @Test
-    void somebody_is_taken_out() {
+    void a_player_is_taken_out() {
         full("round-robin", 3);
         club.store()
                 .change(tx -> tournaments.forfeit(
@@ -138,7 +138,7 @@ class TournamentMailsTest {
     }
 
     @Test
-    void somebody_leaves_and_is_told_what_that_means() {
+    void a_leaver_is_told_the_consequences() {
         full("round-robin", 4);
         club.forget();
         says("bob", "leave 1");
@@ -150,7 +150,7 @@ class TournamentMailsTest {
     }
 
     @Test
-    void what_a_director_does_to_a_board_is_not_said_of_the_admin() {
+    void an_act_of_a_director_is_not_attributed_to_the_admin() {
         club.join("erin");
         full("round-robin", 2);
         club.forget();

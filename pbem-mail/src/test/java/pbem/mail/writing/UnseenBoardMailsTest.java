@@ -98,7 +98,7 @@ class UnseenBoardMailsTest {
     }
 
     @Test
-    void who_sees_the_board_has_it_in_words_behind_the_picture() {
+    void a_picture_has_the_board_in_words_as_its_alternative_text() {
         club.boardOf("chromatic-chess", "alice", "bob");
         club.says("alice", ReplyTarget.NONE, "move 101 d4-d5", "");
 
@@ -170,7 +170,7 @@ class UnseenBoardMailsTest {
     }
 
     @Test
-    void a_whole_board_is_told_whatever_is_set() {
+    void a_whole_board_is_told_with_any_setting() {
         club.boardOf("kroma", "alice", "bob");
 
         golden("look-board", asks("alice", "look 101"));

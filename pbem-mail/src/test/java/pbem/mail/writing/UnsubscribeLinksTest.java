@@ -79,7 +79,7 @@ class UnsubscribeLinksTest {
     }
 
     @Test
-    void a_player_is_offered_no_way_out_of_his_own_board() {
+    void a_player_is_offered_no_way_out_of_the_own_board() {
         try (Club club = new Club(directory)) {
             List.of("alice", "bob").forEach(club::join);
             club.board("alice", "bob");

@@ -61,7 +61,7 @@ class WordsOfTheBlockedTest {
     }
 
     @Test
-    void whatever_the_player_is_called_now() {
+    void a_change_of_userid_does_not_bring_back_blocked_words() {
         blocked();
         club.says("alice", ReplyTarget.NONE, "change name alicia", "").mails();
         club.says("alicia", new ReplyTarget.OfBoard(101, 0), "c5,d5", WORDS);
@@ -69,7 +69,7 @@ class WordsOfTheBlockedTest {
     }
 
     @Test
-    void nor_do_the_words_come_with_the_board_or_its_record_later() {
+    void blocked_words_do_not_come_with_the_board_or_its_record_later() {
         aliceMoves();
         blocked();
         club.says("bob", ReplyTarget.NONE, "show 101", "");
@@ -88,7 +88,7 @@ class WordsOfTheBlockedTest {
     }
 
     @Test
-    void nor_once_somebody_else_has_their_seat() {
+    void blocked_words_do_not_come_after_a_substitution() {
         aliceMoves();
         blocked();
         carolTakesTheSeatOfAlice();
@@ -97,7 +97,7 @@ class WordsOfTheBlockedTest {
     }
 
     @Test
-    void who_has_the_seat_now_does_not_silence_who_had_it_before() {
+    void a_block_of_a_substitute_does_not_silence_the_earlier_player() {
         aliceMoves();
         carolTakesTheSeatOfAlice();
         club.says("bob", ReplyTarget.NONE, "block carol", "").mails();
@@ -106,7 +106,7 @@ class WordsOfTheBlockedTest {
     }
 
     @Test
-    void nor_in_the_mail_of_a_day() {
+    void blocked_words_are_not_in_a_digest() {
         blocked();
         club.lives("bob", "UTC", Preferences.Digest.DAILY);
         aliceMoves();
@@ -117,7 +117,7 @@ class WordsOfTheBlockedTest {
     }
 
     @Test
-    void nor_in_a_reminder() {
+    void blocked_words_are_not_in_a_reminder() {
         blocked();
         aliceMoves();
         club.mails();
@@ -127,7 +127,7 @@ class WordsOfTheBlockedTest {
     }
 
     @Test
-    void nor_at_the_beginning_of_a_board() {
+    void blocked_words_are_not_in_the_first_mail_of_a_board() {
         club.says("carol", ReplyTarget.NONE, "cholone seek 3", "");
         club.says("alice", ReplyTarget.NONE, "accept 1", WORDS);
         blocked();

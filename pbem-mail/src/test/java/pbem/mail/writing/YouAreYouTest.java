@@ -47,7 +47,7 @@ class YouAreYouTest {
     }
 
     @Test
-    void who_played_played() {
+    void a_receipt_says_you_and_other_mails_name_the_player() {
         club.board("alice", "bob");
         club.says("alice", board(0), "c5,d5", "");
         assertThat(leads("alice", "bob"))

@@ -3,7 +3,7 @@ package pbem.web.admin;
 import java.util.Optional;
 
 /**
- * The content of the admin's pages. Each call reads the data anew, except for the figures. Changes nothing. Safe for
+ * The content of the admin's pages. Each call reads the data again, except for the figures. Changes nothing. Safe for
  * any thread.
  */
 public interface AdminView {
@@ -14,7 +14,7 @@ public interface AdminView {
     /** The mails that need the admin's attention, and what became of all others. */
     AdminSheet mail();
 
-    /** What players reported about others, and what was decided about them. */
+    /** Reports of players about others, and the decisions about them. */
     AdminSheet people();
 
     /** The boards, the tournaments under way and the robots. */
@@ -27,7 +27,7 @@ public interface AdminView {
     Optional<AdminSheet> board(int number);
 
     /**
-     * What became of a person's mails.
+     * The fate of a person's mails.
      *
      * @param whom a userid or an address; may be any text
      * @return empty if there is no such userid

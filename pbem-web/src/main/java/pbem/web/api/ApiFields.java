@@ -58,7 +58,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
     /**
      * A page of a list.
      *
-     * @param of what the query found
+     * @param of the result of the query
      * @param page the number of the page, counted from 1
      * @param total the number of entries on all pages
      */

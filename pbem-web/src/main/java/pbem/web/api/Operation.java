@@ -71,7 +71,7 @@ public record Operation(
         return new Operation(id, path, summary, more, answer, kept, text);
     }
 
-    /** This operation with answers that are made anew for each request. */
+    /** This operation, with answers that are made for each request and never cached. */
     Operation notKept() {
         return new Operation(id, path, summary, parameters, answer, false, text);
     }

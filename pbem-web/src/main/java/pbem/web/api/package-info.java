@@ -1,2 +1,2 @@
-/** The API: what the pages show, as JSON. */
+/** The API: the content of the pages, as JSON. */
 package pbem.web.api;

@@ -21,7 +21,7 @@ public record BoardListWords(SiteTexts texts, Instant now) {
                 .toList();
     }
 
-    /** Who is to move on an open board, or the result of a finished one. */
+    /** The players to move on an open board, or the result of a finished one. */
     public String standing(BoardSummary board) {
         return board.open()
                 ? texts.say("site.who-is-to-move", texts.list(board.toMove()))

@@ -1,2 +1,2 @@
-/** A game shown move by move: what the pages of boards and of examples have in common. */
+/** A game shown move by move, on the pages of boards and of examples. */
 package pbem.web.display;

@@ -12,7 +12,7 @@ import pbem.web.answer.Edition;
 import pbem.web.page.SiteHeader;
 
 /**
- * A player's deadlines on boards where they are to move, as iCalendar (RFC 5545). The same deadlines give the same
+ * A player's deadlines on boards where it is their turn, as iCalendar (RFC 5545). The same deadlines give the same
  * bytes.
  */
 record DeadlineCalendar(SiteHeader site, Edition edition, String user, String title, List<Deadline> deadlines) {

@@ -23,7 +23,7 @@ import pbem.web.play.GuestOffer;
 import pbem.web.text.SiteTexts;
 
 /**
- * The front page: what this server is, how to begin, and what is being played.
+ * The front page: the purpose of this server, how to begin, and the boards under way.
  *
  * @param front the admin's own words on how to begin, as HTML, which replace ours
  */

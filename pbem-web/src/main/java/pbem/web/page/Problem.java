@@ -48,7 +48,7 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.FORBIDDEN, heading, advice);
     }
 
-    /** A problem with that status: this address does not accept what was sent. */
+    /** A problem with that status: this address does not accept the request. */
     public static Problem refused(HttpStatus status, Phrase advice) {
         return new Problem(status, Phrase.of("site.refused"), advice);
     }

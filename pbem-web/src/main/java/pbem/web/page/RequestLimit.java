@@ -51,7 +51,7 @@ public final class RequestLimit implements WorkCharge {
 
     private static final int MINUTES = 60;
 
-    /** The key for all guests together, which is no address. */
+    /** The key for all guests together, which is not an address. */
     private static final String ALL = "";
 
     private static final long MOST_ADDRESSES = 10_000;
@@ -129,7 +129,7 @@ public final class RequestLimit implements WorkCharge {
     /**
      * Tries a line of moves, which is the most expensive kind of work, and charges the address for it.
      *
-     * @throws Problem also if too many others are trying lines just now
+     * @throws Problem if the address has had its share, or too many others are trying lines just now
      */
     public <T> T trying(Context context, Supplier<T> trial) {
         return trying(strangers, AT_ONCE, context, trial);
@@ -144,7 +144,8 @@ public final class RequestLimit implements WorkCharge {
      * Has a robot answer a guest and charges the address for the robot's thinking.
      *
      * @param membersWait whether members are waiting for the robot
-     * @throws Problem also if the robot is thinking for another guest or members are waiting
+     * @throws Problem if the address has had its share, or the robot is thinking for another guest or members are
+     *     waiting
      */
     public <T> T answering(Context context, BooleanSupplier membersWait, Supplier<T> answer) {
         if (membersWait.getAsBoolean()) {
@@ -188,7 +189,7 @@ public final class RequestLimit implements WorkCharge {
     /**
      * Writes the games of a player to a file and charges the address for it.
      *
-     * @throws Problem also if another file is being written just now
+     * @throws Problem if the address has had its share, or another file is being written just now
      */
     public <T> T writingFile(Context context, Supplier<T> file) {
         return trying(files, Phrase.of("site.files-at-once"), context, file);

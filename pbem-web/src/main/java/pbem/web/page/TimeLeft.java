@@ -13,7 +13,7 @@ public final class TimeLeft {
 
     private TimeLeft() {}
 
-    /** The last moment at which {@link #between} still says the same as now for each of those deadlines. */
+    /** The last moment at which {@link #between} gives the same words as now for each of those deadlines. */
     public static Instant sameUntil(Instant now, Stream<Optional<Instant>> deadlines) {
         return deadlines
                 .flatMap(Optional::stream)

@@ -175,8 +175,8 @@ public record PlayPages(
     }
 
     /**
-     * The revision of the board after a line. The line has been carried out by now, so if the board cannot be read, the
-     * result is empty and the line does not count as failed.
+     * The revision of the board after a line. The line has already been carried out, so if the board cannot be read,
+     * the result is empty and the line does not count as failed.
      */
     private OptionalInt revision(String token) {
         try {

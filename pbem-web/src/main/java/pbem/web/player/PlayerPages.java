@@ -47,7 +47,7 @@ public record PlayerPages(
     /** The number of a player's boards on their page; the list of boards has the rest. */
     private static final int LATEST = 50;
 
-    /** The number of opponents shown: those whom the player met most often. */
+    /** The number of opponents shown, the most frequent ones first. */
     private static final int OPPONENTS = 20;
 
     /** The number of players on a page of the list. */

@@ -9,9 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/**
- * The push services of the browser makers. The server sends notices to these only, whatever endpoint a page asks for.
- */
+/** The push services of the browser makers. The server sends notices to no other service, even if a page names one. */
 public final class KnownPushServices {
 
     private static final List<String> HOSTS = List.of("fcm.googleapis.com", "web.push.apple.com");

@@ -26,7 +26,7 @@ import pbem.handler.play.PushNotice;
 import pbem.web.text.SiteTexts;
 
 /**
- * Notifies browsers that their readers are to move. A notice contains only the number of the board. A notice that
+ * Notifies browsers that it is their readers' turn. A notice contains only the number of the board. A notice that
  * cannot be sent is dropped, since a mail says more anyway. For use by one thread.
  */
 public final class PushPost {

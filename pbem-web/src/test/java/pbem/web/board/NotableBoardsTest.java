@@ -65,7 +65,7 @@ class NotableBoardsTest {
     }
 
     @Test
-    void of_each_way_the_latest_is_shown_and_the_rarest_first() {
+    void the_latest_of_each_ending_is_shown_and_the_rarest_first() {
         won("chess", 2, "chess.stalemate");
         won("chess", 1, "chess.dead");
         won("chess", 17, "chess.mate");
@@ -73,14 +73,14 @@ class NotableBoardsTest {
     }
 
     @Test
-    void what_is_rare_is_so_among_boards_of_its_game() {
+    void endings_are_rare_among_boards_of_their_game() {
         won("chess", 20, "chess.mate");
         won("go", 2, "go.count");
         assertThat(rare()).isEmpty();
     }
 
     @Test
-    void a_resignation_is_no_ending_of_the_game() {
+    void a_resignation_is_not_an_ending_of_the_game() {
         won("chess", 9, "chess.mate");
         won("chess", 1, "play.resigned");
         assertThat(rare()).isEmpty();

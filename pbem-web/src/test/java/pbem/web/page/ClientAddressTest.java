@@ -63,7 +63,7 @@ class ClientAddressTest {
     }
 
     @Test
-    void whatAnybodyElseSaysOfThemselvesDoesNotCount() throws Exception {
+    void theHeaderOfAnotherSenderDoesNotCount() throws Exception {
         InetAddress other = elsewhere();
         assertThat(said(other, Set.of())).isEqualTo(other.getHostAddress() + " http");
     }

@@ -77,7 +77,7 @@ class ConnectionBoundsTest {
     }
 
     @Test
-    void whoDoesNotSendAllOfABodyInTimeIsCutOff() throws Exception {
+    void aClientThatDoesNotSendAllOfABodyInTimeIsCutOff() throws Exception {
         Socket slow = connection();
         send(slow, "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab");
         deadlines.set.take().run();
@@ -95,7 +95,7 @@ class ConnectionBoundsTest {
     }
 
     @Test
-    void whatHasNoBodyHasNoDeadline() throws Exception {
+    void aRequestWithoutABodyHasNoDeadline() throws Exception {
         assertThat(answerTo(connection(), "GET / HTTP/1.1\r\nHost: a\r\n\r\n")).isEqualTo('H');
         assertThat(deadlines.set).isEmpty();
     }

@@ -98,7 +98,7 @@ class RequestLimitTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/second", "/page"})
-    void whoHasHadThreeSecondsOfWorkDoneInAMinuteWaitsForTheNext(String path) throws Exception {
+    void anAddressThatCausedThreeSecondsOfWorkInAMinuteWaitsForTheNext(String path) throws Exception {
         for (int i = 0; i < 3; i++) {
             assertThat(get(path, "203.0.113.7").statusCode()).isEqualTo(200);
         }
@@ -109,7 +109,7 @@ class RequestLimitTest {
     }
 
     @Test
-    void oneAddressHasSixtyPagesMadeAtOnceAndNoMore() throws Exception {
+    void oneAddressGetsAtMostSixtyPagesAtOnce() throws Exception {
         List<CompletableFuture<HttpResponse<String>>> first = Stream.generate(() -> request("/held", "203.0.113.7"))
                 .limit(60)
                 .map(asked -> client.sendAsync(asked, HttpResponse.BodyHandlers.ofString()))

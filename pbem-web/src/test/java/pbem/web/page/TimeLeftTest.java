@@ -20,7 +20,7 @@ class TimeLeftTest {
     }
 
     @Test
-    void it_says_the_same_until_that_moment_and_something_else_right_after_it() {
+    void the_words_stay_until_that_moment_and_change_right_after_it() {
         Random random = new Random(1);
         for (int i = 0; i < 2_000; i++) {
             Duration most = Duration.ofMinutes(1).multipliedBy(1 + random.nextInt(60 * 24 * 30));

@@ -153,7 +153,7 @@ class PushPostTest {
     }
 
     @Test
-    void whoComesToMoveIsToldTheBoardAndNoMore() {
+    void aPlayerWhoseTurnBeginsIsToldOnlyTheBoard() {
         wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         add("/201/a");
         int board = start();
@@ -182,7 +182,7 @@ class PushPostTest {
     }
 
     @Test
-    void whereTheMailWaitsForTheDigestTheNoticeSounds() {
+    void theNoticeOfADigestReaderSounds() {
         wants(Preferences.STANDARD
                 .with(Preference.PUSH, Preferences.Push.SILENT)
                 .with(Preference.DIGEST, Preferences.Digest.DAILY)
@@ -196,7 +196,7 @@ class PushPostTest {
     }
 
     @Test
-    void whoWantsNoneIsNotToldLaterEither() {
+    void aTurnBeforeTheOptInIsNotToldLater() {
         add("/201/a");
         start();
         round();
@@ -208,7 +208,7 @@ class PushPostTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/404/a", "/410/a"})
-    void whatThePushServiceKnowsNoMoreIsForgotten(String path) {
+    void anEndpointUnknownToThePushServiceIsForgotten(String path) {
         wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         add(path);
         start();
@@ -219,7 +219,7 @@ class PushPostTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"/302/a", "/429/a", "/500/a", "/403/a"})
-    void whatFailsIsSentOnceAndFollowsNobody(String path) {
+    void aFailingNoticeIsSentOnceAndFollowsNoRedirect(String path) {
         wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         add(path);
         start();
@@ -239,7 +239,7 @@ class PushPostTest {
     }
 
     @Test
-    void anEndpointWhoseKeyIsNoneIsForgotten() {
+    void anEndpointWithAnInvalidKeyIsForgotten() {
         wants(Preferences.STANDARD.with(Preference.PUSH, Preferences.Push.SILENT));
         byte[] noPoint = new byte[65];
         noPoint[0] = 4;
@@ -266,7 +266,7 @@ class PushPostTest {
                 "fd00::1",
                 "fe80::1"
             })
-    void networksOfOnesOwnAreNotPublic(String address) throws UnknownHostException {
+    void privateNetworksAreNotPublic(String address) throws UnknownHostException {
         assertThat(KnownPushServices.isPublic(InetAddress.getByName(address))).isFalse();
         assertThat(KnownPushServices.isPublic(InetAddress.getByName("142.250.1.1")))
                 .isTrue();

@@ -25,7 +25,7 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         /** The choice to take a double or to drop. */
         OFFER,
         MEN,
-        /** The choice to accept what the opponent offers to lose of this game, or to play on. */
+        /** The choice to accept the loss that the opponent offers for this game, or to play on. */
         ANSWER,
         OVER
     }
@@ -51,7 +51,10 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return after.at(seat, PointBoard.OFF) == PointBoard.MEN ? next.won(seat, next.times()) : next.turnOf(1 - seat);
     }
 
-    /** By what a win of the seat on turn multiplies the cube: 1 for a plain win, 2 for a gammon, 3 for a backgammon. */
+    /**
+     * The factor by which a win of the seat on turn multiplies the cube: 1 for a plain win, 2 for a gammon, 3 for a
+     * backgammon.
+     */
     int times() {
         int loser = 1 - seat;
         return board.at(loser, PointBoard.OFF) > 0

@@ -30,7 +30,7 @@ enum Word implements Decision {
 
     /**
      * Whether a standing allows this decision. Giving up is allowed although it is not among the listed moves, which
-     * keep to what a player who plays on needs.
+     * are only those of a player who plays on.
      */
     boolean isAllowed(MatchStanding now) {
         return isGivingUp() ? now.mayGive(given) : now.decisions().contains(this);

@@ -13,7 +13,7 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** The board in words: the pieces of both teams by kind, the aim first, and what can be captured. */
+/** The board in words: the pieces of both teams by kind, the aim first, and the possible captures. */
 record BoardInWords(ChessPosition position) implements BoardWords {
 
     /** The largest number of captures that are listed. If there are more, the number of the others is added. */
@@ -125,7 +125,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
                 Phrase.inTurn("chromatic-chess.words-then", words));
     }
 
-    /** What the team to move can capture, and what the other team could capture if it were its turn. */
+    /** The possible captures of the team to move, and those of the other team if it were its turn. */
     private List<Phrase> open() {
         if (position.outcome().isPresent()) {
             return List.of();

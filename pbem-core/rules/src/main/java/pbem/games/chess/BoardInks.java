@@ -5,7 +5,7 @@ import pbem.picture.Ink;
 
 /**
  * The inks of the four colours. They can be told apart without seeing hues: they differ in lightness, and each cell
- * bears its digit. The colours on a piece are more saturated than those of the cells.
+ * shows its digit. The colours on a piece are more saturated than those of the cells.
  */
 final class BoardInks {
 

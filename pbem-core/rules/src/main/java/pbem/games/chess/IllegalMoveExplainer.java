@@ -8,8 +8,8 @@ import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /**
- * Says whether a piece may move to a cell and, if not, why. {@link MoveGenerator} alone decides what is legal; this
- * class only finds the reasons.
+ * Says whether a piece may move to a cell and, if not, why. {@link MoveGenerator} alone decides which moves are legal;
+ * this class only finds the reasons.
  */
 final class IllegalMoveExplainer {
 

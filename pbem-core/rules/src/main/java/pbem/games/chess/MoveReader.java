@@ -30,7 +30,7 @@ record MoveReader(Situation situation) {
         return REMARK.matcher(new Typed(text).tidy()).replaceAll("");
     }
 
-    /** The move that a claim of a draw names, and nothing if it names none; empty if the text is no claim. */
+    /** The move that a claim of a draw names, and nothing if it names none; empty if the text is not a claim. */
     static Optional<String> claimed(String tidy) {
         return Optional.of(CLAIM.matcher(tidy)).filter(Matcher::matches).map(claim -> claim.group(1));
     }

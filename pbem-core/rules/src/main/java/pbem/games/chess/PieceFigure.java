@@ -12,7 +12,7 @@ import pbem.picture.Stroke;
 
 /**
  * A drawing of a piece: a light or dark counter with its colours as slices with their digits. Pieces of no colour or of
- * all colours bear their letter.
+ * all colours show their letter.
  */
 record PieceFigure(ChessBoard board, Piece piece, Team team) {
 

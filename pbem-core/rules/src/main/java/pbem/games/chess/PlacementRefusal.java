@@ -23,7 +23,7 @@ final class PlacementRefusal {
     /** A cell is named twice. */
     static final Reason TWICE = new Reason("chromatic-chess.setup-twice");
 
-    /** A piece stands where a piece of the other team would stand. */
+    /** A piece stands on a cell that a piece of the other team needs. */
     static final Reason OVERLAP = new Reason("chromatic-chess.setup-overlap");
 
     /** There is no aim, or more than one. */

@@ -8,8 +8,8 @@ import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /**
- * Says whether some marbles may go in some direction and, if not, why. {@link MoveGenerator} alone decides what is
- * legal; this class only finds the reasons.
+ * Says whether some marbles may go in some direction and, if not, why. {@link MoveGenerator} alone decides which moves
+ * are legal; this class only finds the reasons.
  *
  * @param marbles the marbles on the board
  * @param turn the seat to move

@@ -198,7 +198,7 @@ record ChrominoPosition(
         return new TableInWords(new ViewerKnowledge(this, viewer));
     }
 
-    /** Tells no secret: two positions that a player cannot distinguish have the same. */
+    /** Reveals no secret: positions that a player cannot distinguish have the same hash code. */
     @Override
     public int hashCode() {
         return Objects.hash(ply, situation);

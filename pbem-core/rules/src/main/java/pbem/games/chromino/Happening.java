@@ -46,7 +46,7 @@ sealed interface Happening {
      * A player drew tiles, in that order, whether forced to or not.
      *
      * @param tiles may be none if the player passed
-     * @param passed whether the player had no tile that fitted and still has none, so that the turn passed
+     * @param passed whether the player had no fitting tile even after drawing, so that the turn passed
      */
     record Drew(int seat, List<Tile> tiles, boolean passed) implements Happening {
         public Drew {

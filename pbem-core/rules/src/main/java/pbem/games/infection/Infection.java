@@ -65,7 +65,7 @@ public final class Infection implements BoardGame {
         return Men.none(board).with(1, size - 1, size * (size - 1)).with(2, 0, size * size - 1);
     }
 
-    /** For every cell the cells at distance two. */
+    /** For every cell, the cells at distance two. */
     private static int[][] far(GameBoard board) {
         int[][] far = new int[board.size()][];
         for (int cell = 0; cell < far.length; cell++) {

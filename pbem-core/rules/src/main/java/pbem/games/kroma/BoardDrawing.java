@@ -15,7 +15,7 @@ import pbem.picture.grid.Triangles;
  * A drawing of the board with its coordinates and pieces and a mark on the last piece. One unit is the side of a
  * triangle.
  *
- * <p>Of the triangles that a piece can still cover every second one bears its number, for players who type their moves.
+ * <p>Of the triangles that a piece can still cover every second one shows its number, for players who type their moves.
  * After the end of the game there are no numbers.
  */
 record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {

@@ -14,7 +14,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Description;
 import pbem.picture.grid.Triangles;
 
-/** The board in words: its rows from the apex, the scores, the supply, and what can be laid. */
+/** The board in words: its rows from the apex, the scores, the supply, and the possible pieces. */
 record BoardInWords(KromaPosition position) implements BoardWords {
 
     /** The largest number of moves that are all named one by one. */

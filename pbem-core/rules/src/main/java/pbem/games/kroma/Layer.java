@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * The pieces of one level, none over another. It changes with every piece. Two layers are equal if they have the same
- * pieces, in whatever order these were laid.
+ * pieces, in any order of laying.
  */
 final class Layer {
 

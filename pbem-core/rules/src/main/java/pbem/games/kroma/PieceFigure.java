@@ -61,7 +61,7 @@ record PieceFigure(Triangles lattice) {
     }
 
     /**
-     * Whether a triangle bears its number: only triangles that point up do. Numbers on all triangles would be too small
+     * Whether a triangle shows its number: only triangles that point up do. Numbers on all triangles would be too small
      * to be read on a phone, and each of the others lies between two that point up.
      */
     static boolean bearsNumber(Triangle triangle) {

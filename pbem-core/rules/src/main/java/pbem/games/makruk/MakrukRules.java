@@ -79,7 +79,7 @@ final class MakrukRules extends RoyalRules {
     }
 
     /**
-     * The count after a move. A count begins when the last pawn is gone, and begins anew when a side has only its king
+     * The count after a move. A count begins when the last pawn is gone, and starts again when a side has only its king
      * left.
      */
     @Override

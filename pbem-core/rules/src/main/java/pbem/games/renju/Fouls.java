@@ -5,7 +5,7 @@ import pbem.kit.Men;
 
 /**
  * The fouls of black by the rules of the Renju International Federation: six or more in a row, two fours at once, two
- * threes at once. Three men are a three only if one more black man makes a straight four of them, and that man is no
+ * threes at once. Three men are a three only if one more black man makes a straight four of them, and that man is not a
  * foul itself and makes no five. A straight four is four men side by side that can become five at both ends.
  */
 record Fouls(GameBoard board) {

@@ -13,7 +13,7 @@ import pbem.kit.Men;
 
 /**
  * Reads a placement of pieces in its usual form (FEN; in Shogi SFEN): rows from above, numbers for empty cells and
- * capitals for the first seat, then the turn and whatever else matters. Blanks may be written {@code _}.
+ * capitals for the first seat, then the turn and the other facts that matter. Blanks may be written {@code _}.
  */
 public final class RoyalPlacement {
 

@@ -214,7 +214,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void ofTwoDiceThatExcludeEachOtherTheLargerIsUsed() {
+    void theLargerOfTwoExclusiveDiceIsUsed() {
         assertThat(plays(standing("13:1", "23:2", 0, 6, 5))).containsExactly("13/7");
     }
 
@@ -382,7 +382,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void whoTakesOwnsTheCubeAndPlaysForTwice() {
+    void aPlayerWhoTakesOwnsTheCubeAndPlaysForTwice() {
         MatchStanding doubled = Word.TAKE.after(Word.DOUBLE.after(asked(Score.of(5, true))));
         assertThat(doubled.seat()).isZero();
         assertThat(doubled.score().cube()).isEqualTo(2);
@@ -391,7 +391,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void whoDropsLosesWhatTheGameWasWorth() {
+    void aPlayerWhoDropsLosesTheValueOfTheGame() {
         Score score = Word.DROP
                 .after(Word.DOUBLE.after(asked(Score.of(5, true).doubled(0))))
                 .score();
@@ -399,7 +399,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void aGameOfAMatchIsGivenUpForWhatTheOtherOneAccepts() {
+    void aGameOfAMatchIsGivenUpForTheStakeThatTheOpponentAccepts() {
         Position asked = start("2 -match=5")
                 .play(start("2 -match=5").read("Resign Gammon").move());
         Seat loser = start("2 -match=5").toMove().get(0);
@@ -431,7 +431,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void whoHasBorneOffLosesOnePointWithoutAQuestionAndInASingleGameThereIsNothingToGiveUp() {
+    void aLoserWhoHasBorneOffLosesOnePointUnaskedAndASingleGameHasNothingToGiveUp() {
         MatchStanding borne = standing("6:14", "6:15", 0, 2, 1);
         assertThat(borne.mayGive(1)).isFalse();
         MatchStanding ofAMatch =
@@ -453,7 +453,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void whoWinsTheMatchByTheGameAsItIsHasNothingToDouble() {
+    void aPlayerWhoWinsTheMatchWithThisGameHasNothingToDouble() {
         Score score = Score.of(5, false).won(0, 4);
         assertThat(score.mayDouble(0)).isFalse();
         assertThat(score.mayDouble(1)).isTrue();
@@ -496,7 +496,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
-    void whoMayRollOrDoubleHasNotSeenTheDice() {
+    void aPlayerWhoMayRollOrDoubleHasNotSeenTheDice() {
         Position rolled = start("2 -match=3").play(start("2 -match=3").moves().get(0));
         assertThat(rolled.moves()).extracting(Move::notation).containsExactly("roll", "double");
         assertThat(rolled.undoable()).isTrue();

@@ -97,7 +97,7 @@ class CastlingTest {
 
     /** E1 is of colour 2, so a piece of colours 1 and 3 cannot come there. */
     @Test
-    void a_partner_that_would_come_to_a_foreign_colour_is_none() {
+    void a_partner_that_would_reach_a_foreign_colour_does_not_castle() {
         Cell aim = ChessBoard.SMALL.named("d1").orElseThrow();
         assertThat(Castling.isPossible(
                         Piece.T13, aim, ChessBoard.SMALL.named("g1").orElseThrow(), ChessBoard.SMALL))

@@ -143,7 +143,7 @@ class ChessBoardTest {
     }
 
     @Test
-    void names_are_read_in_either_case_and_unknown_ones_are_not() {
+    void names_are_read_in_either_case_and_unknown_names_are_not_read() {
         assertThat(ChessBoard.SMALL.named("G7")).map(Cell::name).contains("g7");
         assertThat(ChessBoard.SMALL.named("h1")).isEmpty();
         assertThat(ChessBoard.SMALL.named("a8")).isEmpty();

@@ -96,7 +96,7 @@ class ChessHelpTest {
     }
 
     @Test
-    void what_is_not_the_authors_is_said() {
+    void the_help_marks_rules_that_are_not_the_authors() {
         assertThat(help()).contains("## What is not the author's").anyMatch(line -> line.contains("reconstruction"));
     }
 }

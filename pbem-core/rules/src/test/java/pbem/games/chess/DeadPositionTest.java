@@ -43,7 +43,7 @@ class DeadPositionTest {
 
     @ParameterizedTest(name = "{0}, {1} against {2}")
     @MethodSource("twoOfASet")
-    void two_of_a_dead_set_cannot_mate_either(ChessBoard board, List<Piece> mating, List<Piece> mated) {
+    void no_two_pieces_of_a_dead_set_can_mate(ChessBoard board, List<Piece> mating, List<Piece> mated) {
         assertThat(MateSearch.of(board, mating, mated)).isEmpty();
     }
 

@@ -76,14 +76,14 @@ class EndingsTest {
     }
 
     @Test
-    void who_runs_out_of_time_loses() {
+    void a_player_out_of_time_loses() {
         ChessPosition late = rooks().lapse(new Seat(2));
         assertOver(late, "black has left the game", WON, LOST);
         assertThat(late.active()).containsExactly(new Seat(1));
     }
 
     @Test
-    void who_runs_out_of_time_against_a_bare_aim_draws() {
+    void a_player_out_of_time_against_a_bare_aim_draws() {
         ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Rb3", "kj13");
         assertOver(
                 position.lapse(new Seat(1)),
@@ -167,7 +167,7 @@ class EndingsTest {
     }
 
     @Test
-    void the_same_men_with_the_other_team_to_move_are_another_position() {
+    void the_same_men_with_another_team_to_move_are_another_position() {
         Situation situation = rooks().situation();
         assertThat(situation).isNotEqualTo(situation.turned());
         assertThat(situation.key()).isNotEqualTo(situation.turned().key());
@@ -222,7 +222,7 @@ class EndingsTest {
     }
 
     @Test
-    void a_capture_or_a_pawns_move_begins_the_count_anew() {
+    void a_capture_or_a_pawns_move_restarts_the_count() {
         ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Ra4", "Pg3*", "kj13", "pa6");
         ChessPosition moved = play(position, "d1-e1", "j13-i13", "g3-g4");
         assertThat(refused(moved, "draw claim")).contains("the last 0 moves");

@@ -54,7 +54,7 @@ class NotationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"f7-e5", "f7xe5 e.p.", "f7xe5ep"})
-    void a_capture_in_passing_may_be_called_so(String typed) {
+    void a_capture_in_passing_may_be_marked(String typed) {
         ChessPosition passed =
                 ScriptedGame.play(Sketch.men(ChessBoard.SMALL, Team.WHITE, "Pd4*", "Kd1", "pf7", "kj13"), "d4-f6");
         assertThat(ScriptedGame.read(passed, typed).notation()).isEqualTo("f7-e5");

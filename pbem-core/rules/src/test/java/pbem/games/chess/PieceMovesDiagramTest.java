@@ -47,7 +47,7 @@ class PieceMovesDiagramTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"g7", "h1", "", "nonsense", "d4-e5"})
-    void what_names_no_piece_has_no_picture(String what) {
+    void a_name_of_no_piece_has_no_picture(String what) {
         assertThat(START.detail(Viewer.PUBLIC, what)).isEmpty();
     }
 

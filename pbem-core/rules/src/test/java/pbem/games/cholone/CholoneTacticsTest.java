@@ -119,7 +119,7 @@ class CholoneTacticsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
-    void where_two_marbles_hang_only_one_can_be_saved_and_a_program_knows_it(int level) {
+    void a_program_knows_that_only_one_of_two_hanging_marbles_can_be_saved(int level) {
         CholonePosition position = Sketch.white("""
                     . . . . .
                    . . . . . .

@@ -74,7 +74,7 @@ class EndingsTest {
     }
 
     @Test
-    void withMorePlayersWhoeverCannotMoveIsPassedOver() {
+    void withMorePlayersAPlayerWithoutAMoveIsPassedOver() {
         CholonePosition almost = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
@@ -169,7 +169,7 @@ class EndingsTest {
     }
 
     @Test
-    void anEjectionBeginsTheQuietMovesAnew() {
+    void anEjectionRestartsTheCountOfQuietMoves() {
         CholonePosition start = Sketch.position(2, 0, """
                     . . . . .
                    . . . . . .
@@ -187,7 +187,7 @@ class EndingsTest {
     }
 
     @Test
-    void whoLosesTheLastMarbleIsOutAndPlayGoesOn() {
+    void aPlayerWithoutMarblesIsOutAndPlayGoesOn() {
         CholonePosition start = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .

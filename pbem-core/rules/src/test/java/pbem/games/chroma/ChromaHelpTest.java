@@ -35,7 +35,7 @@ class ChromaHelpTest {
     }
 
     @Test
-    void whatItSaysAboutTheBoardIsSo() {
+    void itsWordsAboutTheBoardAreTrue() {
         assertThat(SHOWN.order().colour()).isEqualTo(Colour.GREEN);
         assertThat(SHOWN.moves()).extracting(Move::notation).containsExactly("a1", "d1");
     }

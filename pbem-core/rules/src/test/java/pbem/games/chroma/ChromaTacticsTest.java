@@ -21,7 +21,7 @@ class ChromaTacticsTest {
 
     @ParameterizedTest
     @CsvSource({"3, 0", "4, 7", "5, 12"})
-    void where_everything_can_be_tried_a_program_never_loses_what_is_won(int size, int begins) {
+    void a_program_that_can_try_everything_never_loses_a_won_game(int size, int begins) {
         int asked = 0;
         for (int seed = 0; seed < 8; seed++) {
             Random random = new Random(seed);

@@ -38,7 +38,7 @@ class ColourOrderTest {
     }
 
     @Test
-    void whoeverLeavesTakesTheirSequenceAlongAndTheOthersGoOn() {
+    void aLeaverTakesTheirSequenceAlongAndTheOthersGoOn() {
         // R1 B2 W3 | G1: player 2 would be next with R
         ColourOrder order = after(ColourOrder.start(3), 4);
         assertThat(order.turns().turn()).isEqualTo(TWO);
@@ -48,7 +48,7 @@ class ColourOrderTest {
     }
 
     @Test
-    void whenSomebodyLeavesOutOfTurnTheNextCubeStaysTheNext() {
+    void leavingOutOfTurnDoesNotChangeTheNextCube() {
         // player 2 is next with R, then 3 with B, then 1 with R
         ColourOrder order = after(ColourOrder.start(3), 4);
         assertThat(order.without(THREE).turns().turn()).isEqualTo(TWO);

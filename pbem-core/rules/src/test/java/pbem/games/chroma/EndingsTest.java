@@ -38,12 +38,12 @@ class EndingsTest {
     }
 
     @Test
-    void whoFillsTheBoardWins() {
+    void thePlayerWhoFillsTheBoardWins() {
         assertOver(Sketch.play(Sketch.start(2, 2), "a1", "b1", "b2", "2a1"), "the board is full", LOST, WON);
     }
 
     @Test
-    void whoHasNoCellForTheNextCubeLoses() {
+    void aPlayerWithoutACellForTheNextCubeLoses() {
         ChromaPosition before = Sketch.next("R", 2, """
                 . R G
                  G .
@@ -67,14 +67,14 @@ class EndingsTest {
     }
 
     @Test
-    void ofTwoPlayersTheOtherWinsWhenOneLeaves() {
+    void withTwoPlayersTheOtherWinsWhenOneLeaves() {
         ChromaPosition start = Sketch.start(2, 5);
         assertOver(start.leave(new Seat(1)), "everybody else has left the game", LOST, WON);
         assertOver(start.leave(new Seat(2)), "everybody else has left the game", WON, LOST);
     }
 
     @Test
-    void ofThreePlayersTheOthersGoOnWithTheirSequences() {
+    void withThreePlayersTheOthersContinueTheirSequences() {
         ChromaPosition played = Sketch.play(Sketch.start(3, 5), "a1", "e1", "e5");
         ChromaPosition left = played.leave(new Seat(1));
         assertThat(left.happenings().stream().map(EndingsTest::say))
@@ -88,14 +88,14 @@ class EndingsTest {
     }
 
     @Test
-    void whoLeavesOutOfTurnDoesNotChangeWhoseTurnItIs() {
+    void leavingOutOfTurnDoesNotChangeTheTurn() {
         ChromaPosition left = Sketch.play(Sketch.start(4, 5), "a1").leave(new Seat(4));
         assertThat(left.toMove()).containsExactly(new Seat(2));
         assertThat(left.outcome()).isEmpty();
     }
 
     @Test
-    void whenTheNextAfterOneWhoLeavesHasNoCellTheRemainingPlayerWhoMovedLastWins() {
+    void theRemainingPlayerWhoMovedLastWinsIfTheNextAfterALeaverHasNoCell() {
         // player 2 has blue and could play c1; player 3 has white and could not, and then player 1 was the last to move
         ChromaPosition stuck = Sketch.next("B", 3, """
                 . W G

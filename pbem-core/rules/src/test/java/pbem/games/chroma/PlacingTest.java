@@ -62,7 +62,7 @@ class PlacingTest {
     }
 
     @Test
-    void cubesOfOneColourDoNotStandSideBySideAboveTheBoardEither() {
+    void cubesOfOneColourDoNotTouchAboveTheBoardEither() {
         String board = """
                 B R G
                  G B

@@ -44,7 +44,7 @@ final class ChrominoGuessesTest implements ChrominoSecretTables {
 
     @ParameterizedTest
     @MethodSource("playOuts")
-    void what_somebody_expects_on_another_ones_turn_is_the_same_whatever_is_hidden_from_them(PlayOut game) {
+    void expectations_on_an_opponents_turn_do_not_depend_on_hidden_tiles(PlayOut game) {
         Random random = new Random(5);
         for (int i = 0; i < game.positions().size(); i += 9) {
             Position position = game.positions().get(i);
@@ -100,7 +100,7 @@ final class ChrominoGuessesTest implements ChrominoSecretTables {
     /** Conclusions from a player's passes never rule out a tile that the player holds. */
     @ParameterizedTest
     @MethodSource("playOuts")
-    void what_is_concluded_from_draws_and_passes_is_true(PlayOut game) {
+    void conclusions_from_draws_and_passes_are_true(PlayOut game) {
         List<ChrominoPosition> log = new ArrayList<>();
         for (Position each : game.positions()) {
             ChrominoPosition position = (ChrominoPosition) each;

@@ -104,7 +104,7 @@ class ChrominoPictureTest {
     }
 
     @Test
-    void theLastTileIsMarkedAndAMoveWithoutATileMarksNone() {
+    void theLastTileIsMarkedAndAMoveWithoutATileMarksNothing() {
         Position laid = PositionBuilder.after(
                 PositionBuilder.of("2 -freedraw")
                         .hand("BBG RRR YYY")

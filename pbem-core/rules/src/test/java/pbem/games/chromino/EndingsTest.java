@@ -34,7 +34,7 @@ class EndingsTest {
     }
 
     @Test
-    void whoeverLaysTheLastTileWinsAfterTheRoundIsFinished() {
+    void thePlayerWhoLaysTheLastTileWinsAfterTheRoundIsFinished() {
         ChrominoPosition out = PositionBuilder.after(
                 PositionBuilder.of("3")
                         .hand("BBG")
@@ -137,7 +137,7 @@ class EndingsTest {
     }
 
     @Test
-    void aGameIsNotBlockedWhileSomebodyCanLay() {
+    void aGameIsNotBlockedWhileAPlayerCanLay() {
         ChrominoPosition on = PositionBuilder.after(
                 PositionBuilder.of("2")
                         .hand("BBG BBR YYY RRR")
@@ -236,7 +236,7 @@ class EndingsTest {
     }
 
     @Test
-    void whoeverIsLeftAloneWins() {
+    void theLastPlayerLeftWins() {
         Position two = PositionBuilder.of("3")
                 .hand("BBG RRR")
                 .hand("GPP RRB")
@@ -251,7 +251,7 @@ class EndingsTest {
     }
 
     @Test
-    void whoeverLeavesOnTurnGivesItToTheNext() {
+    void aLeaverOnTurnHandsTheTurnOn() {
         Position left = PositionBuilder.of("3")
                 .hand("BBG RRR")
                 .hand("GPP RRB")
@@ -262,7 +262,7 @@ class EndingsTest {
     }
 
     @Test
-    void theSeatOfWhoeverLeftIsSkipped() {
+    void theSeatOfALeaverIsSkipped() {
         ChrominoPosition start = PositionBuilder.of("3")
                 .hand("BBG RRR YYY")
                 .hand("GPP RRB BRB")
@@ -273,7 +273,7 @@ class EndingsTest {
     }
 
     @Test
-    void theTilesOfWhoeverLeftDoNotReturnToTheBag() {
+    void theTilesOfALeaverDoNotReturnToTheBag() {
         ChrominoPosition left = PositionBuilder.of("3")
                 .hand("BBG RRR")
                 .hand("GPP RRB")
@@ -287,7 +287,7 @@ class EndingsTest {
     }
 
     @Test
-    void whoeverLeftDoesNotCountInABlockedGame() {
+    void aLeaverDoesNotCountInABlockedGame() {
         ChrominoPosition start = PositionBuilder.of("3")
                 .hand("BBG YYY RRR")
                 .hand("RYR YRY YRR RYY")
@@ -321,7 +321,7 @@ class EndingsTest {
             .bag("RYR YRY RRY");
 
     @Test
-    void whoeverLeavesAfterTheLastTileKeepsTheWin() {
+    void leavingAfterTheLastTileKeepsTheWin() {
         Position left = PositionBuilder.after(LAST_TILE.start(), "BBG -2,1 E").leave(ONE);
         assertThat(left.toMove()).containsExactly(TWO);
         assertThat(left.active()).containsExactly(TWO, THREE);
@@ -333,7 +333,7 @@ class EndingsTest {
     }
 
     @Test
-    void soItIsWhoeverLeavesAfterThat() {
+    void everyPlayerWhoLeavesAfterwardsLeavesTheWinToTheFirst() {
         Position left = PositionBuilder.after(LAST_TILE.start(), "BBG -2,1 E").leave(ONE);
         assertThat(winners(left.leave(TWO).leave(THREE))).containsExactly(ONE);
         Position alone = left.leave(THREE);
@@ -343,7 +343,7 @@ class EndingsTest {
     }
 
     @Test
-    void whoeverGoesOutLaterInTheRoundSharesTheWinWithWhoeverLeft() {
+    void aPlayerWhoGoesOutLaterInTheRoundSharesTheWinWithTheLeaver() {
         Position left = PositionBuilder.after(
                         PositionBuilder.of("3")
                                 .hand("BBG")
@@ -359,7 +359,7 @@ class EndingsTest {
 
     /** The others can neither agree on a draw without a player who left with the win, nor take the last tile back. */
     @Test
-    void theOthersCannotTakeTheWinFromWhoeverLeft() {
+    void theOthersCannotTakeTheWinFromALeaver() {
         ChrominoPosition out = PositionBuilder.after(LAST_TILE.start(), "BBG -2,1 E");
         assertThat(out.drawable()).isTrue();
         assertThat(out.undoable()).isTrue();
@@ -404,7 +404,7 @@ class EndingsTest {
     }
 
     @Test
-    void inTheGameThatWasReportedThePlayerWhoIsOutHasWonWhoeverLeaves() {
+    void thePlayerWhoIsOutHasWonTheReportedGameEvenIfAnotherLeaves() {
         Position out = outWhileOthersPlay(new Chromino().start(REPORTED).position());
         for (List<Seat> leaving :
                 List.of(List.of(ONE, TWO, THREE), List.of(ONE, THREE, TWO), List.of(TWO, ONE, THREE))) {

@@ -35,7 +35,7 @@ class HintsTest {
     }
 
     @Test
-    void thoseWhoWaitMayAskToo() {
+    void waitingPlayersMayAskForHintsToo() {
         assertThat(hints(TABLE, Viewer.of(new Seat(2)))).hasSize(2).anyMatch(hint -> hint.startsWith("GPP fits in"));
     }
 
@@ -47,7 +47,7 @@ class HintsTest {
     }
 
     @Test
-    void othersGetNone() {
+    void opponentsGetNoHints() {
         assertThat(TABLE.hints(Viewer.PUBLIC)).isEmpty();
         assertThat(TABLE.leave(new Seat(2)).hints(Viewer.of(new Seat(1)))).isEmpty();
     }

@@ -39,7 +39,7 @@ class NotationTest {
                 "byr (5,-2) ouest",
                 "\uff32\uff39\uff22\u30003,-2\u00a0E"
             })
-    void whatMeansTheSameIsReadAlike(String text) {
+    void differentSpellingsOfAMoveAreReadAlike(String text) {
         assertThat(read(text)).isEqualTo("RYB 3,-2 E");
     }
 

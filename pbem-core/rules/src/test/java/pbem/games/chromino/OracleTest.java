@@ -47,7 +47,7 @@ class OracleTest {
 
     @ParameterizedTest(name = "chameleons: {0}")
     @ValueSource(booleans = {false, true})
-    void whatIsNotListedIsNotAllowed(boolean chameleons) {
+    void unlistedMovesAreNotAllowed(boolean chameleons) {
         LaidTiles table =
                 PositionBuilder.table(chameleons ? "B*G -1,0 E; BBB -1,1 E; GRY 1,-1 S" : "BGP -1,0 E; BGG -1,1 E");
         for (Tile tile : Tile.all(chameleons)) {

@@ -28,7 +28,7 @@ class SuppositionTest {
     }
 
     @Test
-    void whoeverWaitsThinksOfTheirOwnTilesOnTheTableAsItIs() {
+    void aWaitingPlayerThinksOfTheirOwnTilesOnTheTableAsItIs() {
         Position supposed = TABLE.supposed(SECOND, SECOND).orElseThrow();
 
         assertThat(supposed.toMove()).containsExactly(SECOND);
@@ -36,7 +36,7 @@ class SuppositionTest {
     }
 
     @Test
-    void theOthersCouldPlayWhateverIsNotSeen() {
+    void theOthersCouldPlayAnyUnseenTile() {
         assertThat(moves(TABLE.supposed(SECOND, FIRST).orElseThrow()))
                 .containsAll(moves(TABLE))
                 .hasSizeGreaterThan(3 * moves(TABLE).size())
@@ -44,7 +44,7 @@ class SuppositionTest {
     }
 
     @Test
-    void oneThinksOnFromWhatTheOthersCouldPlayInEveryPositionOfAGame() {
+    void everyPositionOfAGameAllowsThinkingOnFromPossibleMovesOfOthers() {
         Position position = new Chromino()
                 .start(3, Map.of(), Seed.of(new byte[Seed.BYTES]))
                 .match(Start.Ready::position, refused -> null);
@@ -65,7 +65,7 @@ class SuppositionTest {
     }
 
     @Test
-    void whoeverIsOutOrPlaysInTheOpenSupposesNothing() {
+    void aPlayerWhoIsOutOrPlaysInTheOpenSupposesNothing() {
         assertThat(TABLE.leave(SECOND).supposed(FIRST, FIRST)).isEmpty();
         assertThat(PositionBuilder.of("2 -open")
                         .hand("BBG BBR YYY")

@@ -33,7 +33,7 @@ class TurnsTest {
     }
 
     @Test
-    void whoeverCanLaysATileAndTheNextIsToMove() {
+    void aPlayerWhoCanLaysATileAndTheNextIsToMove() {
         ChrominoPosition start = PositionBuilder.of("2")
                 .hand("BBG RRR YYY")
                 .hand("GPP YRY RYR")
@@ -49,7 +49,7 @@ class TurnsTest {
     }
 
     @Test
-    void whoeverHasNothingThatFitsDrawsAndMustLayTheTileIfItFits() {
+    void aPlayerWithoutAFittingTileDrawsAndMustLayTheDrawnTileIfItFits() {
         ChrominoPosition start = PositionBuilder.of("2")
                 .hand("RRR YYY")
                 .hand("YRY RYR")
@@ -62,7 +62,7 @@ class TurnsTest {
     }
 
     @Test
-    void whatWasDrawnIsToldToTheOneWhoDrew() {
+    void aDrawnTileIsShownToItsDrawer() {
         ChrominoPosition start = PositionBuilder.of("2")
                 .hand("RRR YYY")
                 .hand("YRY GPP")
@@ -298,7 +298,7 @@ class TurnsTest {
     }
 
     @Test
-    void whateverMayBeTakenBackTookNothingFromTheBag() {
+    void aMoveThatCanBeUndoneTookNothingFromTheBag() {
         int undoable = 0;
         for (int seed = 0; seed < 20; seed++) {
             for (String table : List.of("1", "2 -freedraw", "3 -draw=3 -chameleon")) {

@@ -27,7 +27,7 @@ class GonnectTest implements BoardContract, TacticsContract {
     }
 
     @Test
-    void what_lay_on_the_board_may_not_come_back() {
+    void an_earlier_arrangement_may_not_come_back() {
         assertThat(said(at("2 -size=7 -no-swap", "c4", "f4", "d5", "e5", "d3", "e3", "g7", "d4", "e4"), "d4"))
                 .isEqualTo("A man on d4 would repeat an earlier position of the board.");
     }

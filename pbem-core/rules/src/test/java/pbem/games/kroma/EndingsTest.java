@@ -76,7 +76,7 @@ class EndingsTest {
     }
 
     @Test
-    void who_is_level_in_both_shares_the_win() {
+    void players_level_in_both_share_the_win() {
         KromaPosition over = Sketch.played(Sketch.position("""
                                /m\\
                              /y\\m/b\\
@@ -94,7 +94,7 @@ class EndingsTest {
             """;
 
     @Test
-    void of_three_two_may_share_while_one_is_behind() {
+    void two_of_three_may_share_while_one_is_behind() {
         KromaPosition over = Sketch.played(Sketch.position("3", FOR_THREE, ""), "Y d3 d4 d5 d6", "M b1 b2 c1 c2");
         assertThat(PositionText.drawn(over)).isEqualTo("""
                       /.\\
@@ -124,7 +124,7 @@ class EndingsTest {
     }
 
     @Test
-    void who_leaves_scores_no_more_and_is_passed_over() {
+    void a_leaver_scores_nothing_more_and_is_passed_over() {
         KromaPosition start = Sketch.position("3", FOR_THREE, "");
         KromaPosition left = start.leave(new Seat(2));
         assertThat(PositionText.happenings(left))

@@ -43,14 +43,14 @@ class PhaseOneTest {
 
     @ParameterizedTest
     @CsvSource({"2,go,1", "2,og,2", "2,gp,1", "2,pg,2", "3,gop,1", "3,ogp,2", "3,pog,3", "3,opg,3"})
-    void green_begins_whoever_wants_it(int seats, String colors, int beginner) {
+    void the_player_who_wants_green_begins(int seats, String colors, int beginner) {
         Position start = Table.of(seats + " -colors=" + colors).start(new Kroma(), 1);
         assertThat(start.toMove()).containsExactly(new Seat(beginner));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"op", "po"})
-    void where_nobody_wants_green_the_first_player_begins(String colors) {
+    void the_first_player_begins_if_nobody_wants_green(String colors) {
         Position start = Table.of("2 -colors=" + colors).start(new Kroma(), 1);
         assertThat(start.toMove()).containsExactly(new Seat(1));
     }
@@ -101,7 +101,7 @@ class PhaseOneTest {
     }
 
     @Test
-    void where_every_place_touches_all_colours_any_colour_may_go() {
+    void any_colour_may_go_if_every_place_touches_all_colours() {
         KromaPosition stuck = Sketch.position("""
                       /.\\
                     /.\\y y\\
@@ -173,7 +173,7 @@ class PhaseOneTest {
     }
 
     @Test
-    void who_is_next_after_the_last_small_piece_begins_phase_two() {
+    void the_next_player_after_the_last_small_piece_begins_phase_two() {
         KromaPosition two = Sketch.played(Sketch.empty(3), "M b1 b2", "Y c3 c4", "B c1 c2");
         assertThat(two.board().phase()).isEqualTo(Phase.TWO);
         assertThat(two.toMove()).containsExactly(new Seat(2));

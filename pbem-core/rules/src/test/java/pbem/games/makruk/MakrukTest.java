@@ -45,7 +45,7 @@ class MakrukTest implements BoardContract, GamesByLot {
     }
 
     @Test
-    void a_pawn_that_cannot_take_is_told_so() {
+    void the_refusal_says_that_a_pawn_cannot_take() {
         assertThat(said(at("2"), "exd5")).isEqualTo("The pawn on e3 cannot go to d5.");
     }
 

@@ -29,7 +29,7 @@ class NinukiTest implements BoardContract {
     }
 
     @Test
-    void who_goes_between_two_is_not_taken() {
+    void a_stone_placed_between_two_is_not_taken() {
         Position at = at("2 -size=9 -open", "c5", "d5", "f5", "e5");
         assertThat(filled(at).keySet()).containsExactlyInAnyOrder("c5", "d5", "e5", "f5");
     }

@@ -92,7 +92,7 @@ class ChessTest implements BoardContract, GamesByLot {
 
     @ParameterizedTest
     @ValueSource(strings = {"b7-b8", "b7b8", "B7-B8", "b7xc8", "bxc8"})
-    void a_pawn_that_lacks_its_new_piece_is_no_bishop(String typed) {
+    void a_pawn_that_lacks_its_new_piece_is_not_a_bishop(String typed) {
         Position both = at("2 -fen=2r1k3/BP6/8/8/6B1/8/8/4K3_w");
         assertThat(said(both, typed)).containsAnyOf("Q, R, B and N", "bxc8=N");
         assertThat(both.read("Bb8").move().notation()).isEqualTo("Bb8");

@@ -129,7 +129,7 @@ record ObviousFouls(Set<Point> black, Set<Point> white) {
         return straight;
     }
 
-    /** Three stones to which one more, that makes no five and is no foul, can be added to attain a straight four. */
+    /** Three stones to which one more, that makes no five and is not a foul, can be added to attain a straight four. */
     private Set<Set<Point>> threes(Point with) {
         Set<Set<Point>> threes = new HashSet<>();
         Predicate<Point> isAllowed =

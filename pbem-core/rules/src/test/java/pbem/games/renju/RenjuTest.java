@@ -51,7 +51,7 @@ class RenjuTest implements BoardContract {
     }
 
     @Test
-    void who_swaps_has_the_stones_of_the_other_who_goes_on() {
+    void after_a_swap_the_other_player_goes_on_with_the_swapped_stones() {
         Position swapped = at("2", "h8", "swap");
         assertThat(swapped.toMove()).containsExactly(new Seat(1));
         assertThat(said(swapped, "black h9"))

@@ -47,7 +47,7 @@ class ShogiTest implements BoardContract, GamesByLot {
 
     /** Only one of the two silvers can promote there, so its move needs no cell of origin. */
     @Test
-    void anotherPieceThatCannotPromoteIsNoRivalOfAPromotion() {
+    void anotherPieceThatCannotPromoteDoesNotMakeAPromotionAmbiguous() {
         Position at = at("2 -fen=k1sp1n2b/p2g4l/2SPp1N1s/lpp1r1P1p/PN2SP2L/L1g4p1/1P2PKG2/1B3p1G1/3+p4R_b_NPpp");
         assertThat(at.read("7c6d+").move().notation()).isEqualTo("S-6d+");
         assertThat(at.read("7c6d").move().notation()).isEqualTo("S7c-6d=");
@@ -77,7 +77,7 @@ class ShogiTest implements BoardContract, GamesByLot {
     }
 
     @Test
-    void an_apostrophe_drops_a_piece_and_moves_none() {
+    void an_apostrophe_drops_a_piece_and_moves_nothing() {
         Position both = at("2 -fen=4k4/9/9/9/9/5S3/9/9/4K4_b_S");
         assertThat(both.read("S'5e").move().notation()).isEqualTo("S*5e");
         assertThat(both.read("S-5e").move().notation()).isEqualTo("S-5e");
@@ -97,7 +97,7 @@ class ShogiTest implements BoardContract, GamesByLot {
     }
 
     @Test
-    void who_has_entered_with_points_enough_may_declare_it() {
+    void a_king_that_entered_with_enough_points_may_be_declared() {
         String entered = "RBGGSSGGK/LLPPPPPPP/9/9/9/9/9/9/4k4_b_RB";
         assertThat(at("2 -fen=" + entered).read("declare").move().notation()).isEqualTo("declare");
         assertThat(at("2 -fen=" + entered, "declare").outcome()).isPresent();

@@ -21,7 +21,7 @@ class TablutTest implements BoardContract, TacticsContract {
     }
 
     @Test
-    void who_may_not_enter_a_cell_is_told_why() {
+    void a_piece_barred_from_a_cell_is_refused_with_the_reason() {
         assertThat(said(at("2 -size=7", "a4-a3", "c4-c5"), "a3-a1"))
                 .isEqualTo("Only the king may enter the corner a1.");
         assertThat(said(at("2 -size=7", "a4-a3", "d3-e3", "a3-a2", "d4-d3", "g4-g3"), "c4-d4"))

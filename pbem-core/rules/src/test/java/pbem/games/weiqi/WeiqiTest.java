@@ -42,7 +42,7 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
-    void who_names_others_is_answered_and_who_names_the_same_agrees() {
+    void naming_other_men_answers_and_naming_the_same_men_agrees() {
         Position named = after("2", FILLED + " pass pass none b5,h5");
         assertThat(named.toMove()).containsExactly(new Seat(1));
         assertThat(named.play(named.read("h5 b5").move()).outcome()).isPresent();
@@ -72,7 +72,7 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
-    void no_more_dead_men_are_chosen_than_can_be_read() {
+    void a_choice_of_dead_men_can_always_be_read_back() {
         String men = "a1 c1 e1 g1 j1 l1 n1 q1 s1 a3 c3 e3 g3 j3 l3 n3 q3 s3 a5 c5 e5 g5 j5 l5 n5 q5 s5 a7";
         Position passed = after("2 -size=19", men + " pass pass");
         Draft chosen = passed.compose();
@@ -92,7 +92,7 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
-    void what_is_no_dead_man_is_refused() {
+    void a_cell_without_a_man_cannot_be_named_dead() {
         Position passed = after("2", FILLED + " pass pass");
         assertThat(said(passed, "a1")).startsWith("There is no man on a1.");
         assertThat(said(passed, "b5 a1")).startsWith("There is no man on a1.");

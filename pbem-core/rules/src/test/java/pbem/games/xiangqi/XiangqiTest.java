@@ -41,14 +41,14 @@ class XiangqiTest implements BoardContract, GamesByLot {
     }
 
     @Test
-    void of_two_in_a_column_the_front_one_is_told_from_the_rear_one() {
+    void the_front_and_the_rear_piece_of_a_column_are_told_apart() {
         Position two = at("2 -fen=3k5/9/9/9/2R6/9/9/9/2R6/4K4_w");
         assertThat(two.read("R+=5").move().notation()).isEqualTo("Rc6-e6");
         assertThat(two.read("-R=5").move().notation()).isEqualTo("Rc2-e2");
     }
 
     @Test
-    void who_gave_check_in_the_last_round_only_has_not_lost() {
+    void check_in_the_last_round_alone_does_not_lose() {
         String[] moves = "Ri9-i8 Kd10-d9 Ri8-i9 Kd9-d10 Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10".split(" ");
         assertThat(drawn(at("2 -fen=3k5/8R/9/9/9/9/9/9/9/4K4_w", moves))).isTrue();
         String[] checks = "Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10 Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10".split(" ");

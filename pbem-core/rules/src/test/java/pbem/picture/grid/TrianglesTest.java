@@ -68,7 +68,7 @@ class TrianglesTest {
     }
 
     @Test
-    void there_are_no_boards_of_nothing() {
+    void boards_have_at_least_one_cell() {
         assertThatThrownBy(() -> new Triangles(0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Triangles(1, 0)).isInstanceOf(IllegalArgumentException.class);
     }

@@ -12,7 +12,7 @@ record AccountErasure(Repositories repositories, OptionalLong cause, Instant at)
 
     /**
      * Withdraws the person's challenges and answers, tells the players who wait for these, and erases the person, who
-     * must not be playing any more.
+     * must have no open board.
      */
     void forget(Player player) {
         new Invitations(repositories, NewsPost.atOnce(repositories, cause, at), at).drop(player);

@@ -55,7 +55,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final Confirmations confirmations = new Confirmations();
 
     /**
-     * @param arrival what a person does first who became a player by a reply to an invitation
+     * @param arrival the first act of a person who became a player by a reply to an invitation
      * @param continuation opens a board for the game that came with a signup
      */
     public AccountHandler(
@@ -160,7 +160,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         if (objection.isPresent()) {
             context.refuse(objection.get(), proposal(context, user, address, objection.get()));
         } else if (context.speaker().proof() != Proof.CONFIRMED && invited.isEmpty()) {
-            confirmations.hold(context, Optional.empty()); // so that nobody can sign up somebody else
+            confirmations.hold(context, Optional.empty()); // so that nobody can sign up another person
         } else if (admission.isToBeAccepted(address)) {
             admission.apply(context, user, address);
         } else {
@@ -221,8 +221,8 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     }
 
     /**
-     * The address of the invitation to which this mail replies by its token. Whoever has the token reads the mail of
-     * that address.
+     * The address of the invitation to which this mail replies by its token. Only a reader of that address's mail has
+     * the token.
      */
     private static Optional<String> invited(CommandContext context) {
         return context.request().target() instanceof ReplyTarget.OfInvitation invitation

@@ -43,8 +43,8 @@ public record Accounts(Games games, AddressRules addresses) {
     }
 
     /**
-     * The open boards on which somebody still plays, by number. A board that they have left may go on without them and
-     * is not listed.
+     * The open boards on which a player still plays, by number. A board that the player has left may go on and is not
+     * listed.
      */
     public static List<GameRecord> playing(Repositories repositories, Player player) {
         return repositories.boards().list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true)).stream()
@@ -74,12 +74,12 @@ public record Accounts(Games games, AddressRules addresses) {
         return Optional.empty();
     }
 
-    /** Gives somebody another userid, by the rules for players. The old userid remains reserved for them. */
+    /** Gives a player another userid, by the rules for players. The old userid remains reserved for them. */
     public Act<Player> rename(Repositories repositories, Player player, String wanted, Instant at) {
         return new RenameHandler(games).rename(repositories, player, wanted, at);
     }
 
-    /** Why nobody can sign up with an address; empty if somebody can. */
+    /** Why nobody can sign up with an address; empty if that is possible. */
     public Optional<Refusal> objectionToAddress(Repositories repositories, String address) {
         return addresses
                 .objection(address)

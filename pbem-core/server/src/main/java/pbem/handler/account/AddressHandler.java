@@ -20,8 +20,8 @@ import pbem.request.LimitRefusal;
 
 /**
  * Changes the addresses to which a player's mail goes. Each new address gets a mail with a question, even if it belongs
- * to somebody else, so that the answer to the command does not reveal which addresses are known here. Only a reply from
- * an address makes it the player's.
+ * to another player, so that the answer to the command does not reveal which addresses are known here. Only a reply
+ * from an address makes it the player's.
  */
 record AddressHandler(AddressRules rules) {
 

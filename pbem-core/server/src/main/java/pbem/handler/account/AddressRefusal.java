@@ -11,10 +11,10 @@ public final class AddressRefusal {
     /** The account would have too many addresses. */
     public static final Reason TOO_MANY = new Reason("address.too-many");
 
-    /** Too many questions have lately been sent in the player's name; another would bother somebody. */
+    /** Too many questions have lately been sent in the player's name; another would bother its reader. */
     public static final Reason ASKED_TOO_OFTEN = new Reason("address.asked-too-often");
 
-    /** Somebody has had the owner of the address asked within a day. The owner may not know of it. */
+    /** The owner of the address was asked within a day on somebody's request, and may not know of it. */
     public static final Reason ASKED_TODAY = new Reason("address.asked-today");
 
     /** The address belongs to another account. Only the reader of its mail is told. */

@@ -41,7 +41,7 @@ record Admission(Repositories repositories, SignupRules rules) {
                 : Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
     }
 
-    /** Whether somebody must accept an applicant first. */
+    /** Whether the admin or a moderator must accept an applicant first. */
     boolean isToBeAccepted(String address) {
         return rules.signup() == SignupMode.CONFIRM && !isInvited(address);
     }

@@ -12,7 +12,7 @@ import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Blocks and unblocks players for somebody. The other player is never told. */
+/** Blocks and unblocks players. A blocked player is never told. */
 final class BlockHandler {
 
     void handle(CommandContext context, AccountCommand.Block command) {

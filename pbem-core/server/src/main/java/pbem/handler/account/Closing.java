@@ -49,7 +49,7 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
         return new Closing(context.repositories(), context.request().mail(), context.now());
     }
 
-    /** Why somebody whose account is closing cannot do anything else; empty if it is not closing. */
+    /** Why a player whose account is closing cannot do anything else; empty if it is not closing. */
     public static Optional<Refusal> objection(CommandContext context) {
         return context.speaker()
                 .player()

@@ -14,8 +14,8 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
 /**
- * Sends players the data that is kept of them. It goes only to their confirmed addresses, whichever address the request
- * came from, and only once a day, since it is the largest mail that anybody can request.
+ * Sends players the data that is kept of them. It goes only to their confirmed addresses, even if the request came from
+ * another one, and only once a day, since it is the largest mail that anybody can request.
  */
 final class DataRequest implements CommandAction {
 

@@ -41,7 +41,7 @@ public final class ClubRefusal {
     /** The new player is suspended. */
     public static final Reason SUCCESSOR_SUSPENDED = new Reason("club.successor-suspended");
 
-    /** The new player has blocked somebody at the board, or was blocked by them. */
+    /** The new player has blocked another player at the board, or was blocked by one. */
     public static final Reason UNWILLING_TO_MEET = new Reason("club.unwilling-to-meet");
 
     /** The sender is not a moderator. */
@@ -56,7 +56,7 @@ public final class ClubRefusal {
     /** The report is already closed. */
     public static final Reason REPORT_CLOSED = new Reason("club.report-closed");
 
-    /** The report is about the officer or a board of theirs. */
+    /** The report is about the officer or one of the officer's boards. */
     public static final Reason OWN_REPORT = new Reason("club.own-report");
 
     /** The officer plays or competes with the player. */
@@ -95,7 +95,7 @@ public final class ClubRefusal {
 
     public static final Reason NO_SUCH_ANNOUNCEMENT = new Reason("club.no-such-announcement");
 
-    /** Announcements by mail are limited, in case somebody else controls an admin's mailbox. */
+    /** Announcements by mail are limited, in case an attacker controls an admin's mailbox. */
     public static final Reason TOO_MANY_ANNOUNCEMENTS = new Reason("club.too-many-announcements");
 
     private ClubRefusal() {}

@@ -34,8 +34,8 @@ import pbem.request.Confirmations;
 import pbem.robot.RobotRules;
 
 /**
- * Handles what moderators and admins do by mail. Acts that cannot be undone must be confirmed. Nobody decides about
- * themselves, nor about those whom they play ({@link ConflictOfInterest}).
+ * Handles the acts of moderators and admins by mail. Acts that cannot be undone must be confirmed. Nobody decides about
+ * themselves or their opponents ({@link ConflictOfInterest}).
  */
 record ModerationHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots) {
 

@@ -105,7 +105,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
                         List.of(new Notice.Answer.Said(Phrase.of("club.told-former-address", player.user())))));
     }
 
-    /** Tells a player that another account of theirs was merged with this one, with its addresses. */
+    /** Tells a player that their other account was merged into this one, with its addresses. */
     public void merged(Player player, String other) {
         decisions().audit("merge", player, other + " into " + player.user());
         tell(player, Phrase.of("club.subject-merged"), Phrase.of("club.told-merged", player.user(), other));

@@ -21,7 +21,7 @@ import pbem.repository.club.Invitation;
 import pbem.request.Comment;
 
 /**
- * Invites people, and accepts or refuses those who apply for an account.
+ * Invites people, and accepts or refuses applicants for an account.
  *
  * @param cause the inbound mail that caused it, if there was one
  */
@@ -47,7 +47,7 @@ public record SignupDesk(
         return Optional.empty();
     }
 
-    /** Writes once more to somebody who was invited and has not signed up. */
+    /** Writes once more to an invited person who has not signed up. */
     public void inviteAgain(Invitation invitation, String words) {
         new Decisions(repositories, by, now).audit("invite again", "");
         write(invitation.number(), invitation.address(), words);

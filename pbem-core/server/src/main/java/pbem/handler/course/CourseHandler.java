@@ -142,7 +142,7 @@ public final class CourseHandler {
     }
 
     /**
-     * The action for a line of a reply to a lesson; empty if the line is no answer.
+     * The action for a line of a reply to a lesson; empty if the line is not an answer.
      *
      * @param parsing how the line is read in a reply
      */
@@ -294,9 +294,7 @@ public final class CourseHandler {
         }
     }
 
-    /**
-     * Shows the next lesson or task. After the last one, begins the first game, which is shown in a mail of its own.
-     */
+    /** Shows the next lesson or task. After the last one, begins the first game, which is shown in a separate mail. */
     private void goOn(CommandContext context, Taken next, Phrase what, Notice.Answer... before) {
         List<Notice.Answer> answers = new ArrayList<>(List.of(before));
         if (next.course().isOver(next.lessons())) {

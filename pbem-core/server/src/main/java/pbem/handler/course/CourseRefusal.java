@@ -11,7 +11,7 @@ public final class CourseRefusal {
     /** The player has done all lessons. */
     public static final Reason ALL_TAKEN = new Reason("course.all-taken");
 
-    /** The lessons belong to somebody else, or are no longer stored. */
+    /** The lessons belong to another player, or are no longer stored. */
     public static final Reason NOT_YOURS = new Reason("course.not-yours");
 
     /** The game has fewer lessons. */

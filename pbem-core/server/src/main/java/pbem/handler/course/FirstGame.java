@@ -49,8 +49,8 @@ record FirstGame(Supplier<Seed> seeds) {
     }
 
     /**
-     * Begins the game unless it goes on already, and shows it in a mail of its own; the caller reports. Returns the
-     * number of the board.
+     * Begins the game unless it is under way already, and shows it in a separate mail; the caller reports it. Returns
+     * the number of the board.
      */
     int follow(CommandContext context, Game game) {
         Optional<GameRecord> present = present(context.repositories(), game, context.player());

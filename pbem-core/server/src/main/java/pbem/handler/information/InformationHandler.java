@@ -29,7 +29,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     private static final String DISPLAY = "display";
 
     /**
-     * Ways to get fewer mails, the mildest first. The last, {@code signoff}, is shown only to somebody who may want to
+     * Ways to get fewer mails, the mildest first. The last, {@code signoff}, is shown only to a sender who may want to
      * leave.
      */
     private static final List<Notice.Step> WAYS_OUT = List.of(

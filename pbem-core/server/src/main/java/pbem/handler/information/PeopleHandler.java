@@ -20,7 +20,7 @@ import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 import pbem.summary.BoardSummary;
 
-/** Lists the players, for somebody who looks for an opponent. */
+/** Lists the players, for a reader who looks for an opponent. */
 record PeopleHandler(RobotRules robots) {
 
     private static final int MOST = 100;

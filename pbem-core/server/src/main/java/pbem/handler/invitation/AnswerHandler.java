@@ -75,7 +75,7 @@ record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
         }
     }
 
-    /** Answers whatever the mail offered to which this one replies. */
+    /** Answers the offer in the mail to which this one replies. */
     private void unnumbered(CommandContext context, Answer answer) {
         Runnable anything = () -> anything(context, answer);
         context.target()

@@ -24,8 +24,8 @@ import pbem.request.ProposedUserId;
 import pbem.request.SignupMode;
 
 /**
- * Writes to people of whom a player knows only an address, and keeps a place for each. The mail contains no words of
- * the player, and nobody is told whether the address belongs to a player already.
+ * Writes to people whom a player knows only by address, and keeps a place for each. The mail contains no words of the
+ * player, and nobody is told whether the address belongs to a player already.
  *
  * @param signup who may become a player
  */

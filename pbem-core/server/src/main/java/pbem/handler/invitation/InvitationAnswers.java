@@ -143,7 +143,7 @@ record InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
         return waiting.size() == 1 ? OptionalInt.of(waiting.get(0).number()) : number;
     }
 
-    /** Asks another player for a seat that somebody declined. */
+    /** Offers another player a seat that was declined. */
     void replace(CommandContext context, InvitationCommand.Replace wish, Availability availability) {
         Optional<Challenge> found = ownChallenge(context, wish.challenge());
         if (found.isEmpty() || refusedAsSettled(context, found.get())) {

@@ -73,7 +73,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         return new Proposing(reader -> reader.of(wish), ProposalReader.friends(wish), Optional.empty());
     }
 
-    /** Accepts the seats that are kept for somebody who has just become a player. */
+    /** Accepts the seats that are kept for a new player. */
     public void takeKeptPlaces(CommandContext context) {
         FriendPost.placesOf(context.repositories(), context.player(), context.now())
                 .forEach(place ->

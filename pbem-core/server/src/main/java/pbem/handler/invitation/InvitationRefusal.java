@@ -48,7 +48,7 @@ public final class InvitationRefusal {
     /** The text is not a range of ratings. */
     public static final Reason BAD_STRENGTH = new Reason("invitation.bad-strength");
 
-    /** The challenger looks for somebody with a higher or lower rating. */
+    /** The challenger looks for an opponent with a higher or lower rating. */
     public static final Reason NOT_SO_STRONG = new Reason("invitation.not-so-strong");
 
     /** Challengers cannot take a second seat in their own challenge. */

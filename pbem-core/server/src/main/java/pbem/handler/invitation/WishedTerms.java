@@ -161,7 +161,7 @@ public record WishedTerms(
                 .map(number -> "--forfeittime=" + number);
     }
 
-    /** A challenge with these terms in place of its own, where the sentence names them. */
+    /** A challenge with these terms in place of its own, if the sentence names them. */
     public String with(String challenge, Player writer) {
         List<String> words = new ArrayList<>(List.of(challenge));
         boolean second = writerStarts.filter(first -> !first).isPresent();
@@ -180,9 +180,7 @@ public record WishedTerms(
         }
     }
 
-    /**
-     * The line that challenges the players of a board to another game, with these terms where the sentence names them.
-     */
+    /** The line that challenges the players of a board to another game, with these terms if the sentence names them. */
     String again(Board board, Player writer) {
         List<Player> players = new ArrayList<>(ProposalReader.seatsAgain(board));
         writerStarts.ifPresent(first -> seat(players, writer, first));

@@ -10,8 +10,8 @@ import pbem.game.Seat;
 import pbem.plan.Plan;
 
 /**
- * The moves that a player can queue where others hold something hidden. The others' moves are secret and cannot be
- * offered as choices. Everything here is derived from what the player knows.
+ * The moves that a player can queue when others have hidden hands. The others' moves are secret and cannot be offered
+ * as choices. Everything here is derived from what the player knows.
  */
 record HiddenAnswer(Position position, Seat seat) {
 

@@ -145,7 +145,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
     }
 
     /**
-     * Whether anything in a line has the shape of a move. The answer does not depend on what the player on turn holds.
+     * Whether anything in a line has the shape of a move. The answer does not depend on the hand of the player on turn.
      */
     public static boolean resemblesMove(Position position, String line) {
         if (position.resembles(line)) {

@@ -12,10 +12,10 @@ public final class PreviewRefusal {
     /** There are no moves to try. */
     public static final Reason NO_MOVES = new Reason("preview.no-moves");
 
-    /** Another player's legal moves would show what they hold. */
+    /** Another player's legal moves would reveal their hand. */
     public static final Reason NOT_YOURS = new Reason("preview.not-yours");
 
-    /** The consequences of a move would show what the other players hold. */
+    /** The consequences of a move would reveal the hands of the other players. */
     public static final Reason OTHERS_HOLD = new Reason("preview.others-hold");
 
     /** The move draws or reveals something that nobody knows yet. */

@@ -22,7 +22,7 @@ import pbem.record.SeatNames;
 
 /**
  * A board on which a viewer tries moves without playing them, as the viewer may see it, with the move that they are
- * composing. Nothing of it is stored. Where others hold something hidden no moves are tried, as in {@link Trial}, since
+ * composing. Nothing of it is stored. When others have hidden hands, no moves are tried, as in {@link Trial}, since
  * their consequences would tell about the others' hands.
  *
  * @param line the moves tried so far, canonical

@@ -1,5 +1,5 @@
 /**
- * Handles what players do on boards under way: moves, offers, claims, queued moves and tried moves; and shows what they
- * alone may see there.
+ * Handles the acts of players on boards under way: moves, offers, claims, queued moves and tried moves. It also shows
+ * each player what they alone may see there.
  */
 package pbem.handler.play;

@@ -40,8 +40,8 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
     private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     /**
-     * Creates a tournament. Unless it is private, only directors may, and only they are told what is wrong with the
-     * command.
+     * Creates a tournament. Only directors may create one that is not private, and only they are told what is wrong
+     * with the command.
      */
     void create(CommandContext context, TournamentCommand.Create wish) {
         Repositories repositories = context.repositories();

@@ -26,7 +26,7 @@ import pbem.tournament.pairing.Correction;
 
 /**
  * The consequences of a corrected result. Before a board is rolled back or decided, the director or admin is told what
- * depends on it, and says whether the right players are put in or those who advanced stay.
+ * depends on it, and decides whether the right players are put in or the players who advanced stay.
  */
 public record TournamentCorrections(TournamentAdvance advance) {
 
@@ -117,7 +117,7 @@ public record TournamentCorrections(TournamentAdvance advance) {
                 .toList();
     }
 
-    /** Records the decision, and does what is due. */
+    /** Records the decision, and does the work that is due. */
     public void review(Repositories repositories, Followed followed, Later later, Author by, String why, Instant at) {
         Tournament now = repositories
                 .tournaments()

@@ -8,7 +8,7 @@ import pbem.tournament.TournamentEntry.Author;
 /**
  * A decision about a tournament: which one, by whom, for what reason and when.
  *
- * @param why the reason, which the people concerned read; empty where none is asked for
+ * @param why the reason, which the people concerned read; empty if none is asked for
  */
 public record TournamentDecision(Repositories repositories, int number, Author by, String why, Instant at) {
 

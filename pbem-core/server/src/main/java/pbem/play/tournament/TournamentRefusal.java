@@ -41,7 +41,7 @@ public final class TournamentRefusal {
     /** The speaker is not in it. */
     public static final Reason YOU_ARE_NOT_IN = new Reason("tournament.you-are-not-in");
 
-    /** A director did not say why, or what; everybody whom it concerns is to read it. */
+    /** A director gave no reason or message, which everybody concerned is to read. */
     public static final Reason NO_REASON = new Reason("tournament.no-reason");
 
     /** All places are taken. */
@@ -65,13 +65,13 @@ public final class TournamentRefusal {
     /** Not so many have entered as it needs. */
     public static final Reason TOO_FEW = new Reason("tournament.too-few");
 
-    /** They were taken out of another one since they never moved. */
+    /** The player was taken out of another tournament since they never moved. */
     public static final Reason BANNED = new Reason("tournament.banned");
 
-    /** It is for others. */
+    /** The tournament is for players of other ratings. */
     public static final Reason OUTSIDE_RATING = new Reason("tournament.outside-rating");
 
-    /** They are no director at all. */
+    /** The sender directs no tournament. */
     public static final Reason NOT_A_DIRECTOR = new Reason("tournament.not-a-director");
 
     /** So many of their tournaments wait for players. */
@@ -80,10 +80,10 @@ public final class TournamentRefusal {
     /** They do not direct it. */
     public static final Reason NOT_DIRECTOR = new Reason("tournament.not-director");
 
-    /** A director may not decide about themselves, nor about those whom they play or compete with. */
+    /** A director may not decide about themselves, their opponents or their rivals. */
     public static final Reason OWN_TOURNAMENT = new Reason("tournament.own-tournament");
 
-    /** The board is none of its boards. */
+    /** The board does not belong to the tournament. */
     public static final Reason NOT_ITS_BOARD = new Reason("tournament.not-its-board");
 
     /** A board that is over cannot go on, since others were paired in its place. */
@@ -116,7 +116,7 @@ public final class TournamentRefusal {
     /** A number that does not fit. */
     public static final Reason BAD_NUMBER = new Reason("tournament.bad-number").aboutForm();
 
-    /** Only in a Swiss somebody can ask for a bye. */
+    /** Players can ask for a bye only in a Swiss tournament. */
     public static final Reason BYE_OF_SWISS = new Reason("tournament.bye-of-swiss");
 
     /** They have asked for one before. */
@@ -143,7 +143,7 @@ public final class TournamentRefusal {
     /** It is for those alone who are invited. */
     public static final Reason FOR_GUESTS = new Reason("tournament.for-guests");
 
-    /** Who has not finished a game, or never moved in a tournament of late, invites to none. */
+    /** A player who has finished no game, or lately never moved in a tournament, cannot invite to one. */
     public static final Reason NO_HOST = new Reason("tournament.no-host");
 
     /** One for guests that is larger than a circle of friends. */

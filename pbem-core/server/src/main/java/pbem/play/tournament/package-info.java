@@ -1,2 +1,2 @@
-/** Tournaments as they are run: who may do what, what follows by itself, and who is told. */
+/** Running tournaments: the rights of players and directors, automatic steps, and news. */
 package pbem.play.tournament;

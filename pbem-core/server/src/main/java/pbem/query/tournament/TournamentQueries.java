@@ -51,7 +51,7 @@ public record TournamentQueries(Transactions transactions) {
         return transactions.read(repositories -> repositories.tournaments().count(goingOn, game));
     }
 
-    /** The newest tournaments that somebody won, with the winners. */
+    /** The newest tournaments with a winner, and their winners. */
     public List<Champions> champions(int most) {
         return transactions.read(
                 repositories -> repositories.tournaments().list(false, Optional.empty(), 0, 3 * most).stream()
@@ -62,7 +62,7 @@ public record TournamentQueries(Transactions transactions) {
                         .toList());
     }
 
-    /** @param users the userids of those who share the first place */
+    /** @param users the userids of the players who share the first place */
     public record Champions(TournamentSummary tournament, List<String> users) {
         public Champions {
             users = List.copyOf(users);

@@ -32,7 +32,7 @@ public sealed interface FileGame {
      * A game.
      *
      * @param isTree whether the game is in SGF, otherwise in PGN or PDN
-     * @param head what is said of the whole game, by names of tags or properties
+     * @param head the facts about the whole game, by names of tags or properties
      * @param moves of the main line
      */
     record Played(int line, boolean isTree, Map<String, List<String>> head, List<Moved> moves) implements FileGame {

@@ -8,7 +8,7 @@ import pbem.summary.Announcement;
 /** Announcements and their mailing: each player gets a mail once, in the order in which players signed up. */
 public interface Announcements {
 
-    /** Stores an announcement. It is to be mailed to those who are players at this time. */
+    /** Stores an announcement. It is mailed to everybody who is a player at this time. */
     Announcement make(Announcement.Draft draft, Instant at);
 
     Optional<Announcement> numbered(int number);

@@ -3,7 +3,7 @@ package pbem.repository.club;
 import java.time.Instant;
 
 /**
- * Somebody who wants to become a player and waits to be accepted. They have proved that they read the mail of the
+ * A person who wants to become a player and waits to be accepted. They have proved that they read the mail of the
  * address.
  *
  * @param number counted from 1

@@ -3,7 +3,7 @@ package pbem.repository.club;
 import java.time.Instant;
 
 /**
- * An invitation to somebody who has not signed up yet.
+ * An invitation to a person who has not signed up yet.
  *
  * @param number the number that the token of its mail names
  */

@@ -52,6 +52,6 @@ public interface Histories {
     /** The mails about a board and the answers to replies to these, oldest first. Reads all answers. */
     List<Went> aboutBoard(int board);
 
-    /** The mail of a number, with what is still kept of it. */
+    /** The mail of a number, as far as it is still stored. */
     Optional<Came> came(long id);
 }

@@ -164,7 +164,7 @@ public final class Correction {
         return new Corrected(present.number(), right.groups(), List.of(), pairings, right.byes(), "");
     }
 
-    /** The stage with other players in the same places; their boards begin anew. */
+    /** The stage with other players in the same places; their boards start again. */
     private Corrected exchanged(Map<Long, Long> places, String why) {
         List<List<Long>> groups =
                 present.groups().stream().map(group -> exchanged(group, places)).toList();

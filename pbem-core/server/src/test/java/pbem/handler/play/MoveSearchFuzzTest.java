@@ -134,7 +134,7 @@ class MoveSearchFuzzTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void no_other_move_is_played_than_the_one_that_is_written(Game game) {
+    void only_the_written_move_is_played(Game game) {
         Random random = new Random(7);
         List<Position> places = places(game, random);
         int plays = 0;
@@ -168,7 +168,7 @@ class MoveSearchFuzzTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void of_two_moves_none_is_played(Game game) {
+    void neither_of_two_moves_is_played(Game game) {
         Random random = new Random(9);
         List<Position> places = places(game, random);
         for (int i = 0; i < 400; i++) {
@@ -187,7 +187,7 @@ class MoveSearchFuzzTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void what_is_no_move_at_all_plays_nothing_and_throws_nothing(Game game) {
+    void garbage_plays_nothing_and_throws_nothing(Game game) {
         Random random = new Random(10);
         List<Position> places = places(game, random);
         String letters = "abcdefghRYBGPO0123456789 ,.-?!:;'\"*()\u2019\u2013\u00e9\uD83D\uDE00";

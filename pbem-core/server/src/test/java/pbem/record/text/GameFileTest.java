@@ -270,7 +270,7 @@ class GameFileTest {
     }
 
     @Test
-    void branchesNumbersAndRemarksOfOthersAreNoMoves() {
+    void branchesNumbersAndRemarksOfOthersAreNotMoves() {
         GameReplay.Fits read = read("""
                 [Event "x"]
                 [White "Kasparov, \\"Garry\\""]
@@ -290,7 +290,7 @@ class GameFileTest {
     }
 
     @Test
-    void whatIsBrokenIsNamedWithItsLineAndTheRestIsRead() {
+    void brokenGamesAreNamedWithTheirLineAndTheRestIsRead() {
         String games = """
                 [Event "one"]
                 [Result "1-0"]

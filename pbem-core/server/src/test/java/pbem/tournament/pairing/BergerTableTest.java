@@ -59,7 +59,7 @@ class BergerTableTest {
     }
 
     @Test
-    void of_an_odd_number_one_has_nobody_in_each_round() {
+    void an_odd_number_leaves_one_player_free_in_each_round() {
         assertThat(rounds(5)).containsExactly("2-5 3-4", "5-3 1-2", "3-1 4-5", "1-4 2-3", "4-2 5-1");
     }
 

@@ -88,7 +88,7 @@ class CorrectionTest {
     }
 
     @Test
-    void a_cup_that_is_over_goes_on_until_the_right_one_has_won_it() {
+    void a_finished_cup_goes_on_until_the_right_player_has_won_it() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 4);
         asExpected(play);
         asExpected(play);
@@ -129,7 +129,7 @@ class CorrectionTest {
     }
 
     @Test
-    void those_who_went_on_stay_where_that_was_decided() {
+    void players_who_advanced_stay_if_that_was_decided() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 4);
         asExpected(play);
         rolledBack(play, true, List.of(1, 2));
@@ -140,7 +140,7 @@ class CorrectionTest {
     }
 
     @Test
-    void somebody_who_was_put_in_stays_when_their_board_is_opened_once_more_and_that_was_decided() {
+    void a_player_put_in_by_a_correction_stays_when_their_board_is_opened_again() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 4);
         asExpected(play);
         corrected(play, 4, 1, 2);
@@ -152,7 +152,7 @@ class CorrectionTest {
     }
 
     @Test
-    void two_rounds_back_only_boards_that_the_wrong_player_reached_begin_anew() {
+    void two_rounds_back_only_boards_that_the_wrong_player_reached_start_again() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 8);
         asExpected(play);
         asExpected(play);
@@ -172,7 +172,7 @@ class CorrectionTest {
     }
 
     @Test
-    void a_final_stays_if_its_player_wins_against_the_right_one_too() {
+    void a_final_stays_if_its_player_also_beats_the_right_opponent() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2, 8);
         asExpected(play);
         asExpected(play);
@@ -186,7 +186,7 @@ class CorrectionTest {
     }
 
     @Test
-    void in_the_final_of_groups_only_the_boards_of_the_one_who_does_not_belong_there_begin_anew() {
+    void in_the_final_of_groups_only_the_boards_of_the_wrong_finalist_start_again() {
         PlayedTournament play = started(TournamentKind.ROUND_ROBIN, 2, 15);
         asExpected(play);
         assertThat(play.tournament().stage().orElseThrow().players()).containsExactly(1L, 2L, 3L);
@@ -197,7 +197,7 @@ class CorrectionTest {
     }
 
     @Test
-    void in_heats_the_one_who_belongs_there_takes_the_place() {
+    void in_heats_the_right_player_takes_the_place() {
         PlayedTournament play = started(TournamentKind.HEATS, 3, 12);
         asExpected(play);
         List<Long> before = play.tournament().stage().orElseThrow().players();

@@ -173,7 +173,7 @@ class TournamentFormatTest {
     }
 
     @Test
-    void on_a_ladder_one_climbs_by_winning_and_drops_by_silence() {
+    void on_a_ladder_players_climb_by_winning_and_drop_by_silence() {
         PlayedTournament play = started(TournamentKind.LADDER, 5);
         assertThat(LadderFormat.allows(play.tournament(), 5, 1)).isFalse();
         assertThat(LadderFormat.allows(play.tournament(), 4, 1)).isTrue();
@@ -192,7 +192,7 @@ class TournamentFormatTest {
     }
 
     @Test
-    void on_a_ladder_nobody_drops_below_somebody_who_did_nothing_either() {
+    void on_a_ladder_nobody_drops_below_a_player_who_was_idle_too() {
         PlayedTournament play = started(TournamentKind.LADDER, 3);
         play.wait(Duration.ofDays(31));
         play.settle();
@@ -214,7 +214,7 @@ class TournamentFormatTest {
     }
 
     @Test
-    void whoever_leaves_before_half_of_their_boards_is_left_out_of_the_table() {
+    void a_player_who_leaves_before_half_of_their_boards_is_left_out_of_the_table() {
         PlayedTournament play = started(TournamentKind.ROUND_ROBIN, 5);
         play.result(fixture(play, 1), List.of(1, 2), 9);
         long early = fixture(play, 1).seats().get(0);
@@ -230,7 +230,7 @@ class TournamentFormatTest {
     }
 
     @Test
-    void whoever_leaves_later_loses_what_is_open() {
+    void a_player_who_leaves_later_loses_their_open_boards() {
         PlayedTournament play = started(TournamentKind.ROUND_ROBIN, 5);
         play.tournament()
                 .fixturesOf(1)
@@ -245,7 +245,7 @@ class TournamentFormatTest {
     }
 
     @Test
-    void who_replaces_another_takes_their_boards() {
+    void a_replacement_takes_over_the_boards() {
         PlayedTournament play = started(TournamentKind.ROUND_ROBIN, 5);
         play.enter(new TournamentEvent.Replaced(2, 77, "ill"));
         assertThat(play.tournament().fixturesOf(77))
@@ -303,7 +303,7 @@ class TournamentFormatTest {
     }
 
     @Test
-    void on_a_ladder_a_reversed_game_takes_the_climb_back_and_all_that_followed_is_counted_anew() {
+    void on_a_ladder_a_reversed_game_undoes_the_climb_and_later_games_are_recounted() {
         PlayedTournament play = started(TournamentKind.LADDER, 5);
         play.enter(new TournamentEvent.Challenged(3, 1));
         play.settle();

@@ -62,7 +62,7 @@ class SwissTableTest {
     }
 
     @Test
-    void the_crosstable_says_who_met_whom() {
+    void the_crosstable_shows_all_pairings() {
         List<String> lines = CrosstableText.lines(
                 Crosstable.of(played()).get(0),
                 player -> List.of("alice", "bob", "carol", "dave", "eve").get((int) player - 1));

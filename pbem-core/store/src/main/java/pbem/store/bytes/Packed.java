@@ -31,8 +31,8 @@ public record Packed(byte[] bytes, int size) {
     private static final int LARGEST_TEXT = 20_000;
 
     /**
-     * What mails of this server have in common, from which a text takes what it repeats: a third of it is left. Stored
-     * mails are read with it, so it never changes.
+     * Text that mails of this server have in common, to compress a mail to a third. Stored mails are read with it, so
+     * it never changes.
      */
     private static final byte[] COMMON = common();
 

@@ -51,8 +51,8 @@ public interface Database {
     Optional<HikariDataSource> handlers(Duration patience);
 
     /**
-     * The end of a query that locks its rows for this transaction and skips rows locked by others; empty where only one
-     * transaction writes.
+     * The end of a query that locks its rows for this transaction and skips rows locked by others; empty if only one
+     * transaction writes at a time.
      *
      * @param table the table of the rows
      */

@@ -6,7 +6,7 @@ import org.flywaydb.core.api.callback.Callback;
 import org.flywaydb.core.api.callback.Context;
 import org.flywaydb.core.api.callback.Event;
 
-/** Makes migrations overwrite what they delete, since later erasures do not reach free pages. */
+/** Makes migrations overwrite deleted data, since later erasures do not reach free pages. */
 public final class SecureMigration implements Callback {
 
     @Override

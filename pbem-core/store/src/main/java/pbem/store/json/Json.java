@@ -27,8 +27,8 @@ import pbem.record.Event;
 import pbem.tournament.TournamentEvent;
 
 /**
- * The JSON form of values in the database. The names here are stored: names may be added, but never changed, whatever
- * the classes are called.
+ * The JSON form of values in the database. The names here are stored: names may be added, but never changed, even if a
+ * class gets another name.
  */
 public final class Json {
 

@@ -79,7 +79,7 @@ public record AccountRows(Session session, Player gone, Player stays) {
                 + player.substring(1);
     }
 
-    /** Moves everything. The caller must rewrite what is derived from it: summaries, clocks and ratings. */
+    /** Moves everything. The caller must rewrite the derived rows: summaries, clocks and ratings. */
     public void merge(String userKey, long at) {
         // A later yes would have another meaning: a confirmed departure, for one, would end the remaining account.
         change("UPDATE hold SET state = 'CANCELLED' WHERE player_id = :gone AND state = 'WAITING'");

@@ -69,8 +69,8 @@ record TournamentRows(Session session) {
     }
 
     /**
-     * Writes all rows anew, as the log gives them. Up to which revision of a board the tournament has heard is in no
-     * log: a row that exists keeps it, and without one a board whose score is in the log was heard of.
+     * Rewrites all rows from the log. No log tells up to which revision of a board the tournament was informed. An
+     * existing row keeps that revision; without a row, a board whose score is in the log counts as known.
      */
     void rebuild(Tournament tournament) {
         int number = tournament.number();

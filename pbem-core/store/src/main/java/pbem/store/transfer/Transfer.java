@@ -51,7 +51,7 @@ public final class Transfer {
     /**
      * Copies as {@link #run(Database, Database)} does, while nobody else can write into the source.
      *
-     * @throws Unavailable also if another process keeps writing into the source
+     * @throws Unavailable if a database cannot be used, or another process keeps writing into the source
      */
     public static Map<String, Long> frozen(Database from, Database to) {
         return frozen(from, to, PATIENCE);

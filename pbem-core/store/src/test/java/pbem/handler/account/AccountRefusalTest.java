@@ -348,7 +348,7 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
-    void a_password_that_somebody_wants_is_written_down_nowhere() {
+    void a_wished_password_is_written_down_nowhere() {
         club.mail("alice", "change password sesame");
         assertThat(((Notice.Reply) club.last("alice@example.net").notice()).toString())
                 .contains("change password")

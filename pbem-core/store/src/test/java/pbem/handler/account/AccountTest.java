@@ -129,7 +129,7 @@ class AccountTest extends ClubTest {
     }
 
     @Test
-    void who_signs_off_resigns_everywhere_and_everybody_concerned_is_told() {
+    void a_signoff_resigns_everywhere_and_all_concerned_are_told() {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob", "carol");
         club.says("alice", "pebbles challenge bob carol");
@@ -157,7 +157,7 @@ class AccountTest extends ClubTest {
     }
 
     @Test
-    void who_has_signed_off_is_a_stranger_whose_userid_is_kept() {
+    void a_signed_off_player_is_a_stranger_whose_userid_stays_reserved() {
         club.departs("alice");
         assertThat(club.mail("alice", "status").result()).startsWith("refused: Only players can do that");
         assertThat(club.mail("alice", "signup alice").result())
@@ -167,7 +167,7 @@ class AccountTest extends ClubTest {
     }
 
     @Test
-    void what_waited_to_be_confirmed_is_void_after_a_signoff() {
+    void pending_confirmations_are_void_after_a_signoff() {
         club.says("alice", "add alice@work.example");
         PostedNotice question = club.last("alice@work.example");
         club.departs("alice");
@@ -176,7 +176,7 @@ class AccountTest extends ClubTest {
     }
 
     @Test
-    void what_ratings_will_need_is_recorded() {
+    void the_record_holds_everything_that_ratings_need() {
         club.says("alice", "pebbles challenge bob --unrated --random");
         club.says("bob", "accept");
         club.departs("bob");

@@ -51,7 +51,7 @@ class AddressTest extends ClubTest {
     }
 
     @Test
-    void what_nothing_proves_is_asked_at_the_old_address_before_the_new_one_gets_a_mail() {
+    void an_unproven_change_is_asked_about_at_the_old_address_before_the_new_one_gets_a_mail() {
         assertThat(club.mail("alice", "add " + WORK).notices()).containsExactly(FIRST + ": confirm 1");
         assertThat(club.reply(club.last(FIRST), "yes").notices()).contains(WORK + ": confirm 2");
         assertThat(club.addresses("alice")).containsExactly(FIRST);
@@ -72,7 +72,7 @@ class AddressTest extends ClubTest {
     }
 
     @Test
-    void the_old_ones_stay_until_all_the_new_ones_have_replied() {
+    void the_old_addresses_stay_until_all_new_ones_have_replied() {
         club.says("alice", "change address " + WORK + " " + HOME);
         club.reply(club.last(WORK), "yes");
         assertThat(club.addresses("alice")).containsExactlyInAnyOrder(FIRST, WORK);
@@ -89,7 +89,7 @@ class AddressTest extends ClubTest {
     }
 
     @Test
-    void the_answer_does_not_tell_whether_somebody_else_has_the_address() {
+    void the_answer_does_not_tell_whether_another_player_has_the_address() {
         MailResult taken = club.says("alice", "add bob@example.net");
         MailResult free = club.says("alice", "add bob@nowhere.example");
         assertThat(taken.to("alice").get(0).replace("bob@example.net", "X"))
@@ -114,7 +114,7 @@ class AddressTest extends ClubTest {
     }
 
     @Test
-    void what_was_kept_while_no_mail_arrived_goes_out_when_another_address_is_added() {
+    void mails_kept_while_none_arrived_go_out_when_another_address_is_added() {
         club.changing(repositories -> repositories
                 .addressHealth()
                 .failed("alice@example.net", AddressHealth.Failure.LASTING, "no such mailbox", club.now())
@@ -246,7 +246,7 @@ class AddressTest extends ClubTest {
     }
 
     @Test
-    void what_is_no_address_is_refused() {
+    void a_malformed_address_is_refused() {
         for (String bad : List.of("work", "@x.example", "<alice@x.example>")) {
             assertThat(club.says("alice", "add " + bad).result())
                     .isEqualTo("refused: \"" + bad + "\" is not a mail address that I can write to.");

@@ -51,7 +51,7 @@ class AdmissionTest extends ClubTest {
     }
 
     @Test
-    void whoever_was_invited_signs_up_where_nobody_else_can() {
+    void only_invited_people_can_sign_up_at_a_closed_club() {
         receives(SignupMode.INVITE);
         assertThat(club.mail(DAVE, "signup dave").result()).startsWith("refused: Only invited people");
         assertThat(club.<Optional<Refusal>>changing(
@@ -70,7 +70,7 @@ class AdmissionTest extends ClubTest {
     }
 
     @Test
-    void whoever_replies_to_an_invitation_has_proved_the_address_by_that() {
+    void a_reply_to_an_invitation_proves_the_address() {
         invited();
         MailResult replied = club.reply(club.last(DAVE), "signup dave");
         assertThat(replied.result()).isEqualTo("done: signed up as dave");
@@ -118,7 +118,7 @@ class AdmissionTest extends ClubTest {
     }
 
     @Test
-    void who_is_not_invited_waits_for_a_word_and_becomes_a_player_by_it() {
+    void an_uninvited_newcomer_becomes_a_player_when_accepted() {
         receives(SignupMode.CONFIRM);
         club.changing(repositories -> {
             repositories.players().appoint(club.player("carol"), Membership.Office.MODERATOR);
@@ -179,7 +179,7 @@ class AdmissionTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_refused_is_told_and_forgotten_and_may_ask_again() {
+    void a_refused_newcomer_is_told_and_forgotten_and_may_ask_again() {
         receives(SignupMode.CONFIRM);
         club.mail(DAVE, "signup dave");
         confirms();
@@ -198,7 +198,7 @@ class AdmissionTest extends ClubTest {
     }
 
     @Test
-    void whoever_confirms_after_the_club_was_closed_comes_too_late() {
+    void a_confirmation_after_the_club_was_closed_is_too_late() {
         club.mail(DAVE, "signup dave");
         receives(SignupMode.CLOSED);
         assertThat(confirms().result()).startsWith("refused: This server takes no new players");

@@ -27,21 +27,21 @@ class BlockTest extends ClubTest {
     }
 
     @Test
-    void a_blocked_player_is_refused_before_he_is_asked_to_confirm() {
+    void a_blocked_player_is_refused_before_being_asked_to_confirm() {
         club.says("alice", "block bob");
         assertThat(club.mail("bob", "pebbles challenge alice").result())
                 .isEqualTo("refused: alice does not accept this challenge at present.");
     }
 
     @Test
-    void who_is_no_longer_blocked_can_challenge_again() {
+    void an_unblocked_player_can_challenge_again() {
         club.says("alice", "block bob");
         club.says("alice", "unblock bob");
         assertThat(club.says("bob", "pebbles challenge alice").result()).isEqualTo("done: made challenge 1");
     }
 
     @Test
-    void block_alone_lists_whom_one_has_blocked() {
+    void block_alone_lists_the_blocked_players() {
         assertThat(club.says("alice", "block").to("alice")).containsExactly("You have blocked nobody.");
         club.says("alice", "block carol");
         club.says("alice", "block bob");
@@ -57,7 +57,7 @@ class BlockTest extends ClubTest {
     }
 
     @Test
-    void chat_of_a_blocked_player_does_not_reach_whoever_plays_there() {
+    void chat_of_a_blocked_player_does_not_reach_the_players_of_the_board() {
         int board = club.board("pebbles", "alice", "bob");
         club.says("alice", "block bob");
         assertThat(club.says("bob", "chat " + board + " hello").notices()).containsExactly("bob: remark 1");
@@ -67,7 +67,7 @@ class BlockTest extends ClubTest {
     }
 
     @Test
-    void nor_whoever_watches_there_whatever_the_player_is_called_now() {
+    void chat_of_a_blocked_player_does_not_reach_watchers_even_after_a_change_of_userid() {
         int board = club.board("pebbles", "bob", "carol");
         club.says("alice", "block bob");
         club.says("alice", "subscribe " + board);
@@ -78,7 +78,7 @@ class BlockTest extends ClubTest {
     }
 
     @Test
-    void who_only_looks_on_and_chats_is_not_told_who_has_blocked_them() {
+    void a_watcher_who_chats_is_not_told_who_has_blocked_them() {
         int board = club.board("pebbles", "alice", "carol");
         club.says("alice", "block bob");
         assertThat(club.says("bob", "chat " + board + " hello").notices())
@@ -87,7 +87,7 @@ class BlockTest extends ClubTest {
     }
 
     @Test
-    void what_a_blocked_player_does_with_a_challenge_of_somebody_else_arrives_without_words() {
+    void an_answer_of_a_blocked_player_to_a_challenge_arrives_without_words() {
         club.says("carol", "chromino challenge alice bob");
         club.says("alice", "block bob");
         MailResult accepted = club.says("bob", "accept\n\nhello");
@@ -96,7 +96,7 @@ class BlockTest extends ClubTest {
     }
 
     @Test
-    void somebody_unknown_cannot_be_blocked() {
+    void an_unknown_player_cannot_be_blocked() {
         assertThat(refused("block nobody1")).isEqualTo("Nobody here is called nobody1.");
     }
 

@@ -47,7 +47,7 @@ class ClosingTest extends ClubTest {
     }
 
     @Test
-    void reopen_brings_everything_back_and_the_news_of_the_days_between() {
+    void reopen_restores_everything_with_the_news_of_the_days_between() {
         club.board("pebbles", "bob", "alice");
         MailResult closed = club.closes("alice");
         club.later(Duration.ofDays(2));
@@ -65,7 +65,7 @@ class ClosingTest extends ClubTest {
     }
 
     @Test
-    void a_yes_to_the_mail_that_says_so_brings_it_back() {
+    void a_yes_to_the_mail_about_the_closing_reopens_the_account() {
         club.closes("alice");
         assertThat(club.leaves("alice", new ReplyTarget.OfConfirmation(2), "yes")
                         .result())
@@ -74,7 +74,7 @@ class ClosingTest extends ClubTest {
     }
 
     @Test
-    void a_forged_reopen_is_asked_back_at_the_address() {
+    void a_forged_reopen_must_be_confirmed_from_the_address() {
         club.closes("alice");
         assertThat(club.mail("alice", "reopen").result()).isEqualTo("held: waiting for the sender to confirm: reopen");
         PostedNotice question = club.last("alice@example.net");
@@ -84,7 +84,7 @@ class ClosingTest extends ClubTest {
     }
 
     @Test
-    void whatever_else_is_asked_is_answered_with_the_way_back() {
+    void every_other_command_is_refused_with_the_way_back() {
         club.board("pebbles", "alice", "bob");
         club.closes("alice");
         for (String line : new String[] {"take1", "move 101 take1", "signoff", "mydata", "help", "who knows"}) {

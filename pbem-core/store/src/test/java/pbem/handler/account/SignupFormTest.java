@@ -83,7 +83,7 @@ class SignupFormTest extends ClubTest {
     }
 
     @Test
-    void where_too_much_goes_out_everybody_is_told_so_whatever_their_address() {
+    void a_server_that_sends_too_much_says_so_to_every_address() {
         UnprovenLimits none = new UnprovenLimits(5, 0, 0, 0, 0);
         RequestLimits limits = UsualLimits.with(none);
         for (String address : List.of(DAVE, club.addresses("alice").get(0))) {
@@ -102,7 +102,7 @@ class SignupFormTest extends ClubTest {
     }
 
     @Test
-    void where_nobody_can_sign_up_so_nobody_is_asked() {
+    void a_closed_club_asks_nobody_to_confirm_a_signup() {
         assertThat(form(SignupMode.CLOSED).ask("dave", DAVE, Locale.ENGLISH, Optional.empty(), club.now()))
                 .isPresent();
         assertThat(form(SignupMode.INVITE).ask("dave", DAVE, Locale.ENGLISH, Optional.empty(), club.now()))

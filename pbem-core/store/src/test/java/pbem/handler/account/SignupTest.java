@@ -25,14 +25,14 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void a_stranger_is_asked_once_a_day_however_his_address_is_written() {
+    void a_stranger_is_asked_once_a_day_with_any_spelling_of_the_address() {
         club.mail(DAVE, "signup dave");
         assertThat(club.mail("Dave+club@EXAMPLE.net", "signup dave").notices()).isEmpty();
         assertThat(club.mail("dave+x+y@example.net", "signup dave").notices()).isEmpty();
     }
 
     @Test
-    void what_stands_beside_a_signup_is_not_brought_to_whoever_it_is_said_to_come_from() {
+    void words_beside_a_signup_are_not_sent_to_its_alleged_sender() {
         club.mail(DAVE, "signup dave", "Buy pills at http://spam.example now");
         assertThat(club.store()
                         .read(tx -> tx.repositories().confirmations().numbered(1))
@@ -42,7 +42,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void of_what_a_stranger_wrote_only_the_line_that_is_no_command_comes_back() {
+    void an_answer_to_a_stranger_quotes_only_the_line_that_is_not_a_command() {
         MailResult handled = club.mail(DAVE, "", "Hello there\nBuy pills at http://spam.example now");
         assertThat(handled.notices()).hasSize(1);
         assertThat(handled.notices().toString()).doesNotContain("spam.example");
@@ -70,7 +70,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void an_empty_reply_is_no_yes() {
+    void an_empty_reply_is_not_a_yes() {
         club.mail(DAVE, "signup dave");
         PostedNotice question = club.last(DAVE);
         assertThat(club.reply(question, "").result()).startsWith("refused: I found neither yes nor no");
@@ -102,7 +102,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void who_confirms_twice_is_signed_up_once() {
+    void two_confirmations_sign_up_once() {
         club.mail(DAVE, "signup dave");
         PostedNotice question = club.last(DAVE);
         club.reply(question, "yes");
@@ -121,7 +121,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void of_two_who_want_one_userid_the_first_to_confirm_gets_it() {
+    void the_first_to_confirm_gets_a_userid_that_two_people_want() {
         club.mail(DAVE, "signup dave");
         club.mail("david@example.net", "signup Dave");
         club.reply(club.last("david@example.net"), "yes");
@@ -141,7 +141,7 @@ class SignupTest extends ClubTest {
     }
 
     @Test
-    void a_player_gets_his_mail_where_he_signed_up_from() {
+    void a_player_gets_mail_at_the_address_of_the_signup() {
         club.mail("Dave.Miller@Example.Net", "signup dave");
         club.reply(club.last("Dave.Miller@Example.Net"), "yes");
         assertThat(club.addresses("dave")).containsExactly("Dave.Miller@Example.Net");

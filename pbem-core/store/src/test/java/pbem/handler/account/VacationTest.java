@@ -67,7 +67,7 @@ class VacationTest extends ClubTest {
         "next week",
         "-3 days"
     })
-    void what_is_no_day_is_not_guessed(String typed) {
+    void a_malformed_day_is_not_guessed(String typed) {
         Optional<VacationDays.Days> read = VacationDays.of(List.of(typed.split(" ")), LocalDate.of(2025, 5, 5));
         // "24" alone is a number of days
         assertThat(read.isPresent()).isEqualTo(typed.equals("24"));
@@ -117,7 +117,7 @@ class VacationTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_back_early_keeps_the_days_that_have_not_begun() {
+    void a_player_back_early_keeps_the_days_that_have_not_begun() {
         club.says("alice", "vacation 10 days");
         club.later(Duration.ofDays(2));
         MailResult back = club.says("alice", "back");

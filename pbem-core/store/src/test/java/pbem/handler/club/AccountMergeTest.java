@@ -69,7 +69,7 @@ class AccountMergeTest extends ClubTest {
     }
 
     @Test
-    void the_boards_are_the_other_ones_as_if_they_always_had_been() {
+    void the_boards_belong_to_the_other_account_as_if_they_always_had() {
         assertThat(rated("bobby")).isEqualTo(1);
         merge();
         assertThat(users(club.record(open))).containsExactly("alice", "bob");
@@ -102,7 +102,7 @@ class AccountMergeTest extends ClubTest {
     }
 
     @Test
-    void they_and_whom_they_play_are_told() {
+    void the_player_and_their_opponents_are_told() {
         merge();
         assertThat(club.said("bob")).contains("has merged your two accounts");
         assertThat(club.said("alice")).contains("bobby and bob were two accounts of one person");
@@ -136,7 +136,7 @@ class AccountMergeTest extends ClubTest {
     }
 
     @Test
-    void of_the_browsers_of_both_the_newest_five_are_told() {
+    void the_five_newest_browsers_of_both_accounts_are_told() {
         club.changing(repositories -> {
             for (int day = 1; day <= 4; day++) {
                 Instant added = club.now().plus(Duration.ofDays(day));
@@ -166,7 +166,7 @@ class AccountMergeTest extends ClubTest {
     }
 
     @Test
-    void who_is_called_so_is_found_and_nobody_else_gets_the_userid() {
+    void the_old_userid_finds_the_player_and_nobody_else_gets_it() {
         merge();
         assertThat(club.player("BOBBY")).isEqualTo(club.player("bob"));
         assertThat(is(repositories ->
@@ -195,7 +195,7 @@ class AccountMergeTest extends ClubTest {
     }
 
     @Test
-    void where_both_sit_or_sat_is_known() {
+    void boards_with_both_accounts_are_known() {
         int both = club.board("pebbles", "bob", "bobby");
         int given = club.board("cholone", "bobby", "carol");
         club.changing(repositories -> new Substitution(
@@ -209,7 +209,7 @@ class AccountMergeTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_forgotten_is_forgotten_with_what_they_were_before() {
+    void a_forgotten_player_is_forgotten_with_their_earlier_accounts() {
         merge();
         club.says("alice", "resign " + open);
         club.changing(repositories -> {
@@ -237,7 +237,7 @@ class AccountMergeTest extends ClubTest {
     }
 
     @Test
-    void what_they_decided_as_an_officer_before_is_given_to_them_and_forgotten_with_them() {
+    void earlier_decisions_as_an_officer_are_in_their_data_and_forgotten_with_them() {
         office(Membership.Office.MODERATOR);
         club.says("bobby", "moderate mute carol 7 shouting");
         office(Membership.Office.NONE);

@@ -47,7 +47,7 @@ class AnnouncementTest extends ClubTest {
     }
 
     @Test
-    void many_are_told_a_few_at_a_time_and_only_once_those_before_were_tried() {
+    void many_are_told_a_few_at_a_time_and_only_after_the_previous_mails_were_tried() {
         for (int i = 0; i < 40; i++) {
             club.join("player" + i);
         }
@@ -67,7 +67,7 @@ class AnnouncementTest extends ClubTest {
     }
 
     @Test
-    void whoever_wants_no_news_and_every_program_gets_none() {
+    void programs_and_players_who_opted_out_get_no_news() {
         club.says("alice", "set news off");
         club.changing(repositories -> {
             repositories.players().markBot(club.player("bob"), true);
@@ -78,7 +78,7 @@ class AnnouncementTest extends ClubTest {
     }
 
     @Test
-    void whoever_leaves_by_the_address_in_the_mail_gets_no_more() {
+    void a_player_who_leaves_by_the_address_in_the_mail_gets_no_more_news() {
         assertThat(club.leaves("bob", ReplyTarget.UNSUBSCRIBE_NEWS, "").to("bob"))
                 .singleElement()
                 .asString()
@@ -99,7 +99,7 @@ class AnnouncementTest extends ClubTest {
     }
 
     @Test
-    void what_is_taken_back_is_mailed_to_nobody_else_and_stands_in_the_audit_log() {
+    void a_withdrawn_announcement_is_mailed_to_nobody_else_and_is_in_the_audit_log() {
         announce(Optional.empty());
         assertThat(club.<Optional<Refusal>>changing(
                         repositories -> desk(repositories).withdraw(1)))

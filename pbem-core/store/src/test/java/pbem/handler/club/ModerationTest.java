@@ -56,7 +56,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void a_report_reaches_the_admin_and_all_officers_and_its_answer_whoever_wrote_it() {
+    void a_report_reaches_the_admin_and_all_officers_and_its_answer_reaches_the_author() {
         MailResult report = club.says("alice", "report bob\n\nHe calls me names.");
         assertThat(report.to("alice")).singleElement().asString().startsWith("Thank you. This is report 1");
         assertThat(report.to("admin"))
@@ -120,7 +120,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void nobody_decides_about_somebody_whom_they_play() {
+    void nobody_decides_about_an_opponent() {
         club.board("pebbles", "mona", "bob");
         for (String deed : List.of("mute bob 7 shouting", "suspend bob 14 insults", "resume bob")) {
             assertThat(club.says("mona", "moderate " + deed).result())
@@ -135,7 +135,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void whoever_plays_a_robot_still_decides_about_the_boards_that_others_play_with_it() {
+    void an_officer_who_plays_a_robot_still_decides_about_its_boards_with_others() {
         club.withRobots(RobotRules.STANDARD);
         club.says("anna", "pebbles challenge robot1");
         club.says("alice", "pebbles challenge robot1");
@@ -146,7 +146,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void nobody_hears_or_closes_a_report_about_somebody_whom_they_play() {
+    void nobody_hears_of_or_closes_a_report_about_an_opponent() {
         club.board("pebbles", "mona", "bob");
         MailResult report = club.says("alice", "report bob\n\nHe calls me names.");
         assertThat(report.to("mona")).isEmpty();
@@ -157,7 +157,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void nobody_decides_about_somebody_with_whom_they_compete_until_the_tournament_is_over() {
+    void nobody_decides_about_a_rival_until_the_tournament_is_over() {
         Cup.begin(club, "mona", "bob", "carol");
         assertThat(club.says("mona", "moderate suspend bob 14 insults").result())
                 .startsWith(OPPONENT);
@@ -177,7 +177,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void what_came_about_since_an_admin_was_asked_counts_when_they_say_yes() {
+    void changes_since_an_admin_was_asked_count_when_they_say_yes() {
         club.says("anna", "moderate depart bob void left");
         club.board("pebbles", "anna", "bob");
         assertThat(club.reply(club.last("anna@example.net"), "yes").result())
@@ -186,7 +186,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void an_admin_has_somebody_play_on_in_place_of_who_left_and_is_asked_once_more() {
+    void an_admin_who_replaces_a_leaver_is_asked_to_confirm_it() {
         int board = club.board("pebbles", "alice", "bob");
         assertThat(club.says("mona", "moderate replace bob carol").result())
                 .isEqualTo("refused: Only admins can do what cannot be taken back, or write to everybody. Tell one of"
@@ -239,7 +239,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void what_cannot_be_taken_back_is_done_by_an_admin_who_has_said_so_twice() {
+    void an_irrevocable_act_needs_an_admin_to_confirm_it() {
         assertThat(club.says("anna", "moderate void 101 a test").result()).startsWith("held");
         assertThat(club.record(board).result()).isEmpty();
         MailResult done = club.reply(club.last("anna@example.net"), "yes");
@@ -292,7 +292,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void what_is_announced_of_a_game_goes_to_who_plays_it() {
+    void an_announcement_for_a_game_goes_to_its_players() {
         MailResult asked = club.says("anna", "moderate announce pebbles A cup\n\nIt begins on Friday.");
         assertThat(asked.to("anna@example.net")).singleElement().asString().contains("by mail to 2 players");
         assertThat(club.says("anna", "moderate announce peebles A cup\n\nIt begins on Friday.")
@@ -332,7 +332,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void whom_it_would_reach_is_not_counted_for_who_is_asked_nothing_more_today() {
+    void readers_are_not_counted_for_an_admin_who_may_not_be_asked_again_today() {
         WatchedStore watched = new WatchedStore();
         Database database = TestDatabase.empty(directory.resolve("watched.db"));
         try (Club other = new Club(watched.open(database, Club.GAMES), "anna")) {
@@ -360,7 +360,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_muted_announces_nothing() {
+    void a_muted_officer_announces_nothing() {
         club.changing(repositories -> new PeopleAdministration(repositories, Officer.atTerminal("root"), club.now())
                 .sanction(club.player("anna"), Sanction.Kind.MUTED, Optional.empty(), "shouting"));
         assertThat(club.says("anna", "moderate announce all The club meets\n\nOn Friday.")
@@ -375,7 +375,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void whoever_says_no_changes_nothing() {
+    void a_no_changes_nothing() {
         club.says("anna", "moderate void 101 a test");
         club.reply(club.last("anna@example.net"), "no");
         assertThat(club.record(board).result()).isEmpty();
@@ -388,7 +388,7 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_suspended_may_still_report() {
+    void a_suspended_player_may_still_report() {
         club.says("mona", "moderate suspend bob 7");
         assertThat(club.says("bob", "report alice\n\nIt was her.").result()).startsWith("done");
     }

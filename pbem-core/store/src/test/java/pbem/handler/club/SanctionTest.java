@@ -46,7 +46,7 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_suspended_changes_nothing_and_is_told_until_when_and_why() {
+    void a_suspended_player_changes_nothing_and_is_told_until_when_and_why() {
         assertThat(decides("alice", Sanction.Kind.SUSPENDED, Optional.of(IN_A_WEEK)))
                 .isEmpty();
         assertThat(club.said("alice"))
@@ -66,7 +66,7 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_suspended_may_read_get_their_data_write_to_the_admin_and_leave() {
+    void a_suspended_player_may_read_and_get_their_data_and_write_to_the_admin_and_leave() {
         decides("alice", Sanction.Kind.SUSPENDED, Optional.empty());
         assertThat(club.says("alice", "show 101").result()).startsWith("answered");
         assertThat(club.says("alice", "status").result()).startsWith("answered");
@@ -76,7 +76,7 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void what_they_queued_and_whom_they_challenged_is_taken_back() {
+    void a_suspension_withdraws_queued_moves_and_challenges() {
         club.says("bob", "queue 101 take1");
         club.says("bob", "pebbles challenge carol");
         decides("bob", Sanction.Kind.SUSPENDED, Optional.empty());
@@ -97,13 +97,13 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_suspended_cannot_have_somebody_else_confirm_either() {
+    void a_suspended_player_cannot_let_others_confirm_either() {
         decides("alice", Sanction.Kind.SUSPENDED, Optional.empty());
         assertThat(club.mail("alice", "move 101 take1").result()).startsWith("refused: Your account is suspended");
     }
 
     @Test
-    void whoever_is_suspended_takes_no_lessons_either() {
+    void a_suspended_player_takes_no_lessons_either() {
         club.says("alice", "tutorial");
         var lesson = club.last("alice");
         decides("alice", Sanction.Kind.SUSPENDED, Optional.empty());
@@ -113,7 +113,7 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void whoever_is_muted_plays_on_but_no_word_of_theirs_reaches_anybody() {
+    void a_muted_player_plays_on_but_none_of_their_words_reach_anybody() {
         decides("alice", Sanction.Kind.MUTED, Optional.empty());
         var move = club.says("alice", "move 101 take1\n\nYou fool!");
         assertThat(move.result()).startsWith("done");
@@ -128,7 +128,7 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void what_they_wrote_down_beforehand_is_played_without_its_words() {
+    void a_move_queued_by_a_player_who_is_muted_later_is_played_without_its_words() {
         club.says("bob", "queue 101 take1\n\nYou fool!");
         decides("bob", Sanction.Kind.MUTED, Optional.empty());
         club.plays(board, "take1");
@@ -138,7 +138,7 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void what_is_taken_back_is_over_at_once_and_they_are_told() {
+    void a_lifted_sanction_is_over_at_once_and_its_player_is_told() {
         decides("alice", Sanction.Kind.SUSPENDED, Optional.empty());
         decides("alice", Sanction.Kind.MUTED, Optional.empty());
         lift("alice");
@@ -162,7 +162,7 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
-    void everything_stands_in_the_audit_log_whose_chain_holds() {
+    void every_sanction_is_in_the_audit_log_and_its_chain_holds() {
         decides("alice", Sanction.Kind.MUTED, Optional.of(IN_A_WEEK));
         lift("alice");
         assertThat(club.store()

@@ -174,7 +174,7 @@ class CourseTest extends ClubTest {
     }
 
     @Test
-    void what_nothing_proves_is_asked_about_first() {
+    void an_unproven_command_must_be_confirmed_first() {
         club.says("alice", "tutorial");
         assertThat(club.replyWithoutToken("alice", club.last("alice"), "c3,d3").result())
                 .startsWith("held: ");
@@ -198,14 +198,14 @@ class CourseTest extends ClubTest {
     }
 
     @Test
-    void what_is_a_move_to_another_game_is_none_here() {
+    void a_move_of_another_game_is_not_a_move_here() {
         club.says("alice", "tutorial");
         assertThat(replies("draw").result()).startsWith("refused: ").doesNotContain("tile");
         assertThat(course("cholone").lesson()).isZero();
     }
 
     @Test
-    void behind_the_last_lesson_an_empty_reply_to_an_older_mail_brings_none() {
+    void after_the_last_lesson_an_empty_reply_to_an_older_mail_brings_no_lesson() {
         club.says("alice", "tutorial kroma 5");
         replies("skip");
         MailResult late = club.leaves("alice", new ReplyTarget.OfLesson(1, 1), "");
@@ -213,7 +213,7 @@ class CourseTest extends ClubTest {
     }
 
     @Test
-    void who_leaves_for_good_leaves_no_trace_of_their_lessons() {
+    void a_deleted_account_leaves_no_trace_of_its_lessons() {
         club.says("alice", "tutorial");
         club.departs("alice");
         List<Course> left = club.store()

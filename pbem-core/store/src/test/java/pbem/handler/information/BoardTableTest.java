@@ -56,12 +56,12 @@ class BoardTableTest extends ClubTest {
     }
 
     @Test
-    void games_of_somebody_unknown_are_refused() {
+    void games_of_an_unknown_player_are_refused() {
         assertThat(club.mail(STRANGER, "games dave").result()).isEqualTo("refused: Nobody here is called dave.");
     }
 
     @Test
-    void a_long_table_is_cut_and_says_so() {
+    void a_long_table_is_cut_with_a_note() {
         for (int i = 0; i < 50; i++) {
             club.board("pebbles", "alice", "bob");
         }
@@ -93,7 +93,7 @@ class BoardTableTest extends ClubTest {
     }
 
     @Test
-    void in_a_reply_to_a_board_a_lone_word_that_is_no_player_is_a_thing_there() {
+    void in_a_reply_to_a_board_a_lone_word_that_is_not_a_player_is_a_thing_there() {
         assertThat(club.replies("bob", 102, 0, "show d4").result())
                 .isEqualTo("refused: Cholone has nothing to explain about \"d4\" on board 102. Here is the board.");
         assertThat(club.replies("bob", 102, 0, "show alice").to("bob")).containsExactly("shown 101/1");

@@ -28,7 +28,7 @@ class InformationRefusalTest extends ClubTest {
     }
 
     @Test
-    void a_cell_that_is_not_there_is_said_to_be_none() {
+    void a_missing_cell_is_named_as_missing() {
         int board = club.board("chromatic-chess", "alice", "bob");
         assertThat(club.mail("eve@example.org", "show " + board + " z1").result())
                 .startsWith("refused: There is no cell z1: the columns go from a to ");

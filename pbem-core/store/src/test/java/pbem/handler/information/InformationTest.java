@@ -96,7 +96,7 @@ class InformationTest extends ClubTest {
     }
 
     @Test
-    void a_known_player_gets_his_answer_as_a_player_only_when_it_is_proved() {
+    void a_sender_gets_the_answer_of_a_player_only_with_proof() {
         assertThat(club.says("alice", "list").to("alice")).hasSize(1);
         assertThat(club.mail("alice", "list").to("alice@example.net")).hasSize(1);
     }

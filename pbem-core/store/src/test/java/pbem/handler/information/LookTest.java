@@ -39,7 +39,7 @@ class LookTest extends ClubTest {
     }
 
     @Test
-    void what_is_no_cell_of_the_board_is_refused_and_the_board_told() {
+    void a_name_of_no_cell_is_refused_and_the_board_is_described() {
         int board = club.board("cholone", "alice", "bob");
         MailResult beyond = club.replies("alice", board, 0, "look a6");
         assertThat(beyond.result()).isEqualTo("refused: There is no cell a6: row a goes from a1 to a5.");

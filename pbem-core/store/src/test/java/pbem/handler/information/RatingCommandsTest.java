@@ -56,7 +56,7 @@ class RatingCommandsTest {
     }
 
     @Test
-    void when_somebody_was_last_seen_is_told_to_members_alone() {
+    void only_members_are_told_when_a_player_was_last_seen() {
         won("cholone", "alice", "bob");
         assertThat(asked("carol", "standings cholone")).contains("0, 0, 0, 2025-05-05T14:02:00Z");
         assertThat(String.join(
@@ -66,7 +66,7 @@ class RatingCommandsTest {
     }
 
     @Test
-    void who_hides_their_profile_is_in_no_list_that_comes_by_mail() {
+    void a_hidden_player_is_in_no_list_that_comes_by_mail() {
         won("cholone", "alice", "bob");
         assertThat(asked("carol", "players")).contains("alice");
         club.says("alice", "set profile hidden");
@@ -78,7 +78,7 @@ class RatingCommandsTest {
     }
 
     @Test
-    void who_agreed_on_an_unrated_game_is_told_nothing_of_ratings() {
+    void players_of_an_unrated_game_are_told_nothing_of_ratings() {
         int board = club.board("cholone", Map.of("unrated", ""), "alice", "bob");
         club.says("bob", "resign " + board);
         assertThat(((Notice.BoardNews) club.last("alice").notice()).asides()).isEmpty();

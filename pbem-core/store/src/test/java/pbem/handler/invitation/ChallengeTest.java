@@ -61,7 +61,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void the_same_again_is_a_rematch_whatever_friendly_is_said_with_it() {
+    void a_repeated_challenge_with_friendly_words_is_a_rematch() {
         club.board("pebbles", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(club.replies("bob", 101, 1, "rematch, please\nThat was fun, well done!")
@@ -70,7 +70,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void to_play_again_is_asked_with_one_question() {
+    void a_wish_to_play_again_is_one_question() {
         club.board("pebbles", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(club.replies("bob", 101, 1, "Let's play again!").result()).startsWith("asked: ");
@@ -110,7 +110,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void what_cannot_be_played_is_refused_at_once_even_unproven() {
+    void an_impossible_challenge_is_refused_at_once_even_unproven() {
         MailResult handled = club.mail("alice", "cholone challenge bobby");
         assertThat(handled.result()).isEqualTo("refused: Nobody here is called bobby. Did you mean bob?");
         assertThat(handled.notices())
@@ -172,7 +172,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void who_is_asked_answers_with_other_terms_and_the_challenger_takes_them_with_one_word() {
+    void a_challenged_player_proposes_other_terms_and_the_challenger_takes_them_with_one_word() {
         club.says("alice", "pebbles challenge bob --nagtime=2 --forfeittime=5 --weekdays");
         MailResult countered = club.says("bob", "counter 1 bob alice --forfeittime=9 --unrated\n\nI like to start.");
         assertThat(countered.notices())
@@ -185,7 +185,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void what_is_answered_with_nothing_named_is_the_only_challenge_that_waits() {
+    void an_answer_without_a_number_means_the_only_waiting_challenge() {
         club.says("alice", "pebbles challenge bob --unrated");
         assertThat(club.says("bob", "counter --rated").result()).isEqualTo("done: made challenge 2");
         assertThat(club.challenge(2).terms().rated()).isTrue();
@@ -193,7 +193,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void somebody_else_takes_the_seat_of_one_who_declines_and_the_others_are_not_asked_again() {
+    void another_player_takes_the_seat_of_one_who_declines_and_the_others_are_not_asked_again() {
         club.join("dave");
         club.says("alice", "pebbles challenge bob carol");
         club.says("carol", "accept 1");
@@ -213,7 +213,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void a_challenger_takes_his_challenge_back_by_declining_it() {
+    void a_challenger_takes_back_a_challenge_by_declining_it() {
         club.says("alice", "cholone challenge bob");
         assertThat(club.reply(club.last("alice"), "decline").to("bob"))
                 .containsExactly("challenge 1 withdrawn by alice");
@@ -253,7 +253,7 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void nobody_accepts_what_he_was_not_asked() {
+    void only_invited_players_can_accept() {
         club.says("alice", "cholone challenge bob");
         assertThat(club.says("carol", "accept 1").result()).isEqualTo(MISREAD);
         assertThat(club.says("carol", "decline 1").result()).isEqualTo(MISREAD);
@@ -368,21 +368,21 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void what_is_said_with_a_no_goes_to_all() {
+    void words_with_a_refusal_go_to_all() {
         club.says("alice", "cholone challenge bob");
         assertThat(club.reply(club.last("bob"), "decline\nNo time before June.").to("alice"))
                 .containsExactly("challenge 1 declined by bob: No time before June.");
     }
 
     @Test
-    void what_is_said_with_a_yes_goes_to_all_while_others_are_missing() {
+    void words_with_an_acceptance_go_to_all_while_others_are_missing() {
         club.says("alice", "pebbles challenge bob carol");
         assertThat(club.reply(club.last("bob"), "accept\nGood luck!").to("carol"))
                 .containsExactly("challenge 1 accepted by bob: Good luck!");
     }
 
     @Test
-    void who_was_called_otherwise_when_he_was_challenged_is_found_by_his_old_userid() {
+    void a_challenged_player_is_found_by_an_earlier_userid() {
         club.says("bob", "change name robert");
         assertThat(club.says("alice", "cholone challenge bob").to("robert"))
                 .containsExactly("challenge 1 invited by alice");

@@ -43,7 +43,7 @@ class EarlierMovesTest extends ClubTest {
     }
 
     @Test
-    void it_begins_with_the_moves_up_to_there_and_is_played_to_its_end() {
+    void the_new_board_begins_with_the_earlier_moves_and_is_played_to_its_end() {
         finish();
         assertThat(club.says("carol", "pebbles challenge bob -from=101/2").result())
                 .isEqualTo("done: made challenge 1");

@@ -36,7 +36,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void a_friend_gets_one_mail_without_a_word_of_who_asks() {
+    void a_friend_gets_one_mail_without_words_of_the_challenger() {
         MailResult handled = club.says("alice", "pebbles challenge " + ANNA + "\n\nHello, my dear!");
         assertThat(handled.notices())
                 .containsExactly(
@@ -61,7 +61,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void a_player_of_that_address_takes_it_and_nobody_was_told_that_they_are_one() {
+    void a_player_with_that_address_takes_the_seat_and_nobody_learns_of_the_account() {
         assertThat(club.says("alice", "pebbles challenge carol@example.net").notices())
                 .containsExactly(
                         "carol@example.net: alice keeps a place for pebbles as carol2",
@@ -71,7 +71,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void who_was_blocked_reaches_nobody_by_their_address() {
+    void a_blocked_player_reaches_nobody_by_their_address() {
         club.says("carol", "block alice");
         assertThat(club.says("alice", "pebbles challenge carol@example.net").notices())
                 .containsExactly("alice: challenge 1 made by alice");
@@ -136,7 +136,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void who_waits_to_become_a_player_is_not_forgotten_and_nobodys_words_are_touched() {
+    void a_waiting_newcomer_is_not_forgotten_and_no_words_are_touched() {
         club.receives(new SignupRules(SignupMode.CONFIRM, 500, ClubTexts.NONE));
         asked();
         club.says("alice", "pebbles challenge bert@example.net");
@@ -159,7 +159,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void of_what_asked_and_of_what_answered_the_address_is_forgotten() {
+    void the_address_is_forgotten_in_the_request_and_in_the_answer() {
         asked();
         String mail =
                 "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject, envelope,"
@@ -184,7 +184,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void who_keeps_a_place_does_not_see_in_their_data_whether_somebody_came_for_it() {
+    void the_data_of_a_player_who_keeps_a_place_does_not_tell_whether_it_was_taken() {
         asked();
         List<String> lines = new ArrayList<>();
         club.changing(repositories -> {
@@ -224,7 +224,7 @@ class FriendTest extends ClubTest {
     }
 
     @Test
-    void where_newcomers_wait_for_a_word_the_friend_waits_too_and_finds_the_seat_in_the_welcome() {
+    void a_friend_waits_to_be_accepted_like_other_newcomers_and_finds_the_seat_in_the_welcome() {
         club.receives(new SignupRules(SignupMode.CONFIRM, 500, ClubTexts.NONE));
         asked();
         assertThat(club.reply(club.last(ANNA), "signup anna").result()).isEqualTo("done: anna waits to be accepted");

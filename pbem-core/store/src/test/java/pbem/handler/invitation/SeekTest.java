@@ -21,7 +21,7 @@ class SeekTest extends ClubTest {
     }
 
     @Test
-    void a_seek_is_listed_until_somebody_takes_it() {
+    void a_seek_is_listed_until_it_is_taken() {
         assertThat(club.says("alice", "pebbles seek").notices()).containsExactly("alice: challenge 1 sought by alice");
         String listed = "Challenges that anybody may take: reply with \"accept\" and the number:"
                 + " 1: alice looks for one player of Pebbles (accept 1)";
@@ -55,7 +55,7 @@ class SeekTest extends ClubTest {
     }
 
     @Test
-    void who_took_a_seat_can_give_it_up_before_the_game_begins() {
+    void a_taken_seat_can_be_given_up_before_the_game_begins() {
         club.says("alice", "pebbles seek 3");
         club.says("carol", "accept 1");
         MailResult handled = club.says("carol", "decline 1");
@@ -81,7 +81,7 @@ class SeekTest extends ClubTest {
     }
 
     @Test
-    void what_nobody_proves_is_held() {
+    void an_unproven_seek_is_held() {
         assertThat(club.mail("alice", "pebbles seek").result())
                 .isEqualTo("held: waiting for the sender to confirm: pebbles seek");
         assertThat(club.mail("alice", "pebbles seek 9").result()).startsWith("refused: ");
@@ -176,7 +176,7 @@ class SeekTest extends ClubTest {
     }
 
     @Test
-    void who_wants_to_hear_of_seeks_is_told_once_a_day() {
+    void players_who_ask_for_seeks_hear_of_them_once_a_day() {
         club.says("bob", "set seeks on");
         club.says("alice", "pebbles seek");
         assertThat(club.ticks().notices()).containsExactly("bob: seeks [1]");
@@ -224,7 +224,7 @@ class SeekTest extends ClubTest {
     }
 
     @Test
-    void what_somebody_starts_himself_is_not_limited() {
+    void boards_that_a_player_starts_are_not_limited() {
         club.says("bob", "limit reject");
         assertThat(club.says("bob", "cholone challenge alice").result()).isEqualTo("done: made challenge 1");
         club.says("carol", "pebbles seek");

@@ -30,7 +30,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void it_begins_with_the_pupil_on_turn() {
+    void a_first_game_begins_with_the_pupil_on_turn() {
         MailResult handled = club.says("alice", "tutorial game");
         assertThat(handled.result()).isEqualTo("done: began a first game on board 101");
         assertThat(handled.notices()).containsExactly("alice: board 101/0");
@@ -50,7 +50,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void what_the_pupil_queued_is_played_when_the_teacher_has_answered() {
+    void a_queued_move_of_the_pupil_is_played_when_the_teacher_has_answered() {
         club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
@@ -65,7 +65,7 @@ class TutorialTest extends ClubTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void every_game_can_be_learnt_so(Game game) {
+    void every_game_has_a_tutorial_game(Game game) {
         club.says("alice", "tutorial " + game.name() + " game");
         for (int i = 0; i < 8 && club.record(101).state() == GameRecord.State.ACTIVE; i++) {
             String move = club.record(101).position().moves().get(0).notation();
@@ -90,7 +90,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void whoever_asks_again_sees_the_game_that_he_has() {
+    void a_pupil_who_asks_again_sees_the_game_under_way() {
         club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         assertThat(club.says("alice", "tutorial cholone game").to("alice")).containsExactly("shown 101/2");
@@ -100,7 +100,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void the_pupil_may_take_his_last_move_back_and_with_it_the_answer() {
+    void the_pupil_may_take_back_the_last_move_and_the_answer_with_it() {
         club.says("alice", "tutorial game");
         club.plays(101, "c5,d5");
         String answer = club.moves(101).get(1);
@@ -135,14 +135,14 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void it_can_be_given_up_and_watched_like_any_other() {
+    void a_first_game_can_be_resigned_and_watched_like_any_other() {
         club.says("alice", "tutorial game");
         club.says("bob", "subscribe 101");
         assertThat(club.plays(101, "resign").notices()).containsExactly("alice: board 101/1", "bob: board 101/1");
     }
 
     @Test
-    void nobody_is_called_like_the_teacher_and_nobody_challenges_him() {
+    void nobody_gets_the_userid_of_the_teacher_and_nobody_challenges_the_teacher() {
         assertThat(club.mail("eve@example.org", "signup Teacher").result())
                 .startsWith("refused: \"Teacher\" cannot be");
         club.says("alice", "tutorial game");
@@ -152,7 +152,7 @@ class TutorialTest extends ClubTest {
     }
 
     @Test
-    void somebody_who_was_called_so_before_keeps_his_name() {
+    void a_player_already_called_teacher_keeps_the_userid() {
         club.join("teacher");
         club.says("alice", "tutorial game");
         assertThat(club.record(101).board().players()).extracting(Player::user).containsExactly("alice", "teacher-2");

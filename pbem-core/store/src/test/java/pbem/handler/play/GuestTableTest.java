@@ -80,7 +80,7 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void of_every_game_a_guest_moves_and_is_answered() {
+    void a_guest_moves_in_every_game_and_is_answered() {
         for (Game game : Catalogue.games().all()) {
             GuestBoard board = table.begin(game);
             for (int i = 0; i < 2 && board.result().isEmpty(); i++) {
@@ -109,7 +109,7 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void what_is_no_move_there_is_not_played() {
+    void an_illegal_move_is_not_played() {
         assertThat(table.play(table.begin(game("cholone")).carried(), Optional.of("a1,i9")))
                 .isEmpty();
     }
@@ -143,7 +143,7 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void who_signs_up_goes_on_with_their_game() {
+    void a_guest_who_signs_up_goes_on_with_their_game() {
         club.withRobots(RobotRules.STANDARD);
         for (String name : List.of("chroma", "hex", "draughts")) {
             GuestBoard left = moved(moved(table.begin(game(name))));
@@ -166,7 +166,7 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void under_other_rules_the_game_begins_anew_and_its_player_is_told() {
+    void under_other_rules_the_game_starts_again_and_its_player_is_told() {
         club.withRobots(RobotRules.STANDARD);
         KeptGame kept = table.kept(moved(table.begin(game("chroma"))).carried()).orElseThrow();
         int number = board("dave", new KeptGame(kept.game(), 0, kept.seed(), kept.moves()));

@@ -37,7 +37,7 @@ class MoveTest extends ClubTest {
     }
 
     @Test
-    void the_log_holds_the_canonical_move_when_who_with_which_proof_and_what_he_said() {
+    void the_log_holds_the_canonical_move_with_its_time_player_proof_and_comment() {
         club.later(Duration.ofHours(5));
         club.replies("alice", 101, 0, "C5D5\nGood luck!\n\nA.");
         assertThat(club.record(101).entries())
@@ -103,7 +103,7 @@ class MoveTest extends ClubTest {
     }
 
     @Test
-    void the_name_of_the_game_may_stand_before_it() {
+    void the_name_of_the_game_may_stand_before_a_move() {
         assertThat(club.says("alice", "Cholone move 101 c5,d5").result()).isEqualTo("done: played c5,d5 on board 101");
     }
 
@@ -139,7 +139,7 @@ class MoveTest extends ClubTest {
     }
 
     @Test
-    void it_must_be_ones_turn() {
+    void a_move_out_of_turn_is_refused() {
         assertThat(club.replies("bob", 101, 0, "c5,d5").notices())
                 .containsExactly("bob: refused: It is not your turn on board 101; alice is to move. | shown 101/0");
     }
@@ -152,13 +152,13 @@ class MoveTest extends ClubTest {
     }
 
     @Test
-    void something_else_than_a_move_is_refused_by_the_game() {
+    void a_sentence_instead_of_a_move_is_asked_about() {
         assertThat(club.replies("alice", 102, 0, "Hello bob!").result())
                 .isEqualTo("asked: asked whether this was meant: Hello bob!");
     }
 
     @Test
-    void the_number_behind_a_move_must_be_that_of_the_next() {
+    void the_number_behind_a_move_must_be_that_of_the_next_move() {
         assertThat(club.says("alice", "move 102 take1 #2").notices())
                 .containsExactly("alice: refused: You gave \"2\" as the number of your move on board 102, but the"
                         + " next move is number 1. Nothing was played. | shown 102/0");

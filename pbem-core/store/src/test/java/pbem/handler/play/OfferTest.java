@@ -86,7 +86,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void of_three_all_must_agree() {
+    void all_three_must_agree() {
         answers("alice", THREE, "draw");
         answers("carol", THREE, "accept");
         assertThat(result(THREE)).isEqualTo("under way");
@@ -96,7 +96,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void of_three_one_no_is_enough() {
+    void one_no_of_three_is_enough() {
         answers("alice", THREE, "draw");
         answers("carol", THREE, "accept");
         answers("bob", THREE, "reject");
@@ -105,7 +105,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void who_leaves_need_not_answer_any_more() {
+    void a_leaver_need_not_answer() {
         answers("alice", THREE, "draw");
         answers("carol", THREE, "accept");
         club.says("bob", "resign 102");
@@ -158,7 +158,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void who_was_refused_offers_again_only_after_another_move() {
+    void a_refused_player_offers_again_only_after_another_move() {
         answers("alice", TWO, "draw");
         answers("bob", TWO, "reject");
         assertThat(answers("alice", TWO, "draw").result())
@@ -238,7 +238,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void who_asks_about_a_move_that_was_not_the_last_any_more_is_told() {
+    void an_undo_of_a_move_that_is_not_the_last_is_refused() {
         club.plays(TWO, "take1");
         club.plays(TWO, "take2");
         assertThat(club.replies("alice", TWO, 1, "undo").result()).startsWith("refused: Your reply \"undo\" answers");
@@ -264,7 +264,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void who_left_after_the_move_that_is_taken_back_stays_away() {
+    void a_player_who_left_after_the_undone_move_stays_away() {
         club.plays(THREE, "take1");
         club.says("carol", "resign 102");
         answers("alice", THREE, "undo");
@@ -302,7 +302,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void somebody_who_plays_alone_takes_back_without_asking_and_draws_with_nobody() {
+    void a_player_alone_takes_back_without_asking_and_draws_with_nobody() {
         int board = club.board("pebbles", "alice");
         club.plays(board, "take1");
         answers("alice", board, "undo");
@@ -311,7 +311,7 @@ class OfferTest extends ClubTest {
     }
 
     @Test
-    void who_is_out_has_no_say() {
+    void a_player_who_is_out_has_no_say() {
         club.says("carol", "resign 102");
         answers("alice", THREE, "draw");
         assertThat(answers("carol", THREE, "accept").result())

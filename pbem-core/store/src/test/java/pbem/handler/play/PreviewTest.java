@@ -196,7 +196,7 @@ class PreviewTest extends ClubTest {
     }
 
     @Test
-    void a_player_tries_out_what_he_holds_where_nobody_else_holds_anything() {
+    void a_player_tries_out_the_own_hand_if_nobody_else_has_one() {
         club.says("alice", "chromino challenge alice -freedraw");
         assertThat(club.says("alice", "preview 102 " + laying(102)).result()).startsWith("answered");
     }
@@ -223,7 +223,7 @@ class PreviewTest extends ClubTest {
     }
 
     @Test
-    void where_others_hold_something_a_submitted_move_is_checked_and_not_shown() {
+    void a_move_submitted_beside_hidden_hands_is_checked_and_not_shown() {
         int board = tiles();
         String move = laying(board);
         String user = onTurn(board);
@@ -237,7 +237,7 @@ class PreviewTest extends ClubTest {
     }
 
     @Test
-    void what_is_submitted_is_shown_and_played_once_it_is_confirmed() {
+    void a_submitted_move_is_shown_and_played_when_confirmed() {
         MailResult shown = club.replies("alice", 101, 0, "submit take2\nYour turn.");
         assertThat(shown.notices())
                 .containsExactly("alice: previewed 101/0 take2 | take2 is not played yet. Reply \"confirm\" to play it,"
@@ -276,7 +276,7 @@ class PreviewTest extends ClubTest {
     }
 
     @Test
-    void only_a_legal_move_of_whoever_is_on_turn_is_submitted() {
+    void only_a_legal_move_of_a_player_on_turn_is_submitted() {
         assertThat(club.says("bob", "submit 101 take2").result()).startsWith("refused: It is not your turn");
         assertThat(club.says("alice", "submit 101 take8").result()).startsWith("refused: Nobody can play");
     }

@@ -41,7 +41,7 @@ class PrivateTest extends ClubTest {
     }
 
     @Test
-    void aHintGoesToWhomAskedAndToNobodyElse() {
+    void aHintGoesOnlyToThePlayerWhoAsked() {
         MailResult handled = club.says("alice", "hint " + board);
         assertThat(handled.result()).isEqualTo("answered: sent hints for board " + board);
         assertThat(handled.notices())
@@ -64,7 +64,7 @@ class PrivateTest extends ClubTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hint 101", "showas 101", "showas next", "chromino showas all"})
-    void whoProvesNothingIsAskedToConfirmAndNothingIsShown(String line) {
+    void anUnprovenSenderIsAskedToConfirmAndSeesNothing(String line) {
         MailResult handled = club.mail("alice", line);
         assertThat(handled.result()).startsWith("held: ");
         assertThat(handled.notices()).singleElement().asString().startsWith("alice@example.net: confirm ");
@@ -83,7 +83,7 @@ class PrivateTest extends ClubTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"hint 101", "showas 101"})
-    void whoDoesNotPlayThereSeesNothing(String line) {
+    void aPlayerOfAnotherBoardSeesNothing(String line) {
         MailResult handled = club.says("carol", line);
         assertThat(handled.result()).isEqualTo("refused: You do not play on board 101; alice and bob do.");
         assertThat(handled.notices()).noneMatch(notice -> notice.contains("shown"));
@@ -108,7 +108,7 @@ class PrivateTest extends ClubTest {
     }
 
     @Test
-    void whoAsksForSeveralBoardsGetsThemInTheOrderOfTheQuestion() {
+    void severalBoardsAreShownInTheOrderAsked() {
         int second = club.board("chromino", "bob", "alice");
         assertThat(club.says("alice", "showas " + second + " " + board).to("alice"))
                 .containsExactly(shown(second) + " | " + shown(board));
@@ -153,7 +153,7 @@ class PrivateTest extends ClubTest {
     }
 
     @Test
-    void withARefusedMoveThePlayerSeesHisHand() {
+    void aRefusedMoveShowsThePlayersHand() {
         String mover = club.record(board)
                 .board()
                 .player(club.record(board).toMove().get(0))

@@ -65,7 +65,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void whose_turn_it_is_plays_at_once() {
+    void a_player_on_turn_plays_at_once() {
         assertThat(club.says("alice", "queue 101 take2").result()).isEqualTo("done: played take2 on board 101");
         assertThat(club.moves(TWO)).containsExactly("take2");
     }
@@ -125,7 +125,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void two_who_have_queued_play_a_whole_exchange_in_one_mail() {
+    void two_players_with_queues_play_a_whole_exchange_in_one_mail() {
         club.says("bob", "queue 101 if take1 then take2 if take3 then take1");
         MailResult handled = club.says("alice", "queue 101 take1 if take2 then take3");
         assertThat(club.moves(TWO)).containsExactly("take1", "take2", "take3", "take1");
@@ -147,7 +147,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void it_is_told_to_its_owner_and_deleted_by_him() {
+    void the_owner_sees_the_queue_and_can_delete_it() {
         club.says("bob", "queue 101 take3");
         assertThat(club.says("bob", "queue 101").result()).isEqualTo("answered: Queued for you on board 101: take3");
         assertThat(club.says("alice", "queue 101").result())
@@ -159,7 +159,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void conditions_may_be_written_down_on_ones_own_turn_for_what_comes_after_it() {
+    void a_player_on_turn_may_queue_conditions_for_later_moves() {
         club.says("alice", "queue 101 if take2 then take3");
         club.plays(TWO, "take1");
         assertThat(queued("alice", TWO)).isEqualTo("if take2 then take3");
@@ -176,7 +176,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void an_undo_deletes_queues_and_says_so() {
+    void an_undo_deletes_queues_and_the_mail_says_so() {
         club.plays(TWO, "take1");
         club.says("alice", "queue 101 take3");
         club.says("alice", "undo 101");
@@ -187,7 +187,7 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void of_three_a_condition_is_about_the_move_just_before() {
+    void with_three_players_a_condition_is_about_the_previous_move() {
         club.says("carol", "queue 102 if take2 then take3");
         club.plays(THREE, "take1");
         club.plays(THREE, "take2");
@@ -195,14 +195,14 @@ class QueueTest extends ClubTest {
     }
 
     @Test
-    void a_turn_that_comes_because_somebody_left_plays_what_is_queued() {
+    void a_turn_that_comes_because_a_player_left_plays_queued_moves() {
         club.says("bob", "queue 102 take3");
         club.says("alice", "resign 102");
         assertThat(club.moves(THREE)).containsExactly("take3");
     }
 
     @Test
-    void what_is_queued_goes_with_who_leaves_and_ends_with_the_game() {
+    void queues_end_when_their_player_leaves_and_when_the_game_ends() {
         club.says("carol", "queue 102 take3");
         club.says("carol", "resign 102");
         club.says("bob", "queue 101 if take1 then take2 if take1 then take2");
@@ -240,7 +240,7 @@ class QueueTest extends ClubTest {
 
     @Test
     void the_store_is_in_order_after_it() {
-        two_who_have_queued_play_a_whole_exchange_in_one_mail();
+        two_players_with_queues_play_a_whole_exchange_in_one_mail();
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 }

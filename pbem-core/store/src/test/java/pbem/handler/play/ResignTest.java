@@ -27,7 +27,7 @@ class ResignTest extends ClubTest {
     }
 
     @Test
-    void of_three_the_others_play_on() {
+    void with_three_players_the_others_play_on() {
         int board = club.board("pebbles", "alice", "bob", "carol");
         MailResult handled = club.says("alice", "resign 101");
         assertThat(handled.notices()).containsExactly("alice: board 101/1", "bob: board 101/1", "carol: board 101/1");
@@ -38,7 +38,7 @@ class ResignTest extends ClubTest {
     }
 
     @Test
-    void who_has_resigned_cannot_do_it_again_nor_move() {
+    void a_player_who_has_resigned_cannot_resign_again_nor_move() {
         club.board("pebbles", "alice", "bob", "carol");
         club.says("alice", "pebbles resign 101");
         assertThat(club.says("alice", "resign 101").result())
@@ -55,7 +55,7 @@ class ResignTest extends ClubTest {
     }
 
     @Test
-    void who_resigns_in_a_reply_to_an_older_mail_is_asked_since_the_game_has_gone_on() {
+    void a_resignation_in_reply_to_an_older_mail_is_asked_about_since_the_game_has_gone_on() {
         int board = club.board("cholone", "alice", "bob");
         club.plays(board, "c5,d5");
         assertThat(club.replies("alice", board, 0, "resign").result())
@@ -80,7 +80,7 @@ class ResignTest extends ClubTest {
     }
 
     @Test
-    void who_leaves_off_turn_gives_nobody_more_time() {
+    void leaving_out_of_turn_gives_nobody_more_time() {
         int board = club.board("pebbles", "alice", "bob", "carol");
         club.later(Duration.ofDays(3));
         club.says("carol", "resign 101");
@@ -90,7 +90,7 @@ class ResignTest extends ClubTest {
     }
 
     @Test
-    void who_leaves_on_turn_hands_the_turn_on() {
+    void leaving_on_turn_hands_the_turn_on() {
         int board = club.board("pebbles", "alice", "bob", "carol");
         club.later(Duration.ofDays(3));
         club.says("alice", "resign 101");

@@ -38,14 +38,14 @@ class TurnMailTest extends ClubTest {
     }
 
     @Test
-    void an_offer_that_was_declined_makes_no_mail_stale_either() {
+    void a_declined_offer_makes_no_mail_stale_either() {
         club.says("bob", "draw 101");
         club.says("alice", "reject 101");
         assertThat(club.replies("alice", board, 2, "c4,d4").result()).startsWith("done: played");
     }
 
     @Test
-    void nor_chat_nor_a_vacation_nor_a_watcher() {
+    void chat_and_vacations_and_watchers_make_no_mail_stale() {
         club.says("bob", "chat 101\nHello!");
         club.says("bob", "vacation 5 days");
         club.says("carol", "subscribe 101");
@@ -72,7 +72,7 @@ class TurnMailTest extends ClubTest {
     }
 
     @Test
-    void on_ones_own_turn_the_reply_of_the_other_goes_too() {
+    void an_undo_on_turn_takes_back_the_opponents_reply_too() {
         assertThat(club.says("alice", "undo 101").result())
                 .isEqualTo("done: asked to take back c5,d5 and h9,g8 on board 101");
         club.says("bob", "accept 101");
@@ -82,7 +82,7 @@ class TurnMailTest extends ClubTest {
     }
 
     @Test
-    void off_turn_ones_own_move_goes_alone() {
+    void an_undo_out_of_turn_takes_back_only_that_players_move() {
         assertThat(club.says("bob", "undo 101").result()).isEqualTo("done: asked to take back h9,g8 on board 101");
         club.says("alice", "accept 101");
         assertThat(club.moves(board)).containsExactly("c5,d5");
@@ -109,7 +109,7 @@ class TurnMailTest extends ClubTest {
     }
 
     @Test
-    void whoever_wants_to_be_asked_is_asked_before_every_move() {
+    void a_player_who_wants_to_confirm_moves_is_asked_before_every_move() {
         club.says("alice", "set confirm always");
         assertThat(club.replies("alice", board, 2, "c4,d4").result())
                 .isEqualTo("asked: asked whether this was meant: c4,d4");
@@ -129,7 +129,7 @@ class TurnMailTest extends ClubTest {
     }
 
     @Test
-    void in_reply_to_a_question_one_may_say_what_one_meant_instead() {
+    void a_reply_to_a_question_may_state_the_meaning_instead() {
         club.replies("alice", board, 2, "resign?");
         assertThat(club.reply(club.last("alice"), "c4,d4").result()).isEqualTo("done: played c4,d4 on board 101");
     }

@@ -41,7 +41,7 @@ class FloodTest extends ClubTest {
     }
 
     @Test
-    void chats_at_several_boards_are_one_mail_to_whoever_sits_at_all() {
+    void chats_at_several_boards_are_one_mail_to_a_player_of_all() {
         int other = club.board("pebbles", "bob", "carol");
         MailResult handled = club.says("bob", "multiple\nchat " + board + " hello\nchat " + other + " bye");
         assertThat(handled.to("bob")).containsExactly("remark 1, 2");
@@ -50,19 +50,19 @@ class FloodTest extends ClubTest {
     }
 
     @Test
-    void messages_of_one_mail_to_the_same_players_are_one() {
+    void several_messages_to_the_same_players_in_one_mail_become_one_mail() {
         MailResult handled = club.says("alice", "multiple\nmessage bob\n  one\nmessage bob\n  two");
         assertThat(handled.to("bob")).containsExactly("message from alice: one\n\ntwo");
     }
 
     @Test
-    void feedback_of_one_mail_is_one() {
+    void several_lines_of_feedback_in_one_mail_become_one_mail() {
         MailResult handled = club.says("alice", times(50, "feedback word "));
         assertThat(handled.to("admin")).hasSize(1);
     }
 
     @Test
-    void messages_to_many_in_many_mails_reach_so_many_and_no_more() {
+    void messages_in_many_mails_reach_a_limited_number_of_players() {
         for (int i = 0; i < 49; i++) {
             club.join("user" + i);
         }
@@ -90,7 +90,7 @@ class FloodTest extends ClubTest {
     }
 
     @Test
-    void messages_to_many_circles_that_overlap_reach_no_more_than_others() {
+    void messages_to_overlapping_circles_reach_no_more_players_than_others() {
         for (int i = 0; i < 49; i++) {
             club.join("user" + i);
         }
@@ -153,7 +153,7 @@ class FloodTest extends ClubTest {
     }
 
     @Test
-    void what_a_moderator_decides_of_somebody_in_one_mail_is_one_mail_to_them() {
+    void several_decisions_about_a_player_in_one_mail_are_one_mail_to_them() {
         club.changing(repositories -> {
             repositories.players().appoint(club.player("carol"), Membership.Office.MODERATOR);
             return true;
@@ -176,7 +176,7 @@ class FloodTest extends ClubTest {
     }
 
     @Test
-    void whoever_joins_an_open_challenge_and_leaves_it_again_and_again_is_stopped() {
+    void a_player_who_keeps_joining_and_leaving_a_challenge_is_stopped() {
         club.says("alice", "pebbles seek 3");
         int told = 0;
         for (int i = 0; i < 50; i++) {

@@ -70,7 +70,7 @@ class SubscriptionLinksTest extends ClubTest {
     }
 
     @Test
-    void what_is_no_such_link_ends_nothing() {
+    void a_forged_link_ends_nothing() {
         for (String text : new String[] {"", "alice", watching() + "a", token(new ReplyTarget.OfBoard(101, 0))}) {
             assertThat(told(links.look(text, club.now()))).as(text).isEqualTo("invalid");
             assertThat(told(links.end(text, club.now()))).as(text).isEqualTo("invalid");
@@ -79,7 +79,7 @@ class SubscriptionLinksTest extends ClubTest {
     }
 
     @Test
-    void the_link_of_whoever_is_gone_is_none() {
+    void the_link_of_a_deleted_player_is_not_valid() {
         String token = watching();
         club.leave("carol");
         assertThat(told(links.look(token, club.now()))).isEqualTo("invalid");

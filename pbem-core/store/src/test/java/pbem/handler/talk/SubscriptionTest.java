@@ -38,7 +38,7 @@ class SubscriptionTest extends ClubTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "unsubscribe", "subscribe all", "Please let me go!"})
-    void a_mail_to_the_address_for_leaving_ends_the_watching_whatever_it_says(String body) {
+    void any_mail_to_the_address_for_leaving_ends_the_watching(String body) {
         club.says("carol", "subscribe 101");
         assertThat(club.leaves("carol", new ReplyTarget.Unwatch(101), body).to("carol"))
                 .containsExactly("You no longer watch board 101.");

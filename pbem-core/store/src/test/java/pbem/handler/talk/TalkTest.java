@@ -42,7 +42,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void who_does_not_play_may_chat_and_learns_that_it_was_passed_on() {
+    void a_watcher_may_chat_and_learns_that_it_was_passed_on() {
         MailResult handled = club.says("carol", "chat board 101 may I look on?");
         assertThat(handled.notices())
                 .containsExactly(
@@ -52,7 +52,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void what_is_said_at_a_board_where_more_than_five_hear_it_is_asked_about_with_their_number() {
+    void chat_that_more_than_five_would_hear_must_be_confirmed_with_their_number() {
         List<String> users = List.of("dora", "emil", "fred", "gina", "hugo");
         users.forEach(club::join);
         users.forEach(user -> club.says(user, "subscribe " + board));
@@ -81,7 +81,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void who_has_blocked_an_author_gets_no_answer_of_theirs() {
+    void a_player_who_has_blocked_an_author_gets_no_answer_of_theirs() {
         club.says("alice", "message bob\n\nShall we meet?");
         club.says("alice", "block bob");
         MailResult answered = club.reply(club.last("bob"), "Yes!");
@@ -110,7 +110,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void a_message_goes_to_those_named_and_names_its_writer_but_not_his_address() {
+    void a_message_goes_to_the_named_players_and_names_its_writer_without_an_address() {
         MailResult handled =
                 club.says("alice", "message bob CAROL bob\n\nShall we play? Write to alice@example.net\n-- \nA.");
         assertThat(handled.notices())
@@ -130,7 +130,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void a_comment_with_a_move_passes_no_address_on_either() {
+    void a_comment_with_a_move_passes_on_no_address_either() {
         club.replies("alice", board, 0, "take1\nmy friend eve.smith+games@sub.example.org says hello");
         assertThat(club.record(board).plies().get(0).comment()).isEqualTo("my friend [address] says hello");
     }
@@ -156,7 +156,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void what_is_said_is_clipped() {
+    void long_words_are_clipped() {
         club.says("alice", "chat 101\n\n" + "line\n".repeat(1_000));
         assertThat(remark(1).words().lines())
                 .hasSize(Comment.MOST_LINES + 1)
@@ -175,7 +175,7 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void who_has_left_is_told_nothing() {
+    void a_player_who_has_left_is_told_nothing() {
         club.leave("bob");
         assertThat(club.says("alice", "chat 101 hello").notices()).containsExactly("alice: remark 1");
     }

@@ -20,7 +20,7 @@ class WatchTest extends ClubTest {
     }
 
     @Test
-    void who_subscribes_sees_the_board_and_then_gets_every_mail() {
+    void a_subscriber_sees_the_board_and_then_gets_every_mail() {
         assertThat(club.says("carol", "subscribe 101").to("carol"))
                 .containsExactly("You watch board 101 now, and get every mail about it. To end that, write"
                         + " \"unsubscribe 101\". | shown 101/0");
@@ -111,14 +111,14 @@ class WatchTest extends ClubTest {
     }
 
     @Test
-    void who_watches_cannot_move() {
+    void a_watcher_cannot_move() {
         club.says("carol", "subscribe 101");
         assertThat(club.replies("carol", board, 0, "take1").result())
                 .startsWith("refused: You do not play on board 101");
     }
 
     @Test
-    void who_has_left_gets_nothing() {
+    void a_watcher_who_has_left_gets_nothing() {
         club.says("carol", "subscribe 101");
         club.leave("carol");
         assertThat(club.plays(board, "take1").to("carol")).isEmpty();

@@ -60,7 +60,7 @@ class NoShowTest extends ClubTest {
     }
 
     @Test
-    void who_never_moved_plays_on_when_the_board_that_took_them_out_is_opened_again() {
+    void a_no_show_plays_on_when_the_board_that_took_them_out_is_opened_again() {
         Cup.begin(club, "alice", "bob", "carol");
         IntStream.rangeClosed(101, 103)
                 .filter(board -> !players(board).contains("alice"))
@@ -117,7 +117,7 @@ class NoShowTest extends ClubTest {
     }
 
     @Test
-    void who_moved_on_another_board_of_it_loses_only_the_board_where_they_did_not() {
+    void a_player_who_moved_on_another_of_its_boards_loses_only_the_board_without_a_move() {
         Cup.begin(club, "alice", "bob", "carol");
         move(board(1), 2);
         passTheDeadline();

@@ -52,7 +52,7 @@ class SwissRepairTest extends ClubTest {
     }
 
     @Test
-    void others_meet_and_the_boards_in_whose_place_they_play_count_no_more() {
+    void new_pairings_replace_boards_that_then_do_not_count() {
         club.join("dave");
         begin("alice", "bob", "carol", "dave");
         String one = players(101).get(0);
@@ -69,7 +69,7 @@ class SwissRepairTest extends ClubTest {
     }
 
     @Test
-    void who_had_the_bye_plays_and_who_has_no_board_then_has_the_bye() {
+    void the_player_with_the_bye_plays_and_the_one_without_a_board_gets_the_bye() {
         begin("alice", "bob", "carol");
         Player free = tournament().stage().orElseThrow().byes().stream()
                 .flatMap(id ->
@@ -94,7 +94,7 @@ class SwissRepairTest extends ClubTest {
     }
 
     @Test
-    void what_was_ended_early_is_over() {
+    void a_board_ended_early_is_over() {
         begin("alice", "bob", "carol");
         List<String> seats = players(101);
         club.changing(repositories ->

@@ -76,7 +76,7 @@ class TournamentCorrectionTest extends ClubTest {
     }
 
     @Test
-    void what_depends_on_a_semifinal_is_told_before_it_is_taken_back() {
+    void the_consequences_are_told_before_a_semifinal_is_taken_back() {
         assertThat(players(105)).containsExactlyInAnyOrder("alice", "bob");
         TournamentCorrections.Followed followed = club.changing(
                         repositories -> TournamentCorrections.followed(repositories, 101))
@@ -90,7 +90,7 @@ class TournamentCorrectionTest extends ClubTest {
     }
 
     @Test
-    void damaged_rows_are_written_anew_from_the_log_and_what_was_heard_is_not_heard_again() {
+    void damaged_rows_are_rewritten_from_the_log_and_known_results_are_not_told_again() {
         int revision = tournament().revision();
         club.store().change(tx -> {
             Tables.of(tx).execute("DELETE FROM tournament_board WHERE board IN (101, 105)");
@@ -154,7 +154,7 @@ class TournamentCorrectionTest extends ClubTest {
     }
 
     @Test
-    void those_who_went_on_stay_if_that_was_said() {
+    void players_who_advanced_stay_if_that_was_said() {
         takenBack(Later.KEEP, 101, 102);
         resign("alice", 101, 102);
         assertThat(club.record(105).state()).isEqualTo(GameRecord.State.ACTIVE);

@@ -93,7 +93,7 @@ class TournamentNewsTest extends ClubTest {
     }
 
     @Test
-    void what_goes_to_more_than_five_players_is_asked_about_with_their_number() {
+    void news_to_more_than_five_players_must_be_confirmed_with_their_number() {
         List.of("dora", "dave", "emil", "fred", "gina").forEach(club::join);
         club.changing(
                 repositories -> tournaments.create(repositories, Cup.of(6), List.of(club.player("dora")), club.now()));
@@ -124,7 +124,7 @@ class TournamentNewsTest extends ClubTest {
     }
 
     @Test
-    void who_called_it_off_is_not_told_so_but_others_who_direct_it_are() {
+    void the_director_who_calls_it_off_is_not_told_but_the_other_directors_are() {
         club.join("dora");
         announce(TournamentKind.ROUND_ROBIN, "dora");
         club.says("alice", "join 1");

@@ -446,7 +446,7 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     @Test
-    void aDirectorDecidesNothingAboutSomebodyWhomTheyPlayElsewhere() {
+    void aDirectorDecidesNothingAboutAnOpponentElsewhere() {
         begun();
         club.board("pebbles", "carol", "bob");
         for (String deed : List.of("adjudicate 101 alice\n\nIll.", "forfeit bob rude", "replace bob dave ill")) {
@@ -456,7 +456,7 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     @Test
-    void aDirectorSeatsNeitherThemselvesNorSomebodyWhomTheyPlayElsewhere() {
+    void aDirectorSeatsNeitherThemselvesNorAnOpponentElsewhere() {
         begun();
         club.join("erik");
         club.board("pebbles", "carol", "erik");

@@ -160,7 +160,7 @@ class TournamentTest {
     }
 
     @Test
-    void it_runs_to_its_end_by_itself() {
+    void a_tournament_runs_to_its_end_by_itself() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         firstSeatsWin();
         assertThat(tournament(number).state()).isEqualTo(Tournament.State.ENDED);
@@ -180,7 +180,7 @@ class TournamentTest {
     }
 
     @Test
-    void who_never_moves_is_taken_out_at_the_first_deadline_and_cannot_enter_another_for_a_month() {
+    void a_no_show_is_taken_out_at_the_first_deadline_and_cannot_enter_another_for_a_month() {
         int number = full(TournamentKind.ROUND_ROBIN, 2);
         club.later(Duration.ofDays(7).plusMinutes(1));
         List<String> notices = new ArrayList<>(club.ticks().notices());
@@ -198,7 +198,7 @@ class TournamentTest {
     }
 
     @Test
-    void who_leaves_loses_their_boards_and_the_others_play_on() {
+    void a_leaver_loses_their_boards_and_the_others_play_on() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         changing(repositories -> tournaments.leave(repositories, number, player("bob"), club.now()));
         assertThat(boards()).hasSize(1);
@@ -208,7 +208,7 @@ class TournamentTest {
     }
 
     @Test
-    void who_leaves_did_not_run_out_of_time_and_the_table_knows_at_once() {
+    void a_leaver_did_not_run_out_of_time_and_the_table_shows_it_at_once() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         changing(repositories -> tournaments.leave(repositories, number, player("bob"), club.now()));
         List<String> ends = IntStream.of(101, 102, 103)
@@ -253,7 +253,7 @@ class TournamentTest {
     }
 
     @Test
-    void what_a_director_ended_is_not_said_of_the_admin() {
+    void a_board_ended_by_a_director_is_not_attributed_to_the_admin() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         Author director = Author.director(player("dave").id());
         changing(repositories -> tournaments.adjudicate(
@@ -298,7 +298,7 @@ class TournamentTest {
     }
 
     @Test
-    void who_leaves_before_the_start_is_gone() {
+    void a_player_who_leaves_before_the_start_is_gone() {
         int number = announced(TournamentKind.ROUND_ROBIN, 3);
         join(number, "alice");
         changing(repositories -> tournaments.leave(repositories, number, player("alice"), club.now()));
@@ -307,7 +307,7 @@ class TournamentTest {
     }
 
     @Test
-    void who_signs_off_is_out() {
+    void a_player_who_signs_off_is_out() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         club.leave("carol");
         club.later(Duration.ofHours(2));
@@ -337,7 +337,7 @@ class TournamentTest {
     }
 
     @Test
-    void who_replaces_another_gets_new_boards() {
+    void a_replacement_gets_new_boards() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         changing(repositories -> tournaments.replace(
                 new TournamentDecision(repositories, number, Author.admin("root"), "ill", club.now()),
@@ -384,7 +384,7 @@ class TournamentTest {
     }
 
     @Test
-    void who_is_taken_out_before_the_start_can_enter_again() {
+    void a_player_taken_out_before_the_start_can_enter_again() {
         int number = announced(TournamentKind.LADDER, 3);
         join(number, "bob");
         changing(repositories -> tournaments.forfeit(
@@ -418,7 +418,7 @@ class TournamentTest {
     }
 
     @Test
-    void the_strongest_are_seeded_first_and_stay_so_whatever_becomes_of_their_ratings() {
+    void the_strongest_are_seeded_first_and_stay_so_when_ratings_change() {
         strong("dave", "bob");
         int number = full(TournamentKind.KNOCK_OUT, 4);
         List<String> seeds = List.of("dave", "alice", "carol", "bob");
@@ -444,7 +444,7 @@ class TournamentTest {
     }
 
     @Test
-    void who_replaces_another_must_be_allowed_to_enter() {
+    void a_replacement_must_be_allowed_to_enter() {
         strong("dave", "bob");
         int number = announced(TournamentKind.ROUND_ROBIN, 2, Optional.of(new RatingLimits(1500, 1500)), false);
         join(number, "alice");
@@ -457,7 +457,7 @@ class TournamentTest {
     }
 
     @Test
-    void a_full_one_opens_itself_again() {
+    void a_full_tournament_opens_the_next_one() {
         int number = announced(TournamentKind.ROUND_ROBIN, 2, Optional.empty(), true);
         join(number, "alice");
         assertThat(join(number, "bob")).isEqualTo("running");
@@ -473,7 +473,7 @@ class TournamentTest {
     }
 
     @Test
-    void boards_of_somebody_who_was_replaced_change_no_rating() {
+    void boards_of_a_replaced_player_change_no_rating() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         changing(repositories -> tournaments.replace(
                 new TournamentDecision(repositories, number, Author.admin("root"), "ill", club.now()),

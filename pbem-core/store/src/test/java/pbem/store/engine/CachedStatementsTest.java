@@ -147,7 +147,7 @@ class CachedStatementsTest {
     }
 
     @Test
-    void what_was_closed_before_all_was_read_holds_nobody_up() throws SQLException {
+    void a_result_closed_early_holds_nobody_up() throws SQLException {
         add(1, "one");
         add(2, "two");
         assertThat(first()).isEqualTo("one");

@@ -36,7 +36,7 @@ class LoadedTest {
     }
 
     @Test
-    void what_is_expected_is_loaded_together_and_once() {
+    void expected_keys_are_loaded_together_and_once() {
         loaded.expect(Loaded.Kind.PLAYER, List.of(1L, 2L, 3L));
         loaded.expect(Loaded.Kind.BOARD, List.of(4L));
         assertThat(player(2)).isEqualTo("player 2");
@@ -49,14 +49,14 @@ class LoadedTest {
     }
 
     @Test
-    void what_is_wrong_with_one_is_not_told_to_those_who_ask_for_another() {
+    void a_fault_of_one_key_is_not_told_to_askers_for_another() {
         loaded.expect(Loaded.Kind.PLAYER, List.of(1L, 13L));
         assertThat(player(1)).isEqualTo("player 1");
         assertThatThrownBy(() -> player(13)).hasMessage("13");
     }
 
     @Test
-    void what_is_dropped_or_cleared_is_loaded_again_and_what_is_put_is_not() {
+    void dropped_or_cleared_values_are_loaded_again_and_put_values_are_not() {
         player(1);
         player(2);
         loaded.drop("player", 1L);
@@ -72,7 +72,7 @@ class LoadedTest {
     }
 
     @Test
-    void where_others_write_meanwhile_nothing_is_kept() {
+    void nothing_is_kept_if_others_write_meanwhile() {
         Loaded nothing = Loaded.nothing();
         nothing.expect(Loaded.Kind.PLAYER, List.of(1L, 2L));
         nothing.get("player", Loaded.Kind.PLAYER, 1, load);
@@ -81,7 +81,7 @@ class LoadedTest {
     }
 
     @Test
-    void no_more_is_kept_than_there_is_room_for_and_no_more_loaded_at_once() {
+    void the_number_of_kept_values_and_of_keys_loaded_at_once_is_bounded() {
         LongStream.range(100, 2_000).forEach(this::player);
         loads.clear();
         player(1_999);

@@ -23,7 +23,7 @@ class PostgresqlAddressTest {
                 "jdbc:postgresql://localhost/pbem?sslmode=require&user=alice",
                 "jdbc:sqlite:pbem.db"
             })
-    void whatIsNoneOrSaysWhoConnectsIsRefused(String url) {
+    void anAddressThatIsMalformedOrNamesAUserIsRefused(String url) {
         assertThat(PostgresqlAddress.of(url)).isEmpty();
     }
 

@@ -33,7 +33,7 @@ class SavepointFilesTest {
     private Path directory;
 
     @Test
-    void what_a_savepoint_could_take_back_is_in_no_file() throws Exception {
+    void writes_that_a_savepoint_could_take_back_are_in_no_file() throws Exception {
         assumeTrue(Files.isDirectory(OPEN_FILES), "a system that shows which files are open");
         try (HikariDataSource writers = new Sqlite(directory.resolve("pages.db")).writers(Duration.ofSeconds(5));
                 Connection connection = writers.getConnection()) {
@@ -48,7 +48,7 @@ class SavepointFilesTest {
     }
 
     @Test
-    void what_is_taken_back_to_a_savepoint_is_as_it_was() throws Exception {
+    void a_return_to_a_savepoint_restores_the_earlier_state() throws Exception {
         try (HikariDataSource writers = new Sqlite(directory.resolve("pages.db")).writers(Duration.ofSeconds(5));
                 Connection connection = writers.getConnection()) {
             fill(connection);

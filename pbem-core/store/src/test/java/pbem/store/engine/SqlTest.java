@@ -83,7 +83,7 @@ class SqlTest {
     }
 
     @Test
-    void what_is_absent_is_null() {
+    void an_absent_value_is_null() {
         add(1, null);
         add(2, Optional.empty());
         add(3, Optional.of("there"));
@@ -132,7 +132,7 @@ class SqlTest {
     }
 
     @Test
-    void what_is_loaded_is_let_go_by_a_statement_that_changes_a_row() {
+    void a_statement_that_changes_a_row_drops_loaded_values() {
         add(1, "one");
         loaded();
         session.sql("UPDATE word SET text = 'two' WHERE id = 1").leavingLoaded().execute();
@@ -174,7 +174,7 @@ class SqlTest {
     }
 
     @Test
-    void it_tells_how_many_rows_were_changed_and_minds_how_many_there_are() {
+    void a_change_returns_its_number_of_rows_and_a_query_for_one_row_fails_on_several() {
         add(1, "one");
         add(2, "two");
         assertThat(session.sql("UPDATE word SET yes = 0 WHERE id > :id")
@@ -190,7 +190,7 @@ class SqlTest {
     }
 
     @Test
-    void what_was_found_may_be_for_many_and_nobody_changes_it() {
+    void found_rows_may_be_shared_and_are_unmodifiable() {
         add(1, "one");
         Sql.Rows<String> rows = session.sql("SELECT text FROM word").map(SqlTest::text);
         assertThatThrownBy(() -> rows.list().add("two")).isInstanceOf(UnsupportedOperationException.class);
@@ -204,7 +204,7 @@ class SqlTest {
     }
 
     @Test
-    void what_goes_wrong_is_a_fault_of_the_library_and_tells_no_value() {
+    void a_failure_is_a_fault_of_the_library_and_tells_no_value() {
         add(1, "secret");
         assertThatThrownBy(() -> add(1, "secret"))
                 .isInstanceOf(JdbiException.class)

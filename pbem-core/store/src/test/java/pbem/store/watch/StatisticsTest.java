@@ -14,7 +14,7 @@ import pbem.testkit.ClubTest;
 class StatisticsTest extends ClubTest {
 
     @Test
-    void where_nobody_moved_nobody_is_counted() {
+    void nobody_is_counted_in_a_month_without_moves() {
         assertThat(people()).isEmpty();
     }
 

@@ -51,8 +51,8 @@ final class HtmlQuote {
             Set.of("script", "style", "head", "title", "template", "noscript", "select");
 
     /**
-     * Styles that hide text. Text that nobody sees was not seen by its writer either. Pale text on a pale ground is not
-     * detected, since pages may be dark.
+     * Styles that hide text. The writer did not see such text either. Pale text on a pale ground is not detected, since
+     * pages may be dark.
      */
     private static final Pattern UNSEEN_STYLE =
             Pattern.compile("(?<![a-z-])(?:display:none|visibility:hidden|mso-hide:all"

@@ -12,7 +12,7 @@ import pbem.picture.Diagram;
 import pbem.record.GameRecord;
 
 /**
- * A board with its facts: its players, its deadlines, its moves and what was said.
+ * A board with its facts: its players, its deadlines, its moves and its words.
  *
  * @param now the time from which the time left is counted
  * @param thing the thing on the board that is explained instead of the whole

@@ -34,7 +34,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
         return new Block.Lead(ending(), more);
     }
 
-    /** What happened and what was said, in as few words as possible. */
+    /** The events and the words said, as briefly as possible. */
     public List<String> inShort() {
         List<String> words = new ArrayList<>();
         if (clauses().isEmpty()) {
@@ -61,7 +61,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                 .isPresent();
     }
 
-    /** What players and admins said with the new events, except those whom the reader has blocked. */
+    /** The words of players and admins with the new events, except of those whom the reader has blocked. */
     public List<Block.Quote> comments() {
         return view.news().stream().map(this::comment).flatMap(Optional::stream).toList();
     }

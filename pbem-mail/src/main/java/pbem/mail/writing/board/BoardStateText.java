@@ -7,7 +7,7 @@ import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
 import pbem.record.ResultWords;
 
-/** The state of a board that somebody asked for, or that is shown with a refusal. */
+/** The state of a board that the reader asked for, or that is shown with a refusal. */
 public record BoardStateText(BoardView view, PhraseFormatter phrases) {
 
     public String say() {

@@ -61,7 +61,7 @@ public record BoardView(
         return record.revision() == board().terms().movesCopied();
     }
 
-    /** Whether the reader is shown what was said with that event. */
+    /** Whether the reader may see the words said with that event. */
     public boolean hears(Entry entry) {
         return record.actor(entry)
                         .filter(player -> unheard.contains(player.id()))
@@ -112,7 +112,7 @@ public record BoardView(
                 .toList();
     }
 
-    /** Whether the new events gave the reader's seat to somebody else. */
+    /** Whether the new events gave the reader's seat to another player. */
     public boolean isLeft() {
         return seat().isEmpty()
                 && news().stream()

@@ -72,7 +72,7 @@ record EventPhrases(BoardView view) {
                 .orElse(reason);
     }
 
-    /** A clause about what a player did. Clauses about the reader have keys of their own with "you-". */
+    /** A clause about an act of a player. Clauses about the reader have keys of their own with "you-". */
     private Phrase of(String key, Seat by, Object... more) {
         if (view.isReader(by)) {
             return Phrase.of(key.replaceFirst("\\.", ".you-"), more);

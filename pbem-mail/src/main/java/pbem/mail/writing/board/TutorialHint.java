@@ -8,7 +8,7 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 
 /**
- * The lesson in a mail of somebody's first game, the tutorial. Each mail teaches one thing, while there is little else
+ * The lesson in a mail of a player's first game, the tutorial. Each mail teaches one thing, while there is little else
  * to read.
  */
 public record TutorialHint(BoardView view, PhraseFormatter phrases) {

@@ -202,7 +202,7 @@ public sealed interface Block {
 
     record Column(String seat, String user) {}
 
-    /** @param number the number of the move; empty for a decision that is no move */
+    /** @param number the number of the move; empty for a decision that is not a move */
     record Cell(String number, String text) {}
 
     /** A table. Each row has as many cells as there are names of columns. */
@@ -230,7 +230,7 @@ public sealed interface Block {
         }
 
         /**
-         * Quotes somebody's words without reply tokens, which nobody else may see. Empty if nothing is left of the
+         * Quotes a person's words without reply tokens, which nobody else may see. Empty if nothing is left of the
          * words.
          */
         public static Optional<Quote> of(String heading, String words) {
@@ -283,7 +283,7 @@ public sealed interface Block {
         }
     }
 
-    /** Lines to tap, shown only in HTML; the text of the mail says by other words what they do. */
+    /** Lines to tap, shown only in HTML; the text of the mail describes them in other words. */
     record Taps(String heading, List<Tap> taps) implements Block {
         public Taps {
             taps = List.copyOf(taps);

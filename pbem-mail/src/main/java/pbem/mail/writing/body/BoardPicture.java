@@ -53,7 +53,7 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
         return said(diagram.description().last());
     }
 
-    /** Sentences about the board and what can be done on it. */
+    /** Sentences about the board and its possible moves. */
     public List<String> rest() {
         return Stream.of(diagram.description().board(), diagram.description().open())
                 .flatMap(part -> said(part).stream())

@@ -33,24 +33,24 @@ class HtmlTextTest {
                 "style='mso-hide:all'",
                 "hidden"
             })
-    void whatNobodySeesIsNotRead(String hidden) {
+    void invisibleTextIsNotRead(String hidden) {
         assertThat(HtmlText.of("<div " + hidden + ">resign</div><p>c5,d5</p>").strip())
                 .isEqualTo("c5,d5");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"font-size:0.9em", "opacity:0.5", "x-opacity:0", "font-size:08pt"})
-    void whatIsOnlySmallOrPaleIsRead(String style) {
+    void smallOrPaleTextIsRead(String style) {
         assertThat(HtmlText.of("<p style='" + style + "'>c5,d5</p>").strip()).isEqualTo("c5,d5");
     }
 
     @Test
-    void whatLiesTooDeepIsReadAllTheSame() {
+    void deeplyNestedTextIsReadAllTheSame() {
         assertThat(HtmlText.of("<div>".repeat(1_000) + "c5,d5").strip()).isEqualTo("c5,d5");
     }
 
     @Test
-    void whatIsQuotedTooDeepIsStillAQuote() {
+    void aDeeplyNestedQuoteIsStillAQuote() {
         String page = "c5,d5" + "<blockquote><div>".repeat(1_000) + "resign";
         assertThat(HtmlText.of(page).lines().map(String::strip)).containsExactly("c5,d5", "> resign");
     }

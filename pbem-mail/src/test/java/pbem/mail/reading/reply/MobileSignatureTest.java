@@ -31,13 +31,13 @@ class MobileSignatureTest {
                 "Az iPhone-omról küldve",
                 "أُرسلت من الـ iPhone"
             })
-    void whatAProgramWritesIsCutOffWhereverItStands(String praise) {
+    void aSignatureOfAProgramIsCutOffAnywhere(String praise) {
         assertThat(words("c5,d5\n\n" + praise + "\n\nBob\n")).isEqualTo("c5,d5");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"Sent from my iPhone", "Gesendet mit iPhone"})
-    void whatAProgramWritesAboveTheTextHidesNothingOfIt(String praise) {
+    void aSignatureOfAProgramAboveTheTextHidesNothingOfIt(String praise) {
         assertThat(words(praise + "\n\nc5,d5\nGood luck!\n\n-- \nBob\n")).isEqualTo("c5,d5\nGood luck!");
         assertThat(words(praise + "\n")).isEmpty();
     }
@@ -46,7 +46,7 @@ class MobileSignatureTest {
     @ValueSource(
             strings = {"Sent from TypeMachine<http://type.example/r?b=2621>", "From my flying carpet", "Bob from mobile"
             })
-    void whatOnlyMayBePraiseIsCutOffAtTheEnd(String line) {
+    void anUncertainSignatureIsCutOffAtTheEnd(String line) {
         assertThat(words("c5,d5\n\n" + line + "\n")).isEqualTo("c5,d5");
         assertThat(words("c5,d5\n\n" + line + "\n\nand more\n")).isEqualTo("c5,d5\n\n" + line + "\n\nand more");
     }
@@ -61,7 +61,7 @@ class MobileSignatureTest {
                 "Get it for Ann",
                 "Ich werde mich auf Deine Mail beziehen."
             })
-    void whatPeopleSayStays(String line) {
+    void wordsOfPeopleStay(String line) {
         assertThat(words("c5,d5\n\n" + line + "\n")).isEqualTo("c5,d5\n\n" + line);
     }
 }

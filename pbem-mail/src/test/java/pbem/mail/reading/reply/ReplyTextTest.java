@@ -91,7 +91,7 @@ class ReplyTextTest {
     }
 
     @Test
-    void whatElseStandsBelowADrawnLineIsTheWriters() {
+    void otherTextBelowADrawnLineIsTheWriters() {
         assertThat(words("c5,d5\n---\nmy plan:\nnone\n")).isEqualTo("c5,d5\n---\nmy plan:\nnone");
         assertThat(words("c5,d5\n---\nresign\n")).isEqualTo("c5,d5\n---\nresign");
     }

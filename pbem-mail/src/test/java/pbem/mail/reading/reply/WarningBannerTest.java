@@ -39,7 +39,7 @@ class WarningBannerTest {
                 "This message was sent from my garden.\nc5,d5",
                 "external\nc5,d5"
             })
-    void whatPlayersWarnOfStays(String words) {
+    void warningsOfPlayersStay(String words) {
         assertThat(words(words + "\n")).isEqualTo(words);
     }
 }

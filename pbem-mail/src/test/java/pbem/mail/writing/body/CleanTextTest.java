@@ -35,7 +35,7 @@ class CleanTextTest {
     }
 
     @Test
-    void lines_lose_the_empty_ones_around_them() {
+    void empty_lines_around_a_text_are_removed() {
         assertThat(CleanText.lines("\r\n\u0007\r\na\r\n\r\n\tb  \r\n\r\n")).containsExactly("a", "", "    b");
     }
 }

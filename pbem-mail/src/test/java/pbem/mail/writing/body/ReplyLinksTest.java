@@ -21,13 +21,13 @@ class ReplyLinksTest {
     }
 
     @Test
-    void whatIsNoAsciiIsEncodedAsUtf8() {
+    void otherCharactersThanAsciiAreEncodedAsUtf8() {
         assertThat(new ReplyLinks("pbem@example.org", "gr\u00fcn").saying("\u00fc"))
                 .isEqualTo("mailto:pbem@example.org?subject=Re%3A%20gr%C3%BCn&body=%C3%BC%0D%0A");
     }
 
     @Test
-    void whateverIsSaidComesBackAsItWas() {
+    void allWordsComeBackUnchanged() {
         String line = "a+b & c=d? #1 100% \"x\" <y> 'z' \\ ; : @ / *";
         String query = URI.create(LINKS.saying(line)).getSchemeSpecificPart();
         String raw = LINKS.saying(line);
