@@ -1,9 +1,13 @@
 package pbem.notice;
 
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import pbem.command.GameWriting;
@@ -362,6 +366,8 @@ public sealed interface Notice
 
             R lessonHint(LessonHint hint);
 
+            R lessonList(LessonList list);
+
             R crosstable(Crosstable crosstable);
         }
 
@@ -638,6 +644,23 @@ public sealed interface Notice
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.lessonHint(this);
+            }
+        }
+
+        /**
+         * The titles of a game's lessons.
+         *
+         * @param solved the lessons whose tasks the player has solved, counted from 0
+         * @param present the lesson where the player is, counted from 0; empty if they have not begun
+         */
+        record LessonList(String game, SortedSet<Integer> solved, OptionalInt present) implements Answer {
+            public LessonList {
+                solved = Collections.unmodifiableSortedSet(new TreeSet<>(solved));
+            }
+
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.lessonList(this);
             }
         }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -350,6 +351,10 @@ class JsonTest {
                         new Notice.Answer.LessonHint("cholone", 1, 0),
                         Notice.Answer.class,
                         "{'kind':'lesson-hint','game':'cholone','lesson':1,'task':0}"),
+                stored(
+                        new Notice.Answer.LessonList("hex", new TreeSet<>(List.of(2, 0)), OptionalInt.of(3)),
+                        Notice.Answer.class,
+                        "{'kind':'lesson-list','game':'hex','solved':[0,2],'present':3}"),
                 stored(
                         new Notice.Answer.Crosstable(Phrase.of("tournament.table"), List.of("1 alice")),
                         Notice.Answer.class,

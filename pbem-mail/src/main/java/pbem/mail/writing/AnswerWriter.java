@@ -228,6 +228,11 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     }
 
     @Override
+    public AnswerBlocks lessonList(Answer.LessonList list) {
+        return new LessonAnswer(phrases, games).of(list);
+    }
+
+    @Override
     public AnswerBlocks crosstable(Answer.Crosstable crosstable) {
         List<String> lines = crosstable.lines().stream()
                 .map(line -> CleanText.line(line, LONGEST_LINE).isEmpty() ? "" : line)
