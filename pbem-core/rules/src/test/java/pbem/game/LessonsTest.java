@@ -90,7 +90,7 @@ class LessonsTest {
                 "right: take1 | right: take2 | line 10, “right: take2”, stands where the English has “right: take1”",
                 "lesson: Nur noch wenige | lesson: | line 1, “lesson:”, stands where the English has “lesson: Few left”",
                 "text: | setup: 2\\ntext: | line 2, “setup: 2”, stands where the English has “text:”",
-                "'    Nur einen.\\n' | # nichts | line 8, “hint:”, has no words",
+                "'    Nur einen.\\n' | '# nichts\\n' | line 8, “hint:”, has no words",
                 "'wrong: *\\n    Nein.\\n' | '' | it ends where the English has “wrong: *”",
                 "'    Nein.' | '    Nein.\\nlesson: Mehr' | line 14 stands where the English ends",
                 "'    Ja.' | Ja. | line 11, “Ja.”, belongs to nothing",

@@ -71,6 +71,20 @@ class LanguageMailTest {
     }
 
     @Test
+    void a_pupil_reads_the_lessons_in_their_own_language() {
+        club.says("anna", ReplyTarget.NONE, "tutorial", "");
+        golden("lesson-german", "anna");
+        club.says("anna", new ReplyTarget.OfLesson(1, 0), "b1,c1", "");
+        golden("lesson-wrong-german", "anna");
+        club.says("anna", new ReplyTarget.OfLesson(1, 0), "hint", "");
+        golden("lesson-hint-german", "anna");
+        club.says("anna", ReplyTarget.NONE, "lessons cholone", "");
+        golden("lessons-german", "anna");
+        club.says("benoit", ReplyTarget.NONE, "tutorial", "");
+        golden("lesson-french", "benoit");
+    }
+
+    @Test
     void a_mail_that_proves_nothing_is_answered_in_the_language_of_the_player_at_its_address() {
         club.writes("benoit@example.net", ReplyTarget.NONE, "zut alors");
 
