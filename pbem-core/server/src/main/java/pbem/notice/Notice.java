@@ -10,6 +10,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import pbem.tournament.table.CrosstableText;
 import pbem.command.GameWriting;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -664,12 +665,8 @@ public sealed interface Notice
             }
         }
 
-        /** A table of a tournament, at most 72 columns wide. */
-        record Crosstable(Phrase heading, List<String> lines) implements Answer {
-            public Crosstable {
-                lines = List.copyOf(lines);
-            }
-
+        /** A table of a tournament. */
+        record Crosstable(Phrase heading, CrosstableText table) implements Answer {
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.crosstable(this);

@@ -51,7 +51,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 .limit(MOST_TABLES)
                 .<Answer>map(crosstable -> new Answer.Crosstable(
                         TableWords.heading(tournament, crosstable.table()),
-                        CrosstableText.lines(crosstable, this::user)))
+                        CrosstableText.of(crosstable, this::user)))
                 .toList();
     }
 
@@ -62,7 +62,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                         && crosstable.table().row(player).isPresent())
                 .<Answer>map(crosstable -> new Answer.Crosstable(
                         TableWords.heading(tournament, crosstable.table()),
-                        CrosstableText.lines(crosstable, this::user)))
+                        CrosstableText.of(crosstable, this::user)))
                 .toList();
     }
 
