@@ -41,8 +41,7 @@ record LessonParts(ScriptReader script, List<Part> all) {
         }
 
         private boolean fits(Part english) {
-            return name.equals(english.name)
-                    && (name.equals(TITLE) ? !value.isEmpty() : value.equals(english.value));
+            return name.equals(english.name) && (name.equals(TITLE) ? !value.isEmpty() : value.equals(english.value));
         }
 
         private String head() {
@@ -97,8 +96,8 @@ record LessonParts(ScriptReader script, List<Part> all) {
             }
             Part other = words.remove(0);
             if (!other.fits(part)) {
-                throw translation.script.broken("line " + other.number + ", " + other.head()
-                        + ", stands where the English has " + part.head());
+                throw translation.script.broken(
+                        "line " + other.number + ", " + other.head() + ", stands where the English has " + part.head());
             }
             if (other.words.isEmpty() && !part.words.isEmpty()) {
                 throw translation.script.broken("line " + other.number + ", " + other.head() + ", has no words");

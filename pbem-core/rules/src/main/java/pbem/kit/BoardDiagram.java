@@ -157,17 +157,14 @@ record BoardDiagram(BoardPosition position) {
                             at.bar().equals("|") ? "#" : "=".repeat(at.bar().length()))));
         }
         if (change.after() == 0) {
-            return new Item(
-                    "", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(letters(change.cell(), 0, ":")));
+            return new Item("", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(letters(change.cell(), 0, ":")));
         }
         if (change.before() != 0 && !isTarget(change.cell())) {
             double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // keeps a number readable
             return new Item("", List.of(Shape.ring(centre, radius, TURNED)), List.of());
         }
         return new Item(
-                "",
-                List.of(Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK)),
-                brackets(change.cell()));
+                "", List.of(Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK)), brackets(change.cell()));
     }
 
     private List<Letters> brackets(int cell) {

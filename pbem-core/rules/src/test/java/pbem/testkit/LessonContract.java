@@ -36,7 +36,8 @@ public interface LessonContract extends GameTables {
 
     @Test
     default void theLessonsAreFitForMail() {
-        assertThat(text(Locale.ENGLISH).lines()).allMatch(line -> line.length() <= WIDTH && line.equals(line.stripTrailing()));
+        assertThat(text(Locale.ENGLISH).lines())
+                .allMatch(line -> line.length() <= WIDTH && line.equals(line.stripTrailing()));
         assertThat(text(Locale.ENGLISH).chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');
     }
 

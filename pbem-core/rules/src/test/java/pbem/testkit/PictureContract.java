@@ -51,7 +51,10 @@ public interface PictureContract extends GameTables {
     /** What is pointed at has the name of its place, which is the same in every language. */
     @Test
     default void noThingInAPictureHasAnEnglishName() {
-        assertThat(diagrams().flatMap(diagram -> diagram.items().stream()).map(Item::name).distinct())
+        assertThat(diagrams()
+                        .flatMap(diagram -> diagram.items().stream())
+                        .map(Item::name)
+                        .distinct())
                 .noneMatch(name -> name.matches(".*[a-z]{4}.*"));
     }
 

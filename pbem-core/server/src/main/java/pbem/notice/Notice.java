@@ -10,11 +10,11 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import pbem.tournament.table.CrosstableText;
 import pbem.command.GameWriting;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.tournament.table.CrosstableText;
 
 /** A message to a person, as data. It becomes a mail after the transaction that wrote it. */
 public sealed interface Notice

@@ -74,7 +74,10 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
                 ? Phrase.of("status.about-mine", brief(reason))
                 : Phrase.inTurn(
                         "status.in-turn",
-                        lines.stream().limit(MOST_LINES).map(MailOutcome.Line::what).toList());
+                        lines.stream()
+                                .limit(MOST_LINES)
+                                .map(MailOutcome.Line::what)
+                                .toList());
     }
 
     private static MailFate.State outcome(String word) {

@@ -121,7 +121,10 @@ class ForgottenWordsTest {
             mails.settle(
                     Claim.of(id, ""),
                     new InboundMails.Heading("<1@x>", from, "Re: " + ADDRESS),
-                    new MailOutcome("done", "done by " + from, List.of(new MailOutcome.Line("DONE", Phrase.of("status.about-mine", "to " + ADDRESS)))));
+                    new MailOutcome(
+                            "done",
+                            "done by " + from,
+                            List.of(new MailOutcome.Line("DONE", Phrase.of("status.about-mine", "to " + ADDRESS)))));
             return id;
         });
     }

@@ -99,7 +99,8 @@ class PersonalDataTest extends ClubTest {
             mails.settle(
                     Claim.of(id, ""),
                     new InboundMails.Heading("<1@x>", "alice@example.net", "hello"),
-                    new MailOutcome("done", "it was done", List.of(new MailOutcome.Line("DONE", Phrase.of("course.listed")))));
+                    new MailOutcome(
+                            "done", "it was done", List.of(new MailOutcome.Line("DONE", Phrase.of("course.listed")))));
             return true;
         });
     }

@@ -233,7 +233,8 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
 
     @Override
     public String crosstable(Notice.Answer.Crosstable crosstable) {
-        return words.say(crosstable.heading()) + ": " + String.join("; ", crosstable.table().lines(words));
+        return words.say(crosstable.heading()) + ": "
+                + String.join("; ", crosstable.table().lines(words));
     }
 
     @Override

@@ -49,8 +49,7 @@ record BoardDrawing(BackgammonPosition position) {
         marks(items);
         dice(items);
         cube(items);
-        return new Diagram(
-                position.game().called(), new BoardInWords(position).description(), 1, items, notes());
+        return new Diagram(position.game().called(), new BoardInWords(position).description(), 1, items, notes());
     }
 
     /** The number of a place from white's view. */
@@ -167,9 +166,7 @@ record BoardDrawing(BackgammonPosition position) {
         int from = step.from();
         if (from != PointBoard.BAR && board.at(seat, from) == 0 && board.facing(seat, from) == 0) {
             items.add(new Item(
-                    "",
-                    List.of(Shape.ring(man(seat, from, 0), 0.2, MARK)),
-                    List.of(letters(seat, from, 0, 0, ":"))));
+                    "", List.of(Shape.ring(man(seat, from, 0), 0.2, MARK)), List.of(letters(seat, from, 0, 0, ":"))));
         }
         int to = step.to();
         int count = board.at(seat, to);

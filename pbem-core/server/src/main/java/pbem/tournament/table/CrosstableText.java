@@ -86,11 +86,17 @@ public record CrosstableText(List<String> columns, List<TieBreak> tieBreaks, Lis
                     .max()
                     .orElse(1);
             left.add(" ".repeat(places + 1 + longest));
-            right.add(figures(Stream.concat(Stream.of(Phrase.of("tournament.column-points")), tieBreaks.stream().map(TableWords::heading)).map(words::say)));
+            right.add(figures(Stream.concat(
+                            Stream.of(Phrase.of("tournament.column-points")),
+                            tieBreaks.stream().map(TableWords::heading))
+                    .map(words::say)));
             for (Row row : rows) {
                 String cut = row.name().substring(0, Math.min(row.name().length(), LONGEST_NAME));
                 left.add(right(row.place(), places) + " " + padded(cut, longest));
-                right.add(row.figures().isEmpty() ? figures(Stream.of(words.say(Phrase.of("tournament.column-out")))) : figures(row.figures().stream().map(words::decimal)));
+                right.add(
+                        row.figures().isEmpty()
+                                ? figures(Stream.of(words.say(Phrase.of("tournament.column-out"))))
+                                : figures(row.figures().stream().map(words::decimal)));
             }
         }
 
@@ -98,61 +104,61 @@ public record CrosstableText(List<String> columns, List<TieBreak> tieBreaks, Lis
             return texts.map(text -> right(text, FIGURE)).collect(Collectors.joining("  "));
         }
 
-    private List<String> lines() {
-        List<List<String>> columns = padded();
-        int room = WIDTH - left.get(0).length() - width(right);
-        List<String> lines = new ArrayList<>();
-        int from = 0;
-        do {
-            int to = from;
-            int used = 0;
-            while (to < columns.size() && used + width(columns.get(to)) <= room) {
-                used += width(columns.get(to));
-                to++;
-            }
-            if (to == from && from < columns.size()) {
-                to++; // at least one column, so that it ends
-            }
-            if (!lines.isEmpty()) {
-                lines.add("");
-            }
-            for (int row = 0; row < left.size(); row++) {
-                StringBuilder line = new StringBuilder(left.get(row));
-                for (List<String> column : columns.subList(from, to)) {
-                    line.append(column.get(row));
+        private List<String> lines() {
+            List<List<String>> columns = padded();
+            int room = WIDTH - left.get(0).length() - width(right);
+            List<String> lines = new ArrayList<>();
+            int from = 0;
+            do {
+                int to = from;
+                int used = 0;
+                while (to < columns.size() && used + width(columns.get(to)) <= room) {
+                    used += width(columns.get(to));
+                    to++;
                 }
-                lines.add(line.append(right.get(row)).toString().stripTrailing());
-            }
-            from = to;
-        } while (from < columns.size());
-        return lines;
-    }
-
-    /** The columns, each with its heading and a cell for each row, padded to one width. */
-    private List<List<String>> padded() {
-        List<List<String>> padded = new ArrayList<>();
-        for (int column = 0; column < columns.size(); column++) {
-            List<String> cells = new ArrayList<>();
-            cells.add(columns.get(column));
-            for (Row row : rows) {
-                cells.add(TableWords.result(row.results().get(column), words));
-            }
-            int width = width(cells) + 1;
-            padded.add(cells.stream().map(cell -> right(cell, width)).toList());
+                if (to == from && from < columns.size()) {
+                    to++; // at least one column, so that it ends
+                }
+                if (!lines.isEmpty()) {
+                    lines.add("");
+                }
+                for (int row = 0; row < left.size(); row++) {
+                    StringBuilder line = new StringBuilder(left.get(row));
+                    for (List<String> column : columns.subList(from, to)) {
+                        line.append(column.get(row));
+                    }
+                    lines.add(line.append(right.get(row)).toString().stripTrailing());
+                }
+                from = to;
+            } while (from < columns.size());
+            return lines;
         }
-        return padded;
-    }
 
-    private static int width(List<String> cells) {
-        return cells.stream().mapToInt(String::length).max().orElse(0);
-    }
+        /** The columns, each with its heading and a cell for each row, padded to one width. */
+        private List<List<String>> padded() {
+            List<List<String>> padded = new ArrayList<>();
+            for (int column = 0; column < columns.size(); column++) {
+                List<String> cells = new ArrayList<>();
+                cells.add(columns.get(column));
+                for (Row row : rows) {
+                    cells.add(TableWords.result(row.results().get(column), words));
+                }
+                int width = width(cells) + 1;
+                padded.add(cells.stream().map(cell -> right(cell, width)).toList());
+            }
+            return padded;
+        }
 
-    private static String right(String text, int width) {
-        return " ".repeat(Math.max(0, width - text.length())) + text;
-    }
+        private static int width(List<String> cells) {
+            return cells.stream().mapToInt(String::length).max().orElse(0);
+        }
 
-    private static String padded(String text, int width) {
-        return text + " ".repeat(Math.max(0, width - text.length()));
+        private static String right(String text, int width) {
+            return " ".repeat(Math.max(0, width - text.length())) + text;
+        }
+
+        private static String padded(String text, int width) {
+            return text + " ".repeat(Math.max(0, width - text.length()));
+        }
     }
-}
 }

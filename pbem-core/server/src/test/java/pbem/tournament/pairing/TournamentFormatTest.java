@@ -278,7 +278,7 @@ class TournamentFormatTest {
             Crosstable.of(play.tournament())
                     .forEach(crosstable -> assertThat(
                                     CrosstableText.of(crosstable, player -> "a-long-name-of-player" + player)
-.lines(PlayedTournament.WORDS))
+                                            .lines(PlayedTournament.WORDS))
                             .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(72)));
         }
     }
