@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import pbem.cli.home.TextHomes;
+import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Lessons;
 import pbem.games.Catalogue;
 import pbem.help.HelpPages;
 import pbem.phrase.Translation;
@@ -16,7 +18,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "language",
         description = "List the faults of a translation: texts that are missing, stale, unknown, or differ in their"
-                + " arguments from the English ones, and missing help pages. The exit code is 1 if there is a"
+                + " arguments from the English ones, missing help pages, and lessons that are missing or differ from the"
+                + " English ones in their parts. The exit code is 1 if there is a"
                 + " fault.",
         footer = {"", "Example: pbem tool language de"})
 public final class LanguageVerb extends HomeVerb {
@@ -49,6 +52,12 @@ public final class LanguageVerb extends HomeVerb {
                     .filter(topic -> !help.languages(topic).contains(language))
                     .map(topic -> "help " + topic + " is not translated")
                     .forEach(findings::add);
+        }
+        for (Game game : games.all()) {
+            Lessons.fault(game, language).ifPresent(findings::add);
+            if (!wrong && !Lessons.isTranslated(game, language)) {
+                findings.add("lessons of " + game.name() + " are not translated");
+            }
         }
         Rows.printLines(findings, out(), json);
         return findings.isEmpty() ? 0 : 1;

@@ -49,7 +49,7 @@ final class TournamentShow extends ServerVerb {
         for (Crosstable crosstable : Crosstable.of(tournament)) {
             out().println();
             out().println(server.say(TableWords.heading(tournament, crosstable.table())));
-            CrosstableText.lines(crosstable, shown::user).forEach(out()::println);
+            CrosstableText.of(crosstable, shown::user).lines(server.phrases()).forEach(out()::println);
         }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.icegreen.greenmail.util.GreenMail;
+import com.icegreen.greenmail.util.GreenMailUtil;
 import com.icegreen.greenmail.util.ServerSetup;
 import jakarta.mail.internet.MimeMessage;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +16,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
@@ -31,6 +33,9 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.mail.reading.RawMail;
 import pbem.notice.HouseNotice;
+import pbem.player.Player;
+import pbem.player.Preference;
+import pbem.player.Preferences;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.repository.watch.Alarm;
@@ -136,6 +141,21 @@ class AdminToldTest {
         assertThat(alarms()).isEmpty();
         assertThat(subjects()).isEmpty();
         assertThat(told).doesNotExist();
+    }
+
+    @Test
+    void the_admin_reads_alarms_in_the_language_of_the_player_at_their_address() throws Exception {
+        server.store().change(tx -> {
+            Player admin = tx.repositories().players().enrol("admin", ADMIN, clock.instant());
+            tx.repositories().preferences().set(admin, Preferences.STANDARD.with(Preference.LANGUAGE, Locale.GERMAN));
+            return true;
+        });
+        pass(Duration.ofMinutes(11));
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: Alarm: mailbox");
+        assertThat(GreenMailUtil.getBody(relay.getReceivedMessages()[0]))
+                .contains("Das Postfach war 10 Minuten lang nicht zu erreichen.")
+                .doesNotContain("The mailbox");
     }
 
     @Test

@@ -1,8 +1,11 @@
 package pbem.game;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import pbem.phrase.EachLanguage;
 
 /**
  * The lessons that a game's package contains in its resource {@code lessons.txt}.
@@ -21,13 +24,14 @@ import java.util.concurrent.ConcurrentHashMap;
  * wrong: *                       kinds that are not, and why not; the last one of a task fits every move
  * then: g4,f4                    what is played after the right move, if another task follows: its text, task...
  * </pre>
+ *
+ * <p>{@code lessons_de.txt} beside it has the same parts in German, without {@code setup:} and {@code moves:}. Apart from
+ * titles, what follows a colon is the same as in English.
  */
 public final class Lessons {
 
-    private static final String RESOURCE = "lessons.txt";
-
     /** Kept because reading a lesson replays its moves. Lessons never change. */
-    private static final Map<Game, List<Lesson>> READ = new ConcurrentHashMap<>();
+    private static final Map<Game, EachLanguage<Optional<List<Lesson>>>> READ = new ConcurrentHashMap<>();
 
     private Lessons() {}
 
@@ -37,19 +41,75 @@ public final class Lessons {
      * @throws IllegalStateException if they do not have the form above, which is a fault of the program
      */
     public static List<Lesson> of(Game game) {
-        return READ.computeIfAbsent(game, Lessons::read);
+        return of(game, Locale.ENGLISH);
     }
 
-    private static List<Lesson> read(Game game) {
-        return new Resource(game.getClass(), RESOURCE)
-                .text()
-                .map(text -> read(game, text))
-                .orElse(List.of());
+    /** The lessons in a language. If it lacks them, or its words do not fit, all are in English. */
+    public static List<Lesson> of(Game game, Locale language) {
+        return READ.computeIfAbsent(game, one -> new EachLanguage<>(spoken -> read(one, spoken)))
+                .of(language)
+                .orElseGet(() -> of(game));
     }
 
-    /** @param text as in the resource */
-    static List<Lesson> read(Game game, String text) {
-        return List.copyOf(new LessonReader(new ScriptReader(game, RESOURCE))
-                .read(text.lines().toList()));
+    private static Optional<List<Lesson>> read(Game game, Locale language) {
+        if (language.equals(Locale.ENGLISH)) {
+            return Optional.of(
+                    text(game, language).map(text -> read(game, text)).orElse(List.of()));
+        }
+        return isTranslated(game, language) && fault(game, language).isEmpty()
+                ? Optional.of(translated(game, language))
+                : Optional.empty();
+    }
+
+    /** Whether there are lessons of that game in that language. */
+    public static boolean isTranslated(Game game, Locale language) {
+        return text(game, language).isPresent();
+    }
+
+    /** Why the words of a language do not fit the English lessons; empty if they do, or if there are none. */
+    public static Optional<String> fault(Game game, Locale language) {
+        if (!isTranslated(game, language)) {
+            return Optional.empty();
+        }
+        try {
+            translated(game, language);
+            return Optional.empty();
+        } catch (IllegalStateException e) {
+            return Optional.of(e.getMessage());
+        }
+    }
+
+    private static List<Lesson> translated(Game game, Locale language) {
+        return translated(
+                game,
+                language,
+                text(game, Locale.ENGLISH).orElse(""),
+                text(game, language).orElseThrow());
+    }
+
+    /**
+     * @param english as in the resource
+     * @param words as in the resource of a language
+     */
+    static List<Lesson> translated(Game game, Locale language, String english, String words) {
+        LessonParts translation = LessonParts.of(new ScriptReader(game, resource(language)), words);
+        return new LessonReader(parts(game, english).saidAs(translation)).read();
+    }
+
+    /** @param english as in the resource */
+    static List<Lesson> read(Game game, String english) {
+        return new LessonReader(parts(game, english)).read();
+    }
+
+    private static LessonParts parts(Game game, String english) {
+        return LessonParts.of(new ScriptReader(game, resource(Locale.ENGLISH)), english);
+    }
+
+    private static Optional<String> text(Game game, Locale language) {
+        return new Resource(game.getClass(), resource(language)).text();
+    }
+
+    private static String resource(Locale language) {
+        return language.equals(Locale.ENGLISH) ? "lessons.txt" : "lessons_" + language.getLanguage() + ".txt";
     }
 }

@@ -64,14 +64,14 @@ record BoardDiagram(BoardPosition position) {
                 .map(corner -> new Point(
                         centre.x() + SIDE * (corner.x() - centre.x()), centre.y() + SIDE * (corner.y() - centre.y())))
                 .toList();
-        return Item.drawn("side", Shape.polygon(larger, Paint.flat(colour.ink())));
+        return Item.drawn("", Shape.polygon(larger, Paint.flat(colour.ink())));
     }
 
     /** Adds the parts of the board besides its cells. */
     private void ground(List<Item> items) {
         GameBoard.Ground ground = board().ground();
         if (!ground.fields() && !ground.dark()) {
-            items.add(Item.drawn("ground", Shape.polygon(around(), Paint.flat(Palette.WOOD), EDGE))
+            items.add(Item.drawn("", Shape.polygon(around(), Paint.flat(Palette.WOOD), EDGE))
                     .grounded());
         }
         ground.blanks()
@@ -149,7 +149,7 @@ record BoardDiagram(BoardPosition position) {
         GameBoard.Cell at = board().cell(change.cell());
         if (!at.bar().isEmpty()) {
             return new Item(
-                    "came",
+                    "",
                     List.of(Shape.outline(at.outline(), TURNED)),
                     List.of(letters(
                             change.cell(),
@@ -157,17 +157,14 @@ record BoardDiagram(BoardPosition position) {
                             at.bar().equals("|") ? "#" : "=".repeat(at.bar().length()))));
         }
         if (change.after() == 0) {
-            return new Item(
-                    "left", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(letters(change.cell(), 0, ":")));
+            return new Item("", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(letters(change.cell(), 0, ":")));
         }
         if (change.before() != 0 && !isTarget(change.cell())) {
             double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // keeps a number readable
-            return new Item("changed", List.of(Shape.ring(centre, radius, TURNED)), List.of());
+            return new Item("", List.of(Shape.ring(centre, radius, TURNED)), List.of());
         }
         return new Item(
-                "came",
-                List.of(Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK)),
-                brackets(change.cell()));
+                "", List.of(Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK)), brackets(change.cell()));
     }
 
     private List<Letters> brackets(int cell) {
@@ -195,7 +192,7 @@ record BoardDiagram(BoardPosition position) {
 
     private Item dot(int cell) {
         return new Item(
-                "open",
+                "",
                 List.of(Shape.disc(board().centre(cell), 0.1, Paint.sheer(Palette.BLACK, 0.4))),
                 List.of(letters(cell, 0, "*")));
     }

@@ -216,7 +216,7 @@ public final class BoardPosition implements Position {
     @Override
     public Diagram diagram(Viewer viewer) {
         return new Diagram(
-                Phrase.of("kit.title", game.title()),
+                game.called(),
                 words(viewer).description(),
                 1,
                 new BoardDiagram(this).items(),

@@ -2,6 +2,7 @@ package pbem.phrase;
 
 import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
+import java.text.DecimalFormatSymbols;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -185,6 +186,11 @@ public final class Phrasebook {
                 ? String.join("", words)
                 : ListFormatter.getInstance(english(locale) ? Locale.UK : locale, type, ListFormatter.Width.WIDE)
                         .format(words);
+    }
+
+    /** A number with the decimal separator of the language. */
+    public String decimal(String number) {
+        return number.replace('.', DecimalFormatSymbols.getInstance(locale).getDecimalSeparator());
     }
 
     /** An instant as text, always with its year: {@code Monday 26 May 2025, 16:02 your time (14:02 UTC)}. */

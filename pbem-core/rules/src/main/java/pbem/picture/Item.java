@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * One thing on a board, a cell, a piece, a coordinate or a mark, as it looks in the drawing and on the text board.
  *
- * @param name what it is, for those who read the drawing's source or point at it: {@code e5}; may be empty
+ * @param name where it is, for those who point at it: {@code e5}; empty for what has no place. It is the same in every
+ *     language
  * @param shapes how it is drawn; none if it stands on the text board only
  * @param letters how it is written; none if it is only drawn
  * @param ground whether it looks the same in every position on such a board and lies under all that does not, so that a

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,51 @@ class LessonsTest {
                 + "then: take1\n" + TASK + "right: take2\n    Yes.\nwrong: *\n    No.\n");
 
         assertThat(lesson.tasks()).extracting(task -> task.position().ply()).containsExactly(0, 2);
+    }
+
+    private static final String ENGLISH =
+            HEAD + "text:\n    Three left.\n" + TASK + "right: take1\n    Yes.\nwrong: *\n    No.\n";
+    private static final String GERMAN = "lesson: Nur noch wenige\ntext:\n    Drei liegen da.\n\n    Denk nach.\n"
+            + "task:\n    Nimm einen.\nhint:\n    Nur einen.\nright: take1\n    Ja.\nwrong: *\n    Nein.\n";
+
+    private static List<Lesson> translated(String words) {
+        return Lessons.translated(PEBBLES, Locale.GERMAN, ENGLISH, words);
+    }
+
+    @Test
+    void a_translation_has_the_words_and_the_english_the_moves() {
+        Lesson lesson = translated(GERMAN).get(0);
+
+        assertThat(lesson.title()).isEqualTo("Nur noch wenige");
+        assertThat(lesson.start().ply()).isEqualTo(1);
+        assertThat(lesson.tasks().get(0).teaching()).containsExactly("Drei liegen da.", "Denk nach.");
+        assertThat(answer(lesson, 0, "take1").words()).containsExactly("Ja.");
+        assertThat(answer(lesson, 0, "take2").words()).containsExactly("Nein.");
+    }
+
+    @Test
+    void a_game_without_lessons_in_a_language_gives_them_in_english() {
+        assertThat(Lessons.isTranslated(PEBBLES, Locale.GERMAN)).isFalse();
+        assertThat(Lessons.fault(PEBBLES, Locale.GERMAN)).isEmpty();
+        assertThat(Lessons.of(PEBBLES, Locale.GERMAN)).isEqualTo(Lessons.of(PEBBLES));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "right: take1 | right: take2 | line 10, “right: take2”, stands where the English has “right: take1”",
+                "lesson: Nur noch wenige | lesson: | line 1, “lesson:”, stands where the English has “lesson: Few left”",
+                "text: | setup: 2\\ntext: | line 2, “setup: 2”, stands where the English has “text:”",
+                "'    Nur einen.\\n' | '# nichts\\n' | line 8, “hint:”, has no words",
+                "'wrong: *\\n    Nein.\\n' | '' | it ends where the English has “wrong: *”",
+                "'    Nein.' | '    Nein.\\nlesson: Mehr' | line 14 stands where the English ends",
+                "'    Ja.' | Ja. | line 11, “Ja.”, belongs to nothing",
+            })
+    void a_translation_that_does_not_fit_is_named(String part, String other, String fault) {
+        assertThatThrownBy(() -> translated(GERMAN.replace(part.replace("\\n", "\n"), other.replace("\\n", "\n"))))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("lessons_de.txt of pebbles: " + fault);
     }
 
     @ParameterizedTest

@@ -144,8 +144,8 @@ class PhrasebookTest {
                 .with(Map.of("kit.left", "{0_capital} has left."));
         assertThat(book.say(Phrase.of("kit.left", Phrase.of("kit.colour-black"))))
                 .isEqualTo("Black has left.");
-        assertThat(book.say(Phrase.of("kit.left", Phrase.of("kit.title", "anna"))))
-                .isEqualTo("anna has left.");
+        assertThat(book.say(Phrase.of("kit.left", Phrase.of("kit.in-brackets", "anna"))))
+                .isEqualTo("anna (in brackets) has left.");
         assertThat(book.say(Phrase.of("kit.left", "anna"))).isEqualTo("anna has left.");
         assertThat(book.say(Phrase.of("kit.left", List.of(Phrase.of("kit.colour-red"), Phrase.of("kit.colour-blue")))))
                 .isEqualTo("Red and blue has left.");

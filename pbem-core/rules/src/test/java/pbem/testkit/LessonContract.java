@@ -3,18 +3,17 @@ package pbem.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import pbem.game.Lesson;
 import pbem.game.Lessons;
 import pbem.game.Move;
 import pbem.game.MoveKind;
 import pbem.game.Position;
+import pbem.game.Resource;
 import pbem.game.Viewer;
+import pbem.phrase.EachLanguage;
 import pbem.picture.Ascii;
 
 /** The contract of a game with lessons. Reading the lessons replays them, so an illegal move is a fault. */
@@ -37,8 +36,9 @@ public interface LessonContract extends GameTables {
 
     @Test
     default void theLessonsAreFitForMail() {
-        assertThat(resource().lines()).allMatch(line -> line.length() <= WIDTH && line.equals(line.stripTrailing()));
-        assertThat(resource().chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');
+        assertThat(text(Locale.ENGLISH).lines())
+                .allMatch(line -> line.length() <= WIDTH && line.equals(line.stripTrailing()));
+        assertThat(text(Locale.ENGLISH).chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');
     }
 
     @Test
@@ -99,6 +99,33 @@ public interface LessonContract extends GameTables {
         }
     }
 
+    @Test
+    default void theLessonsOfEveryLanguageFitTheEnglishOnes() {
+        for (Locale language : translations()) {
+            assertThat(Lessons.fault(game(), language)).as(resource(language)).isEmpty();
+            assertThat(Lessons.of(game(), language)).extracting(Lesson::title).doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
+    default void theLessonsOfEveryLanguageAreFitForMail() {
+        for (Locale language : translations()) {
+            assertThat(text(language).lines())
+                    .as(resource(language))
+                    .allMatch(line -> line.length() <= WIDTH && line.equals(line.stripTrailing()));
+            assertThat(Lessons.of(game(), language))
+                    .extracting(Lesson::title)
+                    .allSatisfy(title -> assertThat(title).hasSizeLessThanOrEqualTo(LONGEST_TITLE));
+        }
+    }
+
+    private List<Locale> translations() {
+        return EachLanguage.ALL.stream()
+                .skip(1)
+                .filter(language -> Lessons.isTranslated(game(), language))
+                .toList();
+    }
+
     private static List<MoveKind> kinds(Lesson.Task task) {
         return task.answers().stream()
                 .flatMap(answer -> answer.kinds().stream())
@@ -125,11 +152,11 @@ public interface LessonContract extends GameTables {
         return Lessons.of(game());
     }
 
-    private String resource() {
-        try (InputStream in = Objects.requireNonNull(game().getClass().getResourceAsStream("lessons.txt"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new AssertionError(e);
-        }
+    private String text(Locale language) {
+        return new Resource(game().getClass(), resource(language)).text().orElseThrow();
+    }
+
+    private static String resource(Locale language) {
+        return language.equals(Locale.ENGLISH) ? "lessons.txt" : "lessons_" + language.getLanguage() + ".txt";
     }
 }

@@ -21,6 +21,7 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
+import pbem.picture.Item;
 import pbem.picture.Note;
 import pbem.picture.Png;
 import pbem.picture.Svg;
@@ -45,6 +46,16 @@ public interface PictureContract extends GameTables {
                 .allMatch(position -> Viewer.all(position.setup().seats()).stream()
                         .map(position::diagram)
                         .allMatch(position.diagram(Viewer.PUBLIC)::equals));
+    }
+
+    /** What is pointed at has the name of its place, which is the same in every language. */
+    @Test
+    default void noThingInAPictureHasAnEnglishName() {
+        assertThat(diagrams()
+                        .flatMap(diagram -> diagram.items().stream())
+                        .map(Item::name)
+                        .distinct())
+                .noneMatch(name -> name.matches(".*[a-z]{4}.*"));
     }
 
     @ParameterizedTest

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Games;
 import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Refusal;
@@ -15,6 +17,7 @@ import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
 import pbem.game.Viewer;
+import pbem.phrase.Phrasebook;
 
 /** The contract of every game about its options and names. */
 public interface SetupContract extends GameTables {
@@ -26,13 +29,21 @@ public interface SetupContract extends GameTables {
             assertThat(start.ply()).isZero();
             assertThat(start.lastMove()).isEmpty();
             assertThat(start.active()).isEqualTo(Seat.all(seats));
-            assertThat(seatNames(start.setup())).doesNotHaveDuplicates();
+            assertThat(seatNames(start.setup(), phrasebook())).doesNotHaveDuplicates();
         }
     }
 
-    private List<String> seatNames(Setup setup) {
+    /** All games call a seat {@code blanc}, as in “blanc a gagné”, and none {@code Blancs}. */
+    @Test
+    default void frenchSeatsAreNotWrittenAsNames() {
+        Position start = Table.of(String.valueOf(game().mostSeats())).start(game(), 1);
+        Phrasebook french = new Games(List.of(game())).phrasebook(Locale.FRENCH);
+        assertThat(seatNames(start.setup(), french)).allMatch(name -> name.equals(name.toLowerCase(Locale.FRENCH)));
+    }
+
+    private List<String> seatNames(Setup setup, Phrasebook words) {
         return Seat.all(setup.seats()).stream()
-                .map(seat -> phrasebook().say(game().seatName(setup, seat)))
+                .map(seat -> words.say(game().seatName(setup, seat)))
                 .toList();
     }
 

@@ -1,15 +1,20 @@
 package pbem.notice;
 
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import pbem.command.GameWriting;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.tournament.table.CrosstableText;
 
 /** A message to a person, as data. It becomes a mail after the transaction that wrote it. */
 public sealed interface Notice
@@ -362,6 +367,8 @@ public sealed interface Notice
 
             R lessonHint(LessonHint hint);
 
+            R lessonList(LessonList list);
+
             R crosstable(Crosstable crosstable);
         }
 
@@ -641,12 +648,25 @@ public sealed interface Notice
             }
         }
 
-        /** A table of a tournament, at most 72 columns wide. */
-        record Crosstable(Phrase heading, List<String> lines) implements Answer {
-            public Crosstable {
-                lines = List.copyOf(lines);
+        /**
+         * The titles of a game's lessons.
+         *
+         * @param solved the lessons whose tasks the player has solved, counted from 0
+         * @param present the lesson where the player is, counted from 0; empty if they have not begun
+         */
+        record LessonList(String game, SortedSet<Integer> solved, OptionalInt present) implements Answer {
+            public LessonList {
+                solved = Collections.unmodifiableSortedSet(new TreeSet<>(solved));
             }
 
+            @Override
+            public <R> R match(Cases<R> cases) {
+                return cases.lessonList(this);
+            }
+        }
+
+        /** A table of a tournament. */
+        record Crosstable(Phrase heading, CrosstableText table) implements Answer {
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.crosstable(this);

@@ -8,7 +8,7 @@ import pbem.phrase.Phrase;
  * The outcome of an inbound mail.
  *
  * @param word for programs
- * @param reason for the admin
+ * @param reason for the admin, in English
  * @param lines the result of each command in it
  * @param told the result in phrases, for a caller who waits for the answer; not stored
  * @param player the proven sender
@@ -28,7 +28,8 @@ public record MailOutcome(
     /** The word for a mail that had neither an effect nor an answer because a limit of the whole server was reached. */
     public static final String UNHEARD = "unheard";
 
-    public record Line(String verdict, String what) {}
+    /** @param what became of it, to be said in the language of whoever asks later */
+    public record Line(String verdict, Phrase what) {}
 
     /** A mail without its passwords. */
     public record Redacted(String subject, byte[] raw) {}

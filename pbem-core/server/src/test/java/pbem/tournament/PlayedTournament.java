@@ -4,11 +4,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import pbem.phrase.Phrasebook;
 import pbem.terms.TimeControl;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.pairing.TournamentProgress;
@@ -17,6 +19,12 @@ import pbem.tournament.pairing.TournamentProgress;
 public final class PlayedTournament {
 
     public static final Instant START = Instant.parse("2025-05-05T12:00:00Z");
+
+    /** Where the texts about tournaments are. */
+    public static final Map<String, Class<?>> TEXTS = Map.of("tournament", Tournament.class);
+
+    public static final Phrasebook WORDS = Phrasebook.in(Locale.ENGLISH, TEXTS);
+
     private static final Duration STEP = Duration.ofDays(1);
 
     private final Random dice;

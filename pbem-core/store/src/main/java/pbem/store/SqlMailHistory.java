@@ -1,5 +1,6 @@
 package pbem.store;
 
+import com.fasterxml.jackson.core.type.TypeReference;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -14,6 +15,7 @@ import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.MailFate;
 import pbem.repository.MailHistory;
+import pbem.repository.MailOutcome;
 import pbem.repository.Players;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
@@ -22,6 +24,8 @@ import pbem.store.json.Json;
 record SqlMailHistory(Session session, Players players) implements MailHistory {
 
     private static final int LONGEST = 120;
+    private static final int MOST_LINES = 3;
+    private static final TypeReference<List<MailOutcome.Line>> LINES = new TypeReference<>() {};
     private static final About ABOUT = new About();
 
     @Override
@@ -31,7 +35,7 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
         if (addresses.isEmpty()) {
             return List.of();
         }
-        return session.sql("SELECT received_at, state, outcome, reason FROM inbox"
+        return session.sql("SELECT received_at, state, outcome, reason, results FROM inbox"
                         + " WHERE lower(sender) IN (<addresses>) ORDER BY id DESC LIMIT :most")
                 .bindList("addresses", addresses)
                 .bind("most", most)
@@ -58,10 +62,22 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
         };
         return new MailFate(
                 Sql.instant(row, "received_at"),
-                Phrase.of("status.about-mine", brief(text(row, "reason"))),
+                whatBecame(Json.read(row.getString("results"), LINES), text(row, "reason")),
                 state,
                 0,
                 Optional.empty());
+    }
+
+    /** What became of the commands in a mail; of a mail without any, the stored reason. */
+    private static Phrase whatBecame(List<MailOutcome.Line> lines, String reason) {
+        return lines.isEmpty()
+                ? Phrase.of("status.about-mine", brief(reason))
+                : Phrase.inTurn(
+                        "status.in-turn",
+                        lines.stream()
+                                .limit(MOST_LINES)
+                                .map(MailOutcome.Line::what)
+                                .toList());
     }
 
     private static MailFate.State outcome(String word) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.account.Accounts;
 import pbem.handler.account.Closing;
 import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentDecision;
 import pbem.player.Player;
@@ -120,7 +121,10 @@ class ForgottenWordsTest {
             mails.settle(
                     Claim.of(id, ""),
                     new InboundMails.Heading("<1@x>", from, "Re: " + ADDRESS),
-                    new MailOutcome("done", "done by " + from, List.of(new MailOutcome.Line("DONE", "to " + ADDRESS))));
+                    new MailOutcome(
+                            "done",
+                            "done by " + from,
+                            List.of(new MailOutcome.Line("DONE", Phrase.of("status.about-mine", "to " + ADDRESS)))));
             return id;
         });
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,8 @@ import pbem.store.json.Json;
 import pbem.terms.Origin;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
+import pbem.tournament.table.CrosstableText;
+import pbem.tournament.table.TieBreak;
 
 /**
  * The JSON in the database, letter by letter. Databases hold these texts for years: a test that fails here because of a
@@ -351,9 +354,21 @@ class JsonTest {
                         Notice.Answer.class,
                         "{'kind':'lesson-hint','game':'cholone','lesson':1,'task':0}"),
                 stored(
-                        new Notice.Answer.Crosstable(Phrase.of("tournament.table"), List.of("1 alice")),
+                        new Notice.Answer.LessonList("hex", new TreeSet<>(List.of(2, 0)), OptionalInt.of(3)),
                         Notice.Answer.class,
-                        "{'kind':'crosstable','heading':{'say':'tournament.table','args':[]},'lines':['1 alice']}"));
+                        "{'kind':'lesson-list','game':'hex','solved':[0,2],'present':3}"),
+                stored(
+                        new Notice.Answer.Crosstable(
+                                Phrase.of("tournament.table"),
+                                new CrosstableText(
+                                        List.of("1"),
+                                        List.of(TieBreak.WINS),
+                                        List.of(new CrosstableText.Row(
+                                                "1", "alice", List.of("2="), List.of("0.5", "0"))))),
+                        Notice.Answer.class,
+                        "{'kind':'crosstable','heading':{'say':'tournament.table','args':[]},'table':{'columns':['1'],"
+                                + "'tieBreaks':['WINS'],'rows':[{'place':'1','name':'alice','results':['2='],"
+                                + "'figures':['0.5','0']}]}}"));
     }
 
     private static Stream<Stored> terms() {

@@ -19,6 +19,7 @@ import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import pbem.archive.PersonalArchive;
 import pbem.game.Seat;
+import pbem.phrase.Phrase;
 import pbem.play.SeatHandover;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
@@ -98,7 +99,8 @@ class PersonalDataTest extends ClubTest {
             mails.settle(
                     Claim.of(id, ""),
                     new InboundMails.Heading("<1@x>", "alice@example.net", "hello"),
-                    new MailOutcome("done", "it was done", List.of(new MailOutcome.Line("DONE", "a line of it"))));
+                    new MailOutcome(
+                            "done", "it was done", List.of(new MailOutcome.Line("DONE", Phrase.of("course.listed")))));
             return true;
         });
     }
@@ -142,7 +144,7 @@ class PersonalDataTest extends ClubTest {
         assertThat(files.get("messages.json")).contains("alice-writes", "\"to\":[\"bob\"]");
         assertThat(files.get("challenges.json")).contains("alice-invites");
         assertThat(files.get("words.json")).contains("alice-moves").doesNotContain("bob-moves");
-        assertThat(files.get("received.json")).contains("it was done", "\"what\":\"a line of it\"");
+        assertThat(files.get("received.json")).contains("it was done", "\"say\":\"course.listed\"");
         assertThat(files.get("boards/101.txt")).contains("alice-moves", "bob-moves");
         assertThat(files.get("mails/received/1.eml")).contains("alices mail");
     }

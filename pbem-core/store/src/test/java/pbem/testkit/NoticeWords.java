@@ -224,8 +224,17 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
+    public String lessonList(Notice.Answer.LessonList list) {
+        StringBuilder said = new StringBuilder("lessons of " + list.game());
+        list.solved().forEach(lesson -> said.append(", solved ").append(lesson + 1));
+        list.present().ifPresent(lesson -> said.append(", at ").append(lesson + 1));
+        return said.toString();
+    }
+
+    @Override
     public String crosstable(Notice.Answer.Crosstable crosstable) {
-        return words.say(crosstable.heading()) + ": " + String.join("; ", crosstable.lines());
+        return words.say(crosstable.heading()) + ": "
+                + String.join("; ", crosstable.table().lines(words));
     }
 
     @Override

@@ -397,7 +397,7 @@ public final class InboundMailHandler {
                         results.stream().map(this::say).collect(Collectors.joining("; ")),
                         results.stream()
                                 .map(result ->
-                                        new MailOutcome.Line(result.status().name(), say(result)))
+                                        new MailOutcome.Line(result.status().name(), result.what()))
                                 .toList())
                 .telling(results.stream().map(CommandResult::what).toList());
     }

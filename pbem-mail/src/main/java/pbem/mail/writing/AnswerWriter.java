@@ -228,8 +228,13 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     }
 
     @Override
+    public AnswerBlocks lessonList(Answer.LessonList list) {
+        return new LessonAnswer(phrases, games).of(list);
+    }
+
+    @Override
     public AnswerBlocks crosstable(Answer.Crosstable crosstable) {
-        List<String> lines = crosstable.lines().stream()
+        List<String> lines = crosstable.table().lines(phrases.phrases()).stream()
                 .map(line -> CleanText.line(line, LONGEST_LINE).isEmpty() ? "" : line)
                 .toList();
         return AnswerBlocks.headed(phrases.say(crosstable.heading()), List.of(new Block.Verbatim(lines)));

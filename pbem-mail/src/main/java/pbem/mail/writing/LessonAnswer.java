@@ -3,6 +3,7 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -26,7 +27,7 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
      */
     AnswerBlocks of(Answer.Lesson given, List<Answer> others, String contentId) {
         Optional<Game> game = games.named(given.game());
-        List<Lesson> lessons = game.map(Lessons::of).orElse(List.of());
+        List<Lesson> lessons = game.map(this::lessons).orElse(List.of());
         Optional<Lesson.Task> found = task(given.game(), given.lesson(), given.task());
         if (found.isEmpty()) {
             return AnswerBlocks.paragraph(phrases.say("lesson.gone"), List.of());
@@ -113,10 +114,31 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
 
     private Optional<Lesson.Task> task(String game, int lesson, int task) {
         return games.named(game)
-                .map(Lessons::of)
+                .map(this::lessons)
                 .filter(lessons -> lesson < lessons.size())
                 .map(lessons -> lessons.get(lesson).tasks())
                 .filter(tasks -> task < tasks.size())
                 .map(tasks -> tasks.get(task));
+    }
+
+    AnswerBlocks of(Answer.LessonList list) {
+        Optional<Game> game = games.named(list.game());
+        if (game.isEmpty()) {
+            return AnswerBlocks.paragraph(phrases.say("lesson.gone"), List.of());
+        }
+        List<String> lines = new ArrayList<>();
+        for (Lesson lesson : lessons(game.get())) {
+            int number = lines.size();
+            String state = list.solved().contains(number)
+                    ? "course.line-solved"
+                    : list.present().equals(OptionalInt.of(number)) ? "course.line-present" : "course.line";
+            lines.add(phrases.say(state, number + 1, lesson.title()));
+        }
+        String heading = phrases.say("course.list-heading", game.get().called());
+        return AnswerBlocks.headed(heading, List.of(new Block.Items(lines)));
+    }
+
+    private List<Lesson> lessons(Game game) {
+        return Lessons.of(game, phrases.phrases().locale());
     }
 }

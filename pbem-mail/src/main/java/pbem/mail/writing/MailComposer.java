@@ -87,9 +87,8 @@ public final class MailComposer {
      * The language for an address: that of the player with this address even if the sender is not proven, else the one
      * that the answered mail asks for or that is stored with the question, else English.
      */
-    private static Locale language(Repositories repositories, PostedNotice posted) {
-        return posted.to()
-                .address()
+    private Locale language(Repositories repositories, PostedNotice posted) {
+        return address(posted.to())
                 .flatMap(repositories.players()::at)
                 .map(player -> repositories.preferences().of(player).language())
                 .or(() -> posted.notice().wished().map(Locale::forLanguageTag))
@@ -103,7 +102,12 @@ public final class MailComposer {
     private List<String> addresses(Repositories repositories, Recipient to) {
         return to.player()
                 .map(player -> addresses(repositories, player))
-                .orElseGet(() -> to.address().or(identity::admin).stream().toList());
+                .orElseGet(() -> address(to).stream().toList());
+    }
+
+    /** The address of a recipient who is no player; that of the admin may be unknown. */
+    private Optional<String> address(Recipient to) {
+        return to.address().or(identity::admin);
     }
 
     /** The player's addresses. Those that do not reach the player are left out unless none does. */

@@ -14,6 +14,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.repository.Claim;
+import pbem.repository.InboundMails;
+import pbem.repository.MailOutcome;
 import pbem.testkit.Golden;
 
 /** The mails of one board to two players who read different languages, letter by letter. */
@@ -71,6 +75,20 @@ class LanguageMailTest {
     }
 
     @Test
+    void a_pupil_reads_the_lessons_in_their_own_language() {
+        club.says("anna", ReplyTarget.NONE, "tutorial", "");
+        golden("lesson-german", "anna");
+        club.says("anna", new ReplyTarget.OfLesson(1, 0), "b1,c1", "");
+        golden("lesson-wrong-german", "anna");
+        club.says("anna", new ReplyTarget.OfLesson(1, 0), "hint", "");
+        golden("lesson-hint-german", "anna");
+        club.says("anna", ReplyTarget.NONE, "lessons cholone", "");
+        golden("lessons-german", "anna");
+        club.says("benoit", ReplyTarget.NONE, "tutorial", "");
+        golden("lesson-french", "benoit");
+    }
+
+    @Test
     void a_mail_that_proves_nothing_is_answered_in_the_language_of_the_player_at_its_address() {
         club.writes("benoit@example.net", ReplyTarget.NONE, "zut alors");
 
@@ -88,6 +106,25 @@ class LanguageMailTest {
         club.says("anna", ReplyTarget.NONE, "Ich bin vom 3. bis 10. Dezember weg", "");
 
         golden("question-german", "anna");
+    }
+
+    @Test
+    void what_became_of_mails_is_told_in_the_language_of_whoever_asks() {
+        club.store().change(tx -> {
+            InboundMails mails = tx.repositories().inboundMails();
+            long id = mails.add(new InboundMails.Arrival(
+                    "1", "pbem@example.org", new InboundMails.Source("{}", new byte[1]), Club.START));
+            MailOutcome.Line line = new MailOutcome.Line("ANSWERED", Phrase.of("course.listed"));
+            mails.settle(
+                    Claim.of(id, ""),
+                    new InboundMails.Heading("<1@x>", "anna@example.net", "lessons"),
+                    new MailOutcome("answered", "listed the lessons", List.of(line, line)));
+            return id;
+        });
+        club.says("anna", ReplyTarget.NONE, "status", "");
+        assertThat(club.mailTo("anna").text())
+                .containsPattern("zeigte die Lektionen; zeigte\\s+die\\s+Lektionen")
+                .doesNotContain("listed the lessons");
     }
 
     /** A language that has the texts of a first evening only. */

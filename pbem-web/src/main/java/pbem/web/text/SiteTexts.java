@@ -1,6 +1,5 @@
 package pbem.web.text;
 
-import java.text.DecimalFormatSymbols;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.YearMonth;
@@ -90,6 +89,11 @@ public final class SiteTexts {
         };
     }
 
+    /** The results in a cell of a crosstable. */
+    public String result(String results) {
+        return TableWords.result(results, phrases);
+    }
+
     /** A text as HTML. Marks in the text are kept; those in the arguments are escaped. */
     public String html(String key, Object... args) {
         return say(key, Stream.of(args).map(this::escaped).toArray());
@@ -126,8 +130,7 @@ public final class SiteTexts {
 
     /** A number with the decimal separator of the language. */
     public String decimal(String number) {
-        return number.replace(
-                '.', DecimalFormatSymbols.getInstance(phrases.locale()).getDecimalSeparator());
+        return phrases.decimal(number);
     }
 
     public Locale language() {

@@ -49,8 +49,7 @@ record BoardDrawing(BackgammonPosition position) {
         marks(items);
         dice(items);
         cube(items);
-        return new Diagram(
-                Phrase.of("kit.title", "Backgammon"), new BoardInWords(position).description(), 1, items, notes());
+        return new Diagram(position.game().called(), new BoardInWords(position).description(), 1, items, notes());
     }
 
     /** The number of a place from white's view. */
@@ -109,7 +108,7 @@ record BoardDrawing(BackgammonPosition position) {
         for (int line : new int[] {0, 2 * MIDDLE}) {
             letters.add(new Letters(0, line, "+" + "-".repeat(41) + "+"));
         }
-        return new Item("board", shapes, letters);
+        return new Item("", shapes, letters);
     }
 
     private static Shape box(double left, double right, Ink ink) {
@@ -139,7 +138,7 @@ record BoardDrawing(BackgammonPosition position) {
             if (place == PointBoard.OFF) {
                 double y = 0.3 + 0.31 * number;
                 Point middle = new Point(TRAY, isUp(seat, place) ? y : HEIGHT - y);
-                items.add(Item.drawn("off", block(middle, 0.5, 0.12, INKS[seat])));
+                items.add(Item.drawn("", block(middle, 0.5, 0.12, INKS[seat])));
             } else if (number < TALLEST) {
                 boolean top = number == TALLEST - 1 && count > TALLEST;
                 Point centre = man(seat, place, number);
@@ -167,16 +166,14 @@ record BoardDrawing(BackgammonPosition position) {
         int from = step.from();
         if (from != PointBoard.BAR && board.at(seat, from) == 0 && board.facing(seat, from) == 0) {
             items.add(new Item(
-                    "left",
-                    List.of(Shape.ring(man(seat, from, 0), 0.2, MARK)),
-                    List.of(letters(seat, from, 0, 0, ":"))));
+                    "", List.of(Shape.ring(man(seat, from, 0), 0.2, MARK)), List.of(letters(seat, from, 0, 0, ":"))));
         }
         int to = step.to();
         int count = board.at(seat, to);
         int top = Math.min(TALLEST, count) - 1;
         if (to != PointBoard.OFF && count > 0) {
             items.add(new Item(
-                    "came",
+                    "",
                     List.of(Shape.ring(man(seat, to, top), RADIUS, MARK)),
                     List.of(letters(seat, to, top, -1, "("), letters(seat, to, top, count > 9 ? 2 : 1, ")"))));
         }
@@ -203,7 +200,7 @@ record BoardDrawing(BackgammonPosition position) {
         if (pips % 2 == 1) {
             shapes.add(pip(centre));
         }
-        return Item.drawn("die", shapes.toArray(Shape[]::new));
+        return Item.drawn("", shapes.toArray(Shape[]::new));
     }
 
     private Shape pip(Point centre) {
@@ -227,7 +224,7 @@ record BoardDrawing(BackgammonPosition position) {
             double y = score.owner() == MatchStanding.NOBODY ? HEIGHT / 2 : score.owner() == 0 ? HEIGHT - 0.6 : 0.6;
             Point centre = new Point(BAR, y);
             items.add(Item.drawn(
-                    "cube",
+                    "",
                     block(centre, 0.42, 0.42, Palette.YELLOW),
                     new Shape.Text(String.valueOf(score.cube()), centre, 0.36, Palette.BLACK, true)));
         }

@@ -100,7 +100,7 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
         String after =
                 lastMove.step().filter(step -> arrived(step).contains(cell)).isPresent() ? ")!" : "!";
         return new Item(
-                "check",
+                "",
                 List.of(
                         Shape.ring(ground.centre(cell), 0.45, MARK),
                         Shape.disc(place, FLAG, Paint.flat(Palette.MARK), Stroke.of(Palette.WHITE, 0.03)),

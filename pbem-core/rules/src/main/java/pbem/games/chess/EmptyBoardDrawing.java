@@ -39,8 +39,7 @@ record EmptyBoardDrawing(ChessBoard board) {
 
     private Item body() {
         return Item.drawn(
-                "board",
-                Shape.polygon(hexagons().outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.06)));
+                "", Shape.polygon(hexagons().outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.06)));
     }
 
     /** The background that shows between and around the cells. */

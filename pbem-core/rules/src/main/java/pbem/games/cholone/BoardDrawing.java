@@ -58,7 +58,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
 
     private static Item ground() {
         return Item.drawn(
-                "board",
+                "",
                 Shape.polygon(BOARD.outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.06)),
                 Shape.polygon(BOARD.outline(GROOVE), Paint.sheer(Palette.EDGE, 0.12), Stroke.of(Palette.EDGE, 0.025)));
     }
@@ -108,7 +108,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
         Point left = tip.plus(ARROW_HEAD * (y - x), ARROW_HEAD * (-x - y));
         Point right = tip.plus(ARROW_HEAD * (-y - x), ARROW_HEAD * (x - y));
         return Item.drawn(
-                "ejection",
+                "",
                 new Shape.Line(List.of(from.plus(ARROW_START * x, ARROW_START * y), tip), MARK),
                 new Shape.Line(List.of(left, tip, right), MARK));
     }

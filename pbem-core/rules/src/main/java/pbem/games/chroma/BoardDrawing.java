@@ -56,7 +56,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
 
     private Item ground() {
         return Item.drawn(
-                "board",
+                "",
                 Shape.polygon(triangle(RIM - CORNER), Paint.flat(Palette.EDGE), Stroke.of(Palette.EDGE, 2 * CORNER)),
                 Shape.polygon(
                         triangle(RIM - CORNER), Paint.flat(Palette.WOOD), Stroke.of(Palette.WOOD, 2 * CORNER - 0.06)));
@@ -121,7 +121,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
 
     private Item mark(Cell cell) {
         List<Point> outline = Face.outline(projection.centre(cell), Projection.EDGE * 0.95);
-        return Item.drawn("last move", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
+        return Item.drawn("", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
     }
 
     /** The letter of a row, to the left of the row. */

@@ -45,7 +45,7 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
 
     private Item ground() {
         return Item.drawn(
-                "board",
+                "",
                 Shape.polygon(lattice().outline(RIM), Paint.flat(Palette.WOOD), Stroke.of(Palette.EDGE, 0.05)),
                 Shape.polygon(lattice().outline(LIP), Paint.flat(Palette.PAGE), Stroke.of(Palette.EDGE, 0.025)));
     }
@@ -83,7 +83,7 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
 
     private Item mark(PlacedPiece piece) {
         List<Point> outline = figure().contour(piece.area()).corners();
-        return Item.drawn("last", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
+        return Item.drawn("", Shape.outline(outline, HALO), Shape.outline(outline, MARK));
     }
 
     /** The coordinates: on the left the letter of each row, on the right and below the number of the triangle there. */

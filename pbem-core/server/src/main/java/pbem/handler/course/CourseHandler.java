@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import pbem.command.Command;
@@ -83,12 +86,11 @@ public final class CourseHandler {
             return;
         }
         Game game = named.get();
-        List<Lesson> lessons = Lessons.of(game);
-        if (lessons.isEmpty()) {
+        if (Lessons.of(game).isEmpty()) {
             context.refuse(CourseRefusal.NO_LESSONS.of(game.called(), game.name()));
             return;
         }
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("course.listed"), listing(context, game, lessons));
+        context.report(CommandResult.Status.ANSWERED, Phrase.of("course.listed"), listing(context, game));
         context.tell(new Notice.Answer.Steps(
                 List.of(new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.called())))));
     }
@@ -120,17 +122,12 @@ public final class CourseHandler {
                 course.map(begun -> begun.solved().size()).orElse(0));
     }
 
-    private static Notice.Answer listing(CommandContext context, Game game, List<Lesson> lessons) {
+    private static Notice.Answer listing(CommandContext context, Game game) {
         Optional<Course> course = context.repositories().courses().of(context.player(), game.name());
-        List<Phrase> lines = new ArrayList<>();
-        for (int i = 0; i < lessons.size(); i++) {
-            int lesson = i;
-            boolean solved = course.filter(c -> c.solved().contains(lesson)).isPresent();
-            boolean present = course.filter(c -> c.lesson() == lesson).isPresent();
-            String state = solved ? "course.line-solved" : present ? "course.line-present" : "course.line";
-            lines.add(Phrase.of(state, i + 1, lessons.get(i).title()));
-        }
-        return new Notice.Answer.Listing(Phrase.of("course.list-heading", game.called()), lines);
+        return new Notice.Answer.LessonList(
+                game.name(),
+                new TreeSet<>(course.map(Course::solved).orElse(Set.of())),
+                course.map(begun -> OptionalInt.of(begun.lesson())).orElse(OptionalInt.empty()));
     }
 
     /** The lesson to which an empty reply belongs. */

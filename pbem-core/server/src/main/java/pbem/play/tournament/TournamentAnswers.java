@@ -50,8 +50,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 .filter(crosstable -> !crosstable.table().rows().isEmpty())
                 .limit(MOST_TABLES)
                 .<Answer>map(crosstable -> new Answer.Crosstable(
-                        TableWords.heading(tournament, crosstable.table()),
-                        CrosstableText.lines(crosstable, this::user)))
+                        TableWords.heading(tournament, crosstable.table()), CrosstableText.of(crosstable, this::user)))
                 .toList();
     }
 
@@ -61,8 +60,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 .filter(crosstable -> crosstable.table().stage() == stage
                         && crosstable.table().row(player).isPresent())
                 .<Answer>map(crosstable -> new Answer.Crosstable(
-                        TableWords.heading(tournament, crosstable.table()),
-                        CrosstableText.lines(crosstable, this::user)))
+                        TableWords.heading(tournament, crosstable.table()), CrosstableText.of(crosstable, this::user)))
                 .toList();
     }
 

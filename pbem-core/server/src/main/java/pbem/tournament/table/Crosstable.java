@@ -24,11 +24,17 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
         cells = cells.stream().map(List::copyOf).toList();
     }
 
+    /** In the place of results: the player has no opponent, and a whole point. */
+    static final String BYE = "bye";
+
+    /** In the place of results: the player asked for no opponent, and has half a point. */
+    static final String HALF_BYE = "bye=";
+
     /**
      * A player's results in one column.
      *
      * @param opponent their place in the table; empty if the column says it, or there is none
-     * @param results a sign for each board: {@code 1 = 0}, {@code + -} where nobody played, {@code v} where it ended
+     * @param results {@link #BYE}, {@link #HALF_BYE}, or a sign for each board: {@code 1 = 0}, {@code + -} where nobody played, {@code v} where it ended
      *     without a result, {@code .} while it is open
      * @param boards the numbers of those that began
      */
@@ -128,7 +134,7 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
                 boolean halfBye = round.halfByes().contains(player);
                 line.add(
                         halfBye || round.byes().contains(player)
-                                ? new Cell(OptionalInt.empty(), halfBye ? "bye=" : "bye", List.of())
+                                ? new Cell(OptionalInt.empty(), halfBye ? HALF_BYE : BYE, List.of())
                                 : opponent.map(other -> cell(OptionalInt.of(places.indexOf(other) + 1), own, player))
                                         .orElse(Cell.NOTHING));
             }

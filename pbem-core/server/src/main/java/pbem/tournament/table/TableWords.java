@@ -3,6 +3,7 @@ package pbem.tournament.table;
 import java.util.ArrayList;
 import java.util.List;
 import pbem.phrase.Phrase;
+import pbem.phrase.Phrasebook;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentKind;
 
@@ -19,6 +20,26 @@ public final class TableWords {
             foot.add(Phrase.of("tournament.foot-signs"));
         }
         return foot;
+    }
+
+    /** The heading of a narrow column with a tie break. */
+    static Phrase heading(TieBreak tieBreak) {
+        return switch (tieBreak) {
+            case WINS -> Phrase.of("tournament.column-wins");
+            case SONNEBORN_BERGER -> Phrase.of("tournament.column-sonneborn-berger");
+            case BUCHHOLZ -> Phrase.of("tournament.column-buchholz");
+        };
+    }
+
+    /**
+     * The results in a cell of a crosstable as a reader sees them.
+     *
+     * @param results as in {@link Crosstable.Cell}
+     */
+    public static String result(String results, Phrasebook words) {
+        return results.startsWith(Crosstable.BYE)
+                ? words.say(Phrase.of("tournament.column-bye")) + results.substring(Crosstable.BYE.length())
+                : results;
     }
 
     private static String rule(TournamentKind kind) {

@@ -277,7 +277,8 @@ class TournamentFormatTest {
             IntStream.range(0, 20).forEach(round -> asExpected(play));
             Crosstable.of(play.tournament())
                     .forEach(crosstable -> assertThat(
-                                    CrosstableText.lines(crosstable, player -> "a-long-name-of-player" + player))
+                                    CrosstableText.of(crosstable, player -> "a-long-name-of-player" + player)
+                                            .lines(PlayedTournament.WORDS))
                             .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(72)));
         }
     }

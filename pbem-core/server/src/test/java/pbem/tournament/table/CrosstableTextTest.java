@@ -24,7 +24,8 @@ class CrosstableTextTest {
     @Test
     void it_comes_in_parts_each_with_all_rows_and_no_wider_than_a_mail() {
         Crosstable crosstable = Crosstable.of(played()).get(0);
-        List<String> lines = CrosstableText.lines(crosstable, player -> "member-" + player);
+        List<String> lines =
+                CrosstableText.of(crosstable, player -> "member-" + player).lines(PlayedTournament.WORDS);
         assertThat(lines).allMatch(line -> line.length() <= CrosstableText.WIDTH);
         long parts = lines.stream().filter(String::isEmpty).count() + 1;
         assertThat(parts).isGreaterThan(1);

@@ -3,8 +3,10 @@ package pbem.tournament.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import pbem.phrase.Phrasebook;
 import pbem.tournament.Fixture;
 import pbem.tournament.PlayedTournament;
 import pbem.tournament.Tournament;
@@ -63,10 +65,10 @@ class SwissTableTest {
 
     @Test
     void the_crosstable_shows_all_pairings() {
-        List<String> lines = CrosstableText.lines(
+        CrosstableText table = CrosstableText.of(
                 Crosstable.of(played()).get(0),
                 player -> List.of("alice", "bob", "carol", "dave", "eve").get((int) player - 1));
-        assertThat(lines)
+        assertThat(table.lines(PlayedTournament.WORDS))
                 .containsExactly(
                         "          1   2   pts    wins    Buch",
                         "1 alice  51  31     2       2       1",
@@ -74,6 +76,9 @@ class SwissTableTest {
                         "3 eve   bye  10     1       1     2.5",
                         "4 bob    2=  5=     1       0     1.5",
                         "5 carol  10  4=   0.5       0       3");
+        assertThat(table.lines(Phrasebook.in(Locale.GERMAN, PlayedTournament.TEXTS)))
+                .startsWith("           1    2   Pkt   Siege   Buchh")
+                .contains("2 dave    4= frei   1,5       1     1,5");
     }
 
     @Test
@@ -92,7 +97,8 @@ class SwissTableTest {
         play.tournament().fixtures(2, 0).forEach(fixture -> play.result(fixture, List.of(1, 1), 9));
         assertThat(SwissTable.of(play.tournament()).rows().stream().map(row -> row.player() + " " + row.points()))
                 .contains("2 0.5", "6 0.5");
-        assertThat(CrosstableText.lines(Crosstable.of(play.tournament()).get(0), player -> "p" + player))
+        assertThat(CrosstableText.of(Crosstable.of(play.tournament()).get(0), player -> "p" + player)
+                        .lines(PlayedTournament.WORDS))
                 .anyMatch(line -> line.contains("p2") && line.contains("bye="));
     }
 }

@@ -179,6 +179,7 @@ public final class Json {
                 new NamedType(Notice.Answer.Lesson.class, "lesson"),
                 new NamedType(Notice.Answer.Judged.class, "judged"),
                 new NamedType(Notice.Answer.LessonHint.class, "lesson-hint"),
+                new NamedType(Notice.Answer.LessonList.class, "lesson-list"),
                 new NamedType(Notice.Answer.Crosstable.class, "crosstable"),
                 new NamedType(TournamentEvent.Joined.class, "joined"),
                 new NamedType(TournamentEvent.Left.class, "left"),

@@ -122,9 +122,7 @@ class CourseTest extends ClubTest {
         club.says("alice", "tutorial");
         assertThat(replies("help cholone").to("alice")).containsExactly("page cholone");
         club.says("alice", "tutorial");
-        assertThat(replies("lessons").to("alice").get(0))
-                .startsWith("Lessons of Cholone: 1. One marble (you are here); 2. ")
-                .doesNotContain("Chroma:");
+        assertThat(replies("lessons").to("alice").get(0)).startsWith("lessons of cholone, at 1 | ");
         club.says("alice", "tutorial");
         assertThat(replies("tutorial 3").to("alice")).containsExactly("lesson cholone 3.1/1");
     }
@@ -135,11 +133,10 @@ class CourseTest extends ClubTest {
         replies("c3,d3");
         replies("skip");
         assertThat(club.says("alice", "lessons cholone").to("alice").get(0))
-                .startsWith("Lessons of Cholone: 1. One marble (solved); 2. A row goes along itself;"
-                        + " 3. Sideways (you are here); ");
+                .startsWith("lessons of cholone, solved 1, at 3 | ");
         assertThat(club.says("alice", "lessons").to("alice").get(0))
                 .contains("Colours: cholone: Cholone, ", " lessons, one solved; chroma: Chroma, ")
-                .doesNotContain("One marble");
+                .doesNotContain("lessons of cholone");
     }
 
     @Test
