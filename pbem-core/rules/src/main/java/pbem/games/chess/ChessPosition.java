@@ -125,10 +125,13 @@ record ChessPosition(
 
     @Override
     public ChessPosition play(Move move) {
-        if (outcome.isPresent() || !(move instanceof ChessMove made)) {
-            throw notOfThisPosition(move);
+        if (outcome.isEmpty() && move instanceof Step step) {
+            return played(step);
         }
-        return made.match(this::played, this::played);
+        if (outcome.isEmpty() && move instanceof DrawClaim claim) {
+            return played(claim);
+        }
+        throw notOfThisPosition(move);
     }
 
     private static IllegalArgumentException notOfThisPosition(Move move) {
@@ -251,17 +254,17 @@ record ChessPosition(
 
     @Override
     public Draft compose() {
-        Stream<ChessMove> all = Stream.concat(
-                moves().stream(),
-                read(CLAIM).match(legal -> Stream.of((ChessMove) legal.move()), refused -> Stream.empty()));
-        return ChoiceTree.of(all.map(move -> move.match(
-                step -> new ChoiceTree.Route(step, steps(step)),
-                claim -> ChoiceTree.Route.of(
-                        claim,
-                        Choice.word(
-                                CLAIM,
-                                Phrase.of("chromatic-chess.claim"),
-                                Phrase.of("chromatic-chess.choose-claim"))))));
+        Stream<ChoiceTree.Route> claim = read(CLAIM)
+                .match(
+                        legal -> Stream.of(ChoiceTree.Route.of(
+                                legal.move(),
+                                Choice.word(
+                                        CLAIM,
+                                        Phrase.of("chromatic-chess.claim"),
+                                        Phrase.of("chromatic-chess.choose-claim")))),
+                        refused -> Stream.empty());
+        return ChoiceTree.of(
+                Stream.concat(moves().stream().map(step -> new ChoiceTree.Route(step, steps(step))), claim));
     }
 
     private List<Choice> steps(Step step) {
