@@ -82,7 +82,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
     /** The castling move, if it is legal. */
     Optional<Step> legal(AttackDetector attacks) {
         Optional<Cell> partner = partner();
-        return partner.isPresent() && attacked(attacks).isEmpty() && isSafe(attacks, partner.get())
+        return partner.isPresent() && attacked(attacks).isEmpty() && isSafe()
                 ? Optional.of(step())
                 : Optional.empty();
     }
@@ -99,7 +99,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
      * Whether the aim is safe after castling. A partner that does not stand at the end of the row may have shielded the
      * aim from an attack along it.
      */
-    boolean isSafe(AttackDetector attacks, Cell partner) {
-        return attacks.isSafeCastled(partner.index(), crossed().index(), target().index());
+    boolean isSafe() {
+        return !new AttackDetector(situation.after(step()).turned()).inCheck();
     }
 }

@@ -32,7 +32,6 @@ class OracleTest {
                     assertThat(table.placements(tile).stream().map(Placement::notation))
                             .doesNotHaveDuplicates()
                             .containsExactlyInAnyOrderElementsOf(expected);
-                    assertThat(table.placements(tile)).allMatch(table::allows);
                     assertThat(table.takes(tile)).isEqualTo(!expected.isEmpty());
                 }
                 List<Placement> fitting = table.placements(tiles.remove(0));
