@@ -18,6 +18,7 @@ import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.picture.Point;
@@ -208,7 +209,7 @@ record ChessPosition(
     @Override
     public Reading read(String text) {
         if (outcome.isPresent()) {
-            return Reading.refused(ChessRefusal.OVER.of());
+            return Reading.refused(BoardRefusal.OVER.of());
         }
         MoveReader reader = new MoveReader(situation);
         String tidy = MoveReader.tidy(text);
