@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import pbem.game.BoardWords;
 import pbem.game.Look;
+import pbem.game.Move;
 import pbem.game.NamedCell;
 import pbem.game.Position;
 import pbem.game.Refusal;
@@ -13,6 +16,7 @@ import pbem.game.Run;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
+import pbem.picture.Note;
 
 /**
  * The sentences about a board of any cells, for games with a position of their own. A game says what lies on a cell and
@@ -45,12 +49,18 @@ public interface CellWords<C> extends BoardWords {
     Refusal missing(Typed typed);
 
     /** The cells that touch a cell. */
-    List<C> beside(C cell);
+    default List<C> beside(C cell) {
+        return List.of();
+    }
 
     /** The rows in which the board is told. */
-    List<Line<C>> rows();
+    default List<Line<C>> rows() {
+        return List.of();
+    }
 
-    List<Line<C>> through(C cell);
+    default List<Line<C>> through(C cell) {
+        return List.of();
+    }
 
     /** The player who made the last move. */
     Phrase mover();
@@ -104,12 +114,17 @@ public interface CellWords<C> extends BoardWords {
     default List<Phrase> last() {
         List<Phrase> words = new ArrayList<>();
         position().lastMove().ifPresent(move -> {
-            words.add(Phrase.of(
-                    "kit.words-last", mover(), move.notation().replace("/", ", ").replace("+", "")));
+            words.add(played(move));
             words.addAll(changes());
         });
         words.addAll(position().happenings());
         return words;
+    }
+
+    /** The last move. */
+    default Phrase played(Move move) {
+        return Phrase.of(
+                "kit.words-last", mover(), move.notation().replace("/", ", ").replace("+", ""));
     }
 
     default List<Phrase> lying() {
@@ -141,6 +156,27 @@ public interface CellWords<C> extends BoardWords {
         }
         through(cell).forEach(line -> words.add(told(line)));
         return words;
+    }
+
+    /** The note beside the board that tells the result or, while the game goes on, whose turn it is. */
+    default Note state(Supplier<Note> toMove) {
+        return position()
+                .outcome()
+                .map(ended -> Note.of(Phrase.of("kit.ended", ended.reason())))
+                .orElseGet(() -> toMove.get().tellingTurn());
+    }
+
+    /**
+     * The note beside the board about the last move.
+     *
+     * @param marked the key of a phrase that says how the text board marks the move
+     */
+    default Stream<Note> lastMove(Optional<String> marked) {
+        return position().lastMove().stream().map(move -> {
+            Phrase words = Phrase.of("kit.last-move", mover(), move.notation());
+            Phrase written = marked.map(key -> Phrase.of(key, words)).orElse(words);
+            return new Note(written, Optional.of(words), List.of());
+        });
     }
 
     /** What can be taken: for each cell the moves that take what lies there. */

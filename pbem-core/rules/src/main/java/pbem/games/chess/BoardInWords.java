@@ -50,11 +50,6 @@ record BoardInWords(ChessPosition position) implements CellWords<Cell> {
     }
 
     @Override
-    public List<Line<Cell>> rows() {
-        return List.of(); // the pieces are told by kind
-    }
-
-    @Override
     public List<Line<Cell>> through(Cell cell) {
         String column = String.valueOf(Cell.letter(cell.column()));
         return List.of(
