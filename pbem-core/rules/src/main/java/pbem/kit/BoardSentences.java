@@ -152,8 +152,7 @@ record BoardSentences(BoardPosition position) implements CellWords<Integer> {
             }
         } else if (position.men().isEmpty(cell) && look().dotted()) {
             boolean open = reader.continuations(List.of()).contains(board().name(cell));
-            words.add(Phrase.of(
-                    open ? "kit.words-can-put" : "kit.words-cannot-put", position.name(position.turn())));
+            words.add(Phrase.of(open ? "kit.words-can-put" : "kit.words-cannot-put", position.name(position.turn())));
         }
         return words;
     }

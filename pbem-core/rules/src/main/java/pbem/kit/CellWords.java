@@ -205,10 +205,6 @@ public interface CellWords<C> extends BoardWords {
         return Phrase.of(
                 line.key(),
                 line.name(),
-                Run.told(
-                        "kit.words-run",
-                        line.cells(),
-                        cell -> at(cell).name(),
-                        cell -> at(cell).content()));
+                Run.told("kit.words-run", line.cells(), cell -> at(cell).name(), cell -> at(cell).content()));
     }
 }

@@ -236,12 +236,11 @@ record BoardDrawing(BackgammonPosition position) {
     private List<Note> notes() {
         BoardInWords words = new BoardInWords(position);
         List<Note> notes = new ArrayList<>();
-        notes.add(words.state(
-                () -> Note.of(words.turning(), words.turning(), List.of(figure(now().seat())))));
-        boolean marked = position.last()
-                .filter(one -> !one.decision().steps().isEmpty())
-                .isPresent();
-        words.lastMove(marked ? Optional.of("kit.in-brackets") : Optional.empty()).forEach(notes::add);
+        notes.add(words.state(() -> Note.of(words.turning(), words.turning(), List.of(figure(now().seat())))));
+        boolean marked =
+                position.last().filter(one -> !one.decision().steps().isEmpty()).isPresent();
+        words.lastMove(marked ? Optional.of("kit.in-brackets") : Optional.empty())
+                .forEach(notes::add);
         for (int seat = 0; seat < 2; seat++) {
             notes.add(Note.of(Phrase.of(
                     "backgammon.seat",

@@ -64,7 +64,10 @@ record BoardInWords(BackgammonPosition position) implements CellWords<Integer> {
         int other = 1 - now().seat();
         return List.of(
                 isPoint(place)
-                        ? Phrase.of("backgammon.words-point", Backgammon.name(other), String.valueOf(PointBoard.BAR - place))
+                        ? Phrase.of(
+                                "backgammon.words-point",
+                                Backgammon.name(other),
+                                String.valueOf(PointBoard.BAR - place))
                         : Phrase.of("list.sentence", men(at(other, place), other)));
     }
 

@@ -88,7 +88,8 @@ record BoardInWords(ChessPosition position) implements CellWords<Cell> {
     @Override
     public List<Phrase> changes() {
         return position.last().step().stream()
-                .map(step -> Phrase.of("kit.words-man", step.to().name(), at(step.to()).content()))
+                .map(step -> Phrase.of(
+                        "kit.words-man", step.to().name(), at(step.to()).content()))
                 .toList();
     }
 
@@ -181,7 +182,10 @@ record BoardInWords(ChessPosition position) implements CellWords<Cell> {
                     .filter(step -> step.to() == cell)
                     .map(Step::from)
                     .distinct()
-                    .map(from -> Phrase.of("chromatic-chess.words-comer", names().piece(situation().man(from)), from.name()))
+                    .map(from -> Phrase.of(
+                            "chromatic-chess.words-comer",
+                            names().piece(situation().man(from)),
+                            from.name()))
                     .toList();
             if (!comers.isEmpty()) {
                 words.add(Phrase.of("chromatic-chess.words-comers", team.phrase(), Phrase.inTurn(comers)));

@@ -82,9 +82,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
     /** The castling move, if it is legal. */
     Optional<Step> legal(AttackDetector attacks) {
         Optional<Cell> partner = partner();
-        return partner.isPresent() && attacked(attacks).isEmpty() && isSafe()
-                ? Optional.of(step())
-                : Optional.empty();
+        return partner.isPresent() && attacked(attacks).isEmpty() && isSafe() ? Optional.of(step()) : Optional.empty();
     }
 
     /** The first attacked cell among those that the aim leaves, crosses and reaches. */

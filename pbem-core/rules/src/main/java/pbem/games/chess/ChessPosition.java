@@ -264,8 +264,8 @@ record ChessPosition(
                                         Phrase.of("chromatic-chess.claim"),
                                         Phrase.of("chromatic-chess.choose-claim")))),
                         refused -> Stream.empty());
-        return ChoiceTree.of(
-                Stream.concat(moves().stream().map(step -> new ChoiceTree.Route(step, steps(step))), claim));
+        return ChoiceTree.of(Stream.concat(
+                moves().stream().map(step -> new ChoiceTree.Route(step, steps(step))), claim));
     }
 
     private List<Choice> steps(Step step) {

@@ -79,7 +79,7 @@ public record ChromaticChess() implements CardGame {
         PlacementReader reader = new PlacementReader(board, written, DeadMaterial::isAllThatIsLeft);
         return reader.refusal()
                 .map(Start::refused)
-                .orElseGet(() -> Start.ready(ChessPosition.start(
-                        this, setup, reader.placement().start())));
+                .orElseGet(() -> Start.ready(
+                        ChessPosition.start(this, setup, reader.placement().start())));
     }
 }

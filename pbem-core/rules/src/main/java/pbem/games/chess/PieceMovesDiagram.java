@@ -249,8 +249,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             items.addAll(reach.ways(ground));
             Set<Cell> goes = reach.cells();
             for (Cell cell : board().cells()) {
-                List<Shape> mark =
-                        goes.contains(cell) ? List.of(mark(ground, cell, reach.isCapture(cell))) : List.of();
+                List<Shape> mark = goes.contains(cell) ? List.of(mark(ground, cell, reach.isCapture(cell))) : List.of();
                 items.add(new Item(cell.name(), mark, List.of(sign(cell))));
             }
             items.add(

@@ -51,7 +51,8 @@ record BoardInWords(CholonePosition position) implements CellWords<Cell> {
     @Override
     public List<Line<Cell>> rows() {
         return IntStream.rangeClosed(1, Cell.BOARD.rows())
-                .mapToObj(row -> line(Cell.at(row, Cell.BOARD.first(row)).orElseThrow(), Direction.EAST, "kit.words-row"))
+                .mapToObj(row ->
+                        line(Cell.at(row, Cell.BOARD.first(row)).orElseThrow(), Direction.EAST, "kit.words-row"))
                 .toList();
     }
 

@@ -78,8 +78,7 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
                 .mapToObj(row -> new Cell(cell.level(), row, cell.column()))
                 .toList();
         return List.of(
-                row(cell.level(), cell.row()),
-                new Line<>("kit.words-column", String.valueOf(cell.column()), column));
+                row(cell.level(), cell.row()), new Line<>("kit.words-column", String.valueOf(cell.column()), column));
     }
 
     private static Line<Cell> row(int level, int row) {
@@ -91,7 +90,10 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
 
     @Override
     public Phrase toMove() {
-        return Phrase.of("chroma.words-turn", name(order().turns().turn()), order().colour().phrase());
+        return Phrase.of(
+                "chroma.words-turn",
+                name(order().turns().turn()),
+                order().colour().phrase());
     }
 
     @Override

@@ -120,9 +120,8 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
 
     /** The colours that the neighbours of an empty cell allow there; nothing if it has none. */
     private List<Phrase> fitting(Cell cell) {
-        List<Hue> around = beside(cell).stream()
-                .flatMap(at -> table().hue(at).stream())
-                .toList();
+        List<Hue> around =
+                beside(cell).stream().flatMap(at -> table().hue(at).stream()).toList();
         List<Phrase> hues = Stream.of(Hue.values())
                 .filter(hue -> hue != Hue.JOKER && around.stream().allMatch(hue::matches))
                 .map(Hue::phrase)

@@ -82,10 +82,12 @@ final class TilePlay implements Simulation {
                 order.stream().mapToInt(seat -> seat).toArray(),
                 -1,
                 new ArrayList<>());
-        play.tell(order.size() == 1
-                ? Phrase.of("chromino.began-alone")
-                : Phrase.of(
-                        "chromino.began", order.stream().map(Happening::name).toList()));
+        play.tell(
+                order.size() == 1
+                        ? Phrase.of("chromino.began-alone")
+                        : Phrase.of(
+                                "chromino.began",
+                                order.stream().map(Happening::name).toList()));
         play.nextTurn();
         play.settle();
         return play;
