@@ -13,20 +13,11 @@ record BoardNotes(BoardPosition position) {
     private static final Point ORIGIN = new Point(0, 0);
 
     List<Note> notes() {
-        List<Note> notes = new ArrayList<>();
-        position.outcome().ifPresent(ended -> notes.add(Note.of(Phrase.of("kit.ended", ended.reason()))));
-        position.toMove().forEach(seat -> {
-            Phrase words = Phrase.of("kit.to-move", position.name(seat.index()));
-            notes.add(
-                    Note.of(words, words, List.of(man(seat.index()).at(ORIGIN))).tellingTurn());
-        });
+        BoardSentences sentences = new BoardSentences(position);
+        List<Note> notes = new ArrayList<>(List.of(sentences.state(this::toMove)));
         words().forEach(word ->
                 notes.add(Note.of(Phrase.of("kit.may-write", word)).tellingTurn()));
-        position.last().move().ifPresent(move -> {
-            Phrase words =
-                    Phrase.of("kit.last-move", position.name(position.last().mover()), move.notation());
-            notes.add(new Note(Phrase.of("kit.in-brackets", words), Optional.of(words), List.of()));
-        });
+        sentences.lastMove(Optional.of("kit.in-brackets")).forEach(notes::add);
         for (int seat = 0; seat < look().colours().size(); seat++) {
             if (position.hasLeft(seat)) {
                 notes.add(Note.of(Phrase.of("kit.has-left", position.name(seat))));
@@ -37,6 +28,11 @@ record BoardNotes(BoardPosition position) {
         }
         position.table().told().apply(position.play()).forEach(words -> notes.add(Note.of(words)));
         return notes;
+    }
+
+    private Note toMove() {
+        Phrase words = Phrase.of("kit.to-move", position.name(position.turn()));
+        return Note.of(words, words, List.of(man(position.turn()).at(ORIGIN)));
     }
 
     private Note ofSeat(int seat) {

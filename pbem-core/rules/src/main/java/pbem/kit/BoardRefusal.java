@@ -8,7 +8,7 @@ import pbem.game.Reason;
 public final class BoardRefusal {
 
     /** The game is over. */
-    static final Reason OVER = new Reason("kit.over");
+    public static final Reason OVER = new Reason("kit.over");
 
     /** The text does not look like a move. */
     static final Reason UNREADABLE = new Reason("kit.unreadable").shapeless();
@@ -17,13 +17,13 @@ public final class BoardRefusal {
     static final Reason NOT_A_CELL = new Reason("kit.not-a-cell");
 
     /** The board has no row of that name. */
-    static final Reason NO_SUCH_ROW = new Reason("kit.no-such-row");
+    public static final Reason NO_SUCH_ROW = new Reason("kit.no-such-row");
 
     /** No cell has that number. */
     static final Reason NO_SUCH_NUMBER = new Reason("kit.no-such-number");
 
     /** The row is shorter than that. */
-    static final Reason NO_SUCH_CELL = new Reason("kit.no-such-cell");
+    public static final Reason NO_SUCH_CELL = new Reason("kit.no-such-cell");
 
     /** The text names the other colour. */
     static final Reason OTHER_COLOUR = new Reason("kit.other-colour");

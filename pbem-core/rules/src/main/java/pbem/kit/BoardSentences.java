@@ -5,63 +5,77 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import pbem.game.BoardWords;
-import pbem.game.Look;
 import pbem.game.NamedCell;
-import pbem.game.Run;
+import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
-import pbem.picture.Description;
 
-/** A position in sentences: the board row by row, the effects of the last move, and the possible moves. */
-record BoardSentences(BoardPosition position) implements BoardWords {
+/** A position in sentences: the board row by row, what the last move did, and which moves are possible. */
+record BoardSentences(BoardPosition position) implements CellWords<Integer> {
 
     private static final int MOST = 40;
 
     @Override
-    public Description description() {
-        return Description.later(() -> new Description(turn(), last(), rows(), open()));
+    public NamedCell at(Integer cell) {
+        return new NamedCell(board().name(cell), board().centre(cell), board().reach(), position.content(cell));
     }
 
     @Override
-    public Look look(String text) {
-        Typed typed = new Typed(text);
-        MoveText reader = new MoveText(position);
-        return reader.cell(typed).isPresent()
-                ? Look.seen(cell(reader.cell(typed).getAsInt()))
-                : Look.missing(reader.noCell(typed));
+    public Optional<Integer> named(String tidy) {
+        return Optional.of(board().named(tidy)).filter(cell -> cell != GameBoard.NONE);
+    }
+
+    @Override
+    public Refusal missing(Typed typed) {
+        return new MoveText(position).noCell(typed);
     }
 
     @Override
     public List<NamedCell> cells() {
-        return IntStream.range(0, board().size())
-                .mapToObj(cell -> new NamedCell(board().name(cell), board().centre(cell), board().reach(), at(cell)))
+        return IntStream.range(0, board().size()).mapToObj(this::at).toList();
+    }
+
+    @Override
+    public List<Integer> beside(Integer cell) {
+        return boxed(board().around(cell));
+    }
+
+    @Override
+    public List<Line<Integer>> rows() {
+        return lines(board().rows());
+    }
+
+    @Override
+    public List<Line<Integer>> through(Integer cell) {
+        return lines(board().through(cell));
+    }
+
+    private static List<Line<Integer>> lines(List<GameBoard.Line> lines) {
+        return lines.stream()
+                .map(line -> new Line<>(line.key(), line.name(), boxed(line.cells())))
                 .toList();
     }
 
-    private List<Phrase> turn() {
-        return List.of(position.outcome()
-                .map(outcome -> Phrase.of("kit.words-over", outcome.reason()))
-                .orElseGet(() -> Phrase.of("kit.words-turn", position.name(position.turn()))));
+    private static List<Integer> boxed(int[] cells) {
+        return Arrays.stream(cells).boxed().toList();
     }
 
-    private List<Phrase> last() {
-        List<Phrase> words = new ArrayList<>();
-        position.last().move().ifPresent(move -> {
-            words.add(Phrase.of(
-                    "kit.words-last",
-                    position.name(position.last().mover()),
-                    move.notation().replace("/", ", ").replace("+", "")));
-            words.addAll(changes(move));
-        });
-        words.addAll(position.happenings());
-        return words;
+    @Override
+    public Phrase toMove() {
+        return Phrase.of("kit.words-turn", position.name(position.turn()));
+    }
+
+    @Override
+    public Phrase mover() {
+        return position.name(position.last().mover());
     }
 
     /** The changes of the last move that its notation does not tell. */
-    private List<Phrase> changes(BoardMove move) {
-        List<Integer> told = move.path().places();
+    @Override
+    public List<Phrase> changes() {
+        List<Integer> told = position.last().move().orElseThrow().path().places();
         Map<Phrase, List<String>> where = new LinkedHashMap<>();
         for (LastChanges.Change change : position.last().changes()) {
             int part = told.indexOf(change.cell());
@@ -73,7 +87,7 @@ record BoardSentences(BoardPosition position) implements BoardWords {
                     ? Phrase.of("kit.words-gone", content(change.before()))
                     : named
                             ? Phrase.of("kit.words-taken", content(change.before()))
-                            : Phrase.of("kit.words-now", at(change.cell()));
+                            : Phrase.of("kit.words-now", position.content(change.cell()));
             where.computeIfAbsent(key, one -> new ArrayList<>()).add(board().name(change.cell()));
         }
         return where.entrySet().stream()
@@ -82,13 +96,9 @@ record BoardSentences(BoardPosition position) implements BoardWords {
                 .toList();
     }
 
-    private List<Phrase> rows() {
-        List<Phrase> words = Run.rows(
-                "kit.words-rows-empty",
-                board().rows(),
-                GameBoard.Line::name,
-                row -> Arrays.stream(row.cells()).allMatch(position.men()::isEmpty),
-                this::told);
+    @Override
+    public List<Phrase> facts() {
+        List<Phrase> words = new ArrayList<>();
         for (int seat = 0; seat < look().colours().size(); seat++) {
             int owner = position.play().colour(seat);
             if (look().men().stream().anyMatch(man -> man.owner() == owner)) {
@@ -104,16 +114,9 @@ record BoardSentences(BoardPosition position) implements BoardWords {
         return words;
     }
 
-    private Phrase told(GameBoard.Line line) {
-        List<Integer> cells = Arrays.stream(line.cells()).boxed().toList();
-        return Phrase.of(line.key(), line.name(), Run.told("kit.words-run", cells, board()::name, this::at));
-    }
-
     /** The cells where a man can be put, or the men that can move; empty if a man can be put on every empty cell. */
-    private List<Phrase> open() {
-        if (position.outcome().isPresent()) {
-            return List.of();
-        }
+    @Override
+    public List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
         MoveText reader = new MoveText(position);
         position.moves().stream()
@@ -132,29 +135,13 @@ record BoardSentences(BoardPosition position) implements BoardWords {
         return words;
     }
 
-    private List<Phrase> cell(int cell) {
+    /** What the seat on turn can do with the man on a cell, or whether it can put a man there. */
+    @Override
+    public List<Phrase> about(Integer cell) {
         List<Phrase> words = new ArrayList<>();
-        String name = board().name(cell);
-        words.add(
-                position.men().isEmpty(cell)
-                        ? Phrase.of("kit.words-nothing", name)
-                        : Phrase.of("kit.words-man", name, at(cell)));
-        if (position.outcome().isEmpty()) {
-            ways(cell, name, words);
+        if (position.outcome().isPresent()) {
+            return words;
         }
-        if (board().around(cell).length > 0) {
-            words.add(Phrase.of(
-                    "kit.words-beside",
-                    Phrase.inTurn(Arrays.stream(board().around(cell))
-                            .mapToObj(beside -> Phrase.of("kit.words-run", board().name(beside), at(beside)))
-                            .toList())));
-        }
-        board().through(cell).forEach(line -> words.add(told(line)));
-        return words;
-    }
-
-    /** Adds the moves of the seat on turn with the man on a cell, or whether it can put a man there. */
-    private void ways(int cell, String name, List<Phrase> words) {
         MoveText reader = new MoveText(position);
         if (reader.isMoving()) {
             List<String> targets = reader.continuations(List.of(cell));
@@ -164,14 +151,10 @@ record BoardSentences(BoardPosition position) implements BoardWords {
                 words.add(Phrase.of("kit.words-stays"));
             }
         } else if (position.men().isEmpty(cell) && look().dotted()) {
-            boolean open = reader.continuations(List.of()).contains(name);
-            words.add(Phrase.of(
-                    open ? "kit.words-can-put" : "kit.words-cannot-put", position.name(position.turn()), name));
+            boolean open = reader.continuations(List.of()).contains(board().name(cell));
+            words.add(Phrase.of(open ? "kit.words-can-put" : "kit.words-cannot-put", position.name(position.turn())));
         }
-    }
-
-    private Phrase at(int cell) {
-        return position.content(cell);
+        return words;
     }
 
     private Phrase content(int man) {

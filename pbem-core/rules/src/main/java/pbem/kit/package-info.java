@@ -16,6 +16,7 @@
  * for others.
  * <li>Men on cells, in stacks and beside the board: {@link pbem.kit.Men}. Their looks and names:
  * {@link pbem.kit.BoardLook}, {@link pbem.kit.Figure}.
+ * <li>Sentences about the cells of games with a position of their own: {@link pbem.kit.CellWords}.
  * </ul>
  */
 package pbem.kit;

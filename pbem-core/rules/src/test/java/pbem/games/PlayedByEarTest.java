@@ -199,8 +199,7 @@ class PlayedByEarTest {
                     .flatMap(found -> cells(found.group(1)).stream());
             for (String from : ear.shuffled(stand)) {
                 List<String> told = ear.look(from);
-                Optional<String> ways =
-                        ear.heard(told, "It may capture on (.*)\\.").or(() -> ear.heard(told, "It may go to (.*)\\."));
+                Optional<String> ways = ear.heard(told, "It can go to (.*)\\.");
                 if (ways.isPresent()) {
                     return ear.tried(from + "-"
                                     + ear.shuffled(cells(ways.get()).stream()).get(0))

@@ -113,7 +113,7 @@ class UnseenBoardMailsTest {
         Mail mail = asks("alice", "look 101 c5");
 
         golden("look", mail);
-        assertThat(mail.text()).contains("On c5 lies a marble of black.");
+        assertThat(mail.text()).contains("On c5: black.");
     }
 
     @Test
@@ -124,7 +124,7 @@ class UnseenBoardMailsTest {
 
         assertThat(mail.text()).contains("bob is to move, with W (white)", "Last move: alice R c2 (in capitals)");
         assertThat(mail.html())
-                .contains("alt=\"It is the turn of bob, with a white cube. Last move: alice put a red cube");
+                .contains("alt=\"It is the turn of bob, with a white cube. Last move: alice played c2. On c2: red.");
         says("bob", "set board words");
         assertThat(asks("bob", "show 101").text())
                 .contains("It is the turn of bob, with a white cube.", "white by bob, green by alice");

@@ -15,6 +15,7 @@ import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
@@ -225,7 +226,7 @@ record BackgammonPosition(
 
     @Override
     public Reading read(String text) {
-        return isOver() ? Reading.refused(BackgammonRefusal.OVER.of()) : new PlayReader(now, now.ways()).read(text);
+        return isOver() ? Reading.refused(BoardRefusal.OVER.of()) : new PlayReader(now, now.ways()).read(text);
     }
 
     @Override

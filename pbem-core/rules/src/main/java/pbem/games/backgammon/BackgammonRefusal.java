@@ -5,8 +5,6 @@ import pbem.game.Reason;
 /** The reasons why a text is not a move or not a point of the board. */
 final class BackgammonRefusal {
 
-    static final Reason OVER = new Reason("backgammon.over");
-
     /** The text does not look like a move. */
     static final Reason UNREADABLE = new Reason("backgammon.unreadable").shapeless();
 

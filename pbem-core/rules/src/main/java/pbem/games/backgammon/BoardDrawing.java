@@ -231,21 +231,13 @@ record BoardDrawing(BackgammonPosition position) {
     }
 
     private List<Note> notes() {
+        BoardInWords words = new BoardInWords(position);
         List<Note> notes = new ArrayList<>();
-        position.outcome().ifPresent(outcome -> notes.add(Note.of(Phrase.of("kit.ended", outcome.reason()))));
-        position.toMove()
-                .forEach(seat -> notes.add(
-                        Note.of(turn(), turn(), List.of(figure(now().seat()))).tellingTurn()));
-        position.last().ifPresent(one -> {
-            Phrase words = Phrase.of(
-                    "kit.last-move",
-                    Backgammon.name(one.before().seat()),
-                    one.decision().notation());
-            notes.add(new Note(
-                    one.decision().steps().isEmpty() ? words : Phrase.of("kit.in-brackets", words),
-                    Optional.of(words),
-                    List.of()));
-        });
+        notes.add(words.state(() -> Note.of(words.turning(), words.turning(), List.of(figure(now().seat())))));
+        boolean marked =
+                position.last().filter(one -> !one.decision().steps().isEmpty()).isPresent();
+        words.lastMove(marked ? Optional.of("kit.in-brackets") : Optional.empty())
+                .forEach(notes::add);
         for (int seat = 0; seat < 2; seat++) {
             notes.add(Note.of(Phrase.of(
                     "backgammon.seat",
@@ -253,34 +245,9 @@ record BoardDrawing(BackgammonPosition position) {
                     now().board().pips(seat),
                     now().board().at(seat, PointBoard.OFF))));
         }
-        score().forEach(words -> notes.add(Note.of(words)));
+        words.score().forEach(told -> notes.add(Note.of(told)));
         notes.add(Note.of(Phrase.of("backgammon.counted", Backgammon.name(now().seat()))));
         return notes;
-    }
-
-    Phrase turn() {
-        Phrase name = Backgammon.name(now().seat());
-        return switch (now().phase()) {
-            case CUBE -> Phrase.of("backgammon.to-roll", name);
-            case OFFER ->
-                Phrase.of("backgammon.to-take", name, 2 * now().score().cube());
-            case ANSWER -> Phrase.of("backgammon.to-answer", name, Backgammon.name(1 - now().seat()), now().given());
-            default -> Phrase.of("backgammon.to-move", name, now().roll().toString());
-        };
-    }
-
-    /** The score of a match and its cube; empty for a single game. */
-    List<Phrase> score() {
-        Score score = now().score();
-        if (score.length() == 1) {
-            return List.of();
-        }
-        Phrase cube = score.without()
-                ? Phrase.of("backgammon.no-cube")
-                : score.owner() == MatchStanding.NOBODY
-                        ? Phrase.of("backgammon.cube", score.cube())
-                        : Phrase.of("backgammon.cube-of", score.cube(), Backgammon.name(score.owner()));
-        return List.of(Phrase.of("backgammon.score", score.length(), score.white(), score.black()), cube);
     }
 
     private static List<Shape> figure(int seat) {

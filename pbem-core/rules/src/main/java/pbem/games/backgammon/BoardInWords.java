@@ -2,64 +2,35 @@ package pbem.games.backgammon;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import pbem.game.BoardWords;
-import pbem.game.Look;
+import pbem.game.Move;
 import pbem.game.NamedCell;
+import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
-import pbem.picture.Description;
 
-/** The board in words, with the points numbered from the view of the player on turn. */
-record BoardInWords(BackgammonPosition position) implements BoardWords {
+/** The board in words, with the points numbered from the view of the player on turn, as cells are. */
+record BoardInWords(BackgammonPosition position) implements CellWords<Integer> {
 
     private static final Pattern POINT = Pattern.compile("bar|off|2[0-4]|1\\d|[1-9]");
 
+    /** A point, or the men of the player on turn on the bar or borne off. */
     @Override
-    public Description description() {
-        return Description.later(() -> new Description(List.of(turn()), last(), board(), open()));
+    public NamedCell at(Integer place) {
+        int own = at(now().seat(), place);
+        int facing = isPoint(place) ? now().board().facing(now().seat(), place) : 0;
+        return new NamedCell(
+                RollPlay.name(place),
+                BoardDrawing.spot(now().seat(), place),
+                BackgammonPosition.REACH,
+                own > 0 ? men(own, now().seat()) : facing > 0 ? men(facing, 1 - now().seat()) : EMPTY);
     }
 
-    @Override
-    public Look look(String cell) {
-        Typed typed = new Typed(cell);
-        String tidy = typed.tidy();
-        if (!POINT.matcher(tidy).matches()) {
-            return Look.missing(BackgammonRefusal.NOT_A_POINT.of(typed.shown()));
-        }
-        if (!tidy.matches("\\d+")) {
-            String key = tidy.equals("bar") ? "backgammon.words-bar" : "backgammon.words-off";
-            int place = tidy.equals("bar") ? PointBoard.BAR : PointBoard.OFF;
-            return Look.seen(List.of(Phrase.of(key, at(0, place), at(1, place))));
-        }
-        int point = Integer.parseInt(tidy);
-        return Look.seen(List.of(Phrase.of(
-                "backgammon.words-point",
-                tidy,
-                there(point),
-                Backgammon.name(1 - now().seat()),
-                String.valueOf(PointBoard.BAR - point))));
-    }
-
-    /** All points, and the bar and the borne-off men of the player on turn. */
-    @Override
-    public List<NamedCell> cells() {
-        return IntStream.rangeClosed(PointBoard.OFF, PointBoard.BAR)
-                .mapToObj(place -> new NamedCell(
-                        RollPlay.name(place),
-                        BoardDrawing.spot(now().seat(), place),
-                        BackgammonPosition.REACH,
-                        there(place)))
-                .toList();
-    }
-
-    /** @param place number from the view of the player on turn */
-    private Phrase there(int place) {
-        int seat = now().seat();
-        boolean point = place != PointBoard.BAR && place != PointBoard.OFF;
-        int own = at(seat, place);
-        return own > 0 || !point ? men(own, seat) : men(now().board().facing(seat, place), 1 - seat);
+    private static boolean isPoint(int place) {
+        return place != PointBoard.BAR && place != PointBoard.OFF;
     }
 
     private static Phrase men(int count, int seat) {
@@ -70,30 +41,70 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
         return now().board().at(seat, place);
     }
 
-    private Phrase turn() {
-        return position.outcome()
-                .map(outcome -> Phrase.of("kit.words-over", outcome.reason()))
-                .orElseGet(() -> Phrase.of("list.sentence", new BoardDrawing(position).turn()));
+    @Override
+    public Optional<Integer> named(String tidy) {
+        return POINT.matcher(tidy).matches() ? Optional.of(PlayReader.place(tidy)) : Optional.empty();
     }
 
-    private List<Phrase> last() {
-        List<Phrase> words = new ArrayList<>();
-        position.last()
-                .ifPresent(one -> words.add(moved(Backgammon.name(one.before().seat()), one.decision())));
-        words.addAll(position.happenings());
-        return words;
+    @Override
+    public Refusal missing(Typed typed) {
+        return BackgammonRefusal.NOT_A_POINT.of(typed.shown());
     }
 
-    private static Phrase moved(Phrase name, Decision decision) {
-        List<Phrase> steps = decision.steps().stream()
+    @Override
+    public List<NamedCell> cells() {
+        return IntStream.rangeClosed(PointBoard.OFF, PointBoard.BAR)
+                .mapToObj(this::at)
+                .toList();
+    }
+
+    /** The place as the other player counts it, or that player's men there. */
+    @Override
+    public List<Phrase> about(Integer place) {
+        int other = 1 - now().seat();
+        return List.of(
+                isPoint(place)
+                        ? Phrase.of(
+                                "backgammon.words-point",
+                                Backgammon.name(other),
+                                String.valueOf(PointBoard.BAR - place))
+                        : Phrase.of("list.sentence", men(at(other, place), other)));
+    }
+
+    /** What the player on turn is to do. */
+    Phrase turning() {
+        Phrase name = Backgammon.name(now().seat());
+        return switch (now().phase()) {
+            case CUBE -> Phrase.of("backgammon.to-roll", name);
+            case OFFER ->
+                Phrase.of("backgammon.to-take", name, 2 * now().score().cube());
+            case ANSWER -> Phrase.of("backgammon.to-answer", name, Backgammon.name(1 - now().seat()), now().given());
+            default -> Phrase.of("backgammon.to-move", name, now().roll().toString());
+        };
+    }
+
+    @Override
+    public Phrase toMove() {
+        return Phrase.of("list.sentence", turning());
+    }
+
+    @Override
+    public Phrase mover() {
+        return Backgammon.name(position.last().orElseThrow().before().seat());
+    }
+
+    @Override
+    public Phrase played(Move move) {
+        List<Phrase> steps = position.last().orElseThrow().decision().steps().stream()
                 .map(step -> Phrase.of("backgammon.words-step", RollPlay.name(step.from()), RollPlay.name(step.to())))
                 .toList();
         return steps.isEmpty()
-                ? Phrase.of("kit.words-last", name, decision.notation())
-                : Phrase.of("backgammon.words-moved", name, Phrase.inTurn(steps));
+                ? CellWords.super.played(move)
+                : Phrase.of("backgammon.words-moved", mover(), Phrase.inTurn(steps));
     }
 
-    private List<Phrase> board() {
+    @Override
+    public List<Phrase> facts() {
         List<Phrase> words = new ArrayList<>();
         words.add(Phrase.of("list.sentence", Phrase.of("backgammon.counted", Backgammon.name(now().seat()))));
         for (int seat = 0; seat < 2; seat++) {
@@ -109,7 +120,7 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
                     Phrase.inTurn(there),
                     now().board().pips(seat)));
         }
-        new BoardDrawing(position).score().forEach(score -> words.add(Phrase.of("list.sentence", score)));
+        score().forEach(score -> words.add(Phrase.of("list.sentence", score)));
         return words;
     }
 
@@ -124,10 +135,22 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
         return String.valueOf(seat == now().seat() ? place : PointBoard.BAR - place);
     }
 
-    private List<Phrase> open() {
-        if (position.isOver()) {
+    /** The score of a match and its cube; empty for a single game. */
+    List<Phrase> score() {
+        Score score = now().score();
+        if (score.length() == 1) {
             return List.of();
         }
+        Phrase cube = score.without()
+                ? Phrase.of("backgammon.no-cube")
+                : score.owner() == MatchStanding.NOBODY
+                        ? Phrase.of("backgammon.cube", score.cube())
+                        : Phrase.of("backgammon.cube-of", score.cube(), Backgammon.name(score.owner()));
+        return List.of(Phrase.of("backgammon.score", score.length(), score.white(), score.black()), cube);
+    }
+
+    @Override
+    public List<Phrase> open() {
         List<Decision> moves = position.moves();
         return now().phase() == MatchStanding.Phase.MEN
                 ? List.of(Phrase.of(

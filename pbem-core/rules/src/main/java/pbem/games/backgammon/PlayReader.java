@@ -77,7 +77,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
         return tidy.substring(end).matches("[.!]*") ? ways : List.of();
     }
 
-    private static int place(String name) {
+    static int place(String name) {
         return switch (name) {
             case "bar", "b" -> PointBoard.BAR;
             case "off", "out", "o" -> PointBoard.OFF;

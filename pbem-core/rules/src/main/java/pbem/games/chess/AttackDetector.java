@@ -93,17 +93,6 @@ final class AttackDetector {
         return safe;
     }
 
-    /** Whether the aim is safe on its target cell after castling, with the partner moved to the crossed cell. */
-    boolean isSafeCastled(int partner, int crossed, int to) {
-        byte other = men[partner];
-        men[partner] = Man.NONE;
-        men[crossed] = other;
-        boolean safe = isSafe(aim, to);
-        men[crossed] = Man.NONE;
-        men[partner] = other;
-        return safe;
-    }
-
     /**
      * The cells of the team's own men that may shield the aim from an attack. If the aim is not in check, all other men
      * may move without exposing it.

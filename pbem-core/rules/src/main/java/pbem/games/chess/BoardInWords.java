@@ -1,103 +1,100 @@
 package pbem.games.chess;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import java.util.stream.Stream;
-import pbem.game.BoardWords;
-import pbem.game.Look;
 import pbem.game.NamedCell;
+import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
-import pbem.picture.Description;
 
-/** The board in words: the pieces of both teams by kind, the aim first, and the possible captures. */
-record BoardInWords(ChessPosition position) implements BoardWords {
-
-    /** The largest number of captures that are listed. If there are more, the number of the others is added. */
-    private static final int MOST = 12;
+/** The board in words: the pieces of both teams by kind, the aim first, and what can be captured. */
+record BoardInWords(ChessPosition position) implements CellWords<Cell> {
 
     @Override
-    public Description description() {
-        return Description.later(() -> new Description(turn(), last(), board(), open()));
+    public NamedCell at(Cell cell) {
+        byte man = situation().man(cell);
+        return new NamedCell(
+                cell.name(),
+                new EmptyBoardDrawing(board()).centre(cell),
+                ChessPosition.REACH,
+                man == Man.NONE ? EMPTY : names().owned(man));
     }
 
     @Override
-    public Look look(String cell) {
-        Typed typed = new Typed(cell);
-        String label = typed.tidy();
-        if (!label.matches("[a-z][0-9]{1,2}")) {
-            return Look.missing(ChessRefusal.NOT_A_CELL.of(typed.shown()));
-        }
-        return situation()
-                .board()
-                .named(label)
-                .map(named -> Look.seen(new CellInWords(situation(), named).sentences()))
-                .orElseGet(
-                        () -> Look.missing(MoveReader.missing(label, situation().board())));
+    public Optional<Cell> named(String tidy) {
+        return board().named(tidy);
+    }
+
+    @Override
+    public Refusal missing(Typed typed) {
+        return position.missing(typed.tidy()).orElseGet(() -> ChessRefusal.NOT_A_CELL.of(typed.shown()));
     }
 
     @Override
     public List<NamedCell> cells() {
-        EmptyBoardDrawing ground = new EmptyBoardDrawing(situation().board());
-        return situation().board().cells().stream()
-                .map(cell -> new NamedCell(
-                        cell.name(),
-                        ground.centre(cell),
-                        ChessPosition.REACH,
-                        content(situation().man(cell))))
+        return board().cells().stream().map(this::at).toList();
+    }
+
+    /** The cells through an edge, then those through a vertex. */
+    @Override
+    public List<Cell> beside(Cell cell) {
+        return Stream.of(Direction.values())
+                .flatMap(way -> board().step(cell, way).stream())
                 .toList();
     }
 
-    private Phrase content(byte man) {
-        return man == Man.NONE ? Phrase.of("chromatic-chess.words-empty") : names().owned(man);
+    @Override
+    public List<Line<Cell>> through(Cell cell) {
+        String column = String.valueOf(Cell.letter(cell.column()));
+        return List.of(
+                new Line<>("kit.words-row", String.valueOf(cell.row()), line(cell, Direction.E_3)),
+                new Line<>("kit.words-column", column, line(cell, Direction.E2)),
+                new Line<>("chromatic-chess.words-diagonal", column, line(cell, Direction.E1)));
     }
 
-    private List<Phrase> turn() {
-        if (position.outcome().isPresent()) {
-            return List.of(Phrase.of(
-                    "chromatic-chess.words-over", position.outcome().get().reason()));
-        }
-        List<Phrase> words = new ArrayList<>();
-        words.add(Phrase.of("chromatic-chess.words-turn", position.turn().phrase()));
-        if (position.inCheck()) {
+    /** All cells of the line through a cell, towards later letters or rows. */
+    private List<Cell> line(Cell cell, Direction axis) {
+        List<Cell> cells = new ArrayList<>(board().walk(cell, board().rows(), axis.opposite()));
+        Collections.reverse(cells);
+        cells.add(cell);
+        cells.addAll(board().walk(cell, board().rows(), axis));
+        return cells;
+    }
+
+    @Override
+    public List<Phrase> turn() {
+        List<Phrase> words = new ArrayList<>(CellWords.super.turn());
+        if (position.inCheck() && position.outcome().isEmpty()) {
             Cell aim = situation().aim(position.turn());
-            Cell attacker = situation().board().cells().get(new AttackDetector(situation()).attacker(aim.index()));
+            Cell attacker = board().cells().get(new AttackDetector(situation()).attacker(aim.index()));
             words.add(Phrase.of(
-                    "chromatic-chess.words-check",
-                    aim.name(),
-                    names().owned(situation().man(attacker)),
-                    attacker.name()));
+                    "chromatic-chess.words-check", aim.name(), at(attacker).content(), attacker.name()));
         }
         return words;
     }
 
-    private List<Phrase> last() {
-        List<Phrase> words = new ArrayList<>();
-        position.lastMove()
-                .ifPresent(move -> words.add(Phrase.of(
-                        "chromatic-chess.words-last", position.last().mover().phrase(), move.notation())));
-        position.last()
-                .step()
-                .filter(step -> step.manner() != Step.Manner.CASTLING)
-                .ifPresent(step -> words.add(Phrase.of(
-                        "chromatic-chess.words-went",
-                        moved(step),
-                        step.from().name(),
-                        step.to().name())));
-        words.addAll(position.happenings());
-        return words;
+    @Override
+    public Phrase mover() {
+        return position.last().mover().phrase();
     }
 
-    /** The piece that a move moved. A promoted pawn is called a pawn here. */
-    private Phrase moved(Step step) {
-        byte man = situation().man(step.to());
-        return names().owned(step.promotion().isPresent() ? Man.of(Piece.P, Man.team(man)) : man);
+    /** The piece that has moved. */
+    @Override
+    public List<Phrase> changes() {
+        return position.last().step().stream()
+                .map(step -> Phrase.of(
+                        "kit.words-man", step.to().name(), at(step.to()).content()))
+                .toList();
     }
 
-    private List<Phrase> board() {
+    @Override
+    public List<Phrase> facts() {
         return Stream.of(Team.values()).map(this::pieces).toList();
     }
 
@@ -105,7 +102,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
         Map<Piece, List<String>> byPiece = new LinkedHashMap<>();
         Piece.ALL.stream().filter(piece -> piece != Piece.P).forEach(piece -> byPiece.put(piece, new ArrayList<>()));
         byPiece.put(Piece.P, new ArrayList<>()); // pawns come last because there are so many of them
-        for (Cell cell : situation().board().cells()) {
+        for (Cell cell : board().cells()) {
             byte man = situation().man(cell);
             if (Man.is(man, team)) {
                 byPiece.get(Man.piece(man)).add(cell.name());
@@ -122,14 +119,12 @@ record BoardInWords(ChessPosition position) implements BoardWords {
         return Phrase.of(
                 "chromatic-chess.words-pieces-" + (team == Team.WHITE ? "white" : "black"),
                 count,
-                Phrase.inTurn("chromatic-chess.words-then", words));
+                Phrase.inTurn("kit.words-then", words));
     }
 
-    /** The possible captures of the team to move, and those of the other team if it were its turn. */
-    private List<Phrase> open() {
-        if (position.outcome().isPresent()) {
-            return List.of();
-        }
+    /** What the team to move can capture, and what the other team could capture if it were its turn. */
+    @Override
+    public List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
         List<Step> steps = position.moves();
         Phrase turn = position.turn().phrase();
@@ -137,13 +132,12 @@ record BoardInWords(ChessPosition position) implements BoardWords {
         words.add(
                 now.isEmpty()
                         ? Phrase.of("chromatic-chess.words-no-capture", turn, steps.size())
-                        : told("chromatic-chess.words-captures", now, turn, steps.size()));
+                        : Phrase.of("chromatic-chess.words-captures", turn, taken(now), steps.size()));
         Situation other = situation().turned();
         Map<Cell, List<String>> threats = captures(other, new MoveGenerator(other).steps());
         threats.remove(situation().aim(position.turn())); // the check is mentioned already
         if (!threats.isEmpty()) {
-            words.add(
-                    told("chromatic-chess.words-threats", threats, other.turn().phrase(), 0));
+            words.add(Phrase.of("chromatic-chess.words-threats", other.turn().phrase(), taken(threats)));
         }
         steps.stream()
                 .filter(step -> step.manner() == Step.Manner.CASTLING)
@@ -151,41 +145,65 @@ record BoardInWords(ChessPosition position) implements BoardWords {
         return words;
     }
 
-    /** For every cell with a piece that can be captured, the cells from which it can be captured. */
+    /** For every cell with a piece that can be captured, the moves that capture it. */
     private static Map<Cell, List<String>> captures(Situation situation, List<Step> steps) {
-        return steps.stream()
-                .filter(step -> step.manner() != Step.Manner.CASTLING)
-                .filter(step -> step.manner() == Step.Manner.EN_PASSANT || situation.man(step.to()) != Man.NONE)
-                .collect(Collectors.groupingBy(
-                        step -> step.manner() == Step.Manner.EN_PASSANT
-                                ? situation.passing().orElseThrow().pawn()
-                                : step.to(),
-                        LinkedHashMap::new,
-                        Collectors.mapping(
-                                step -> step.from().name(),
-                                Collectors.collectingAndThen(
-                                        Collectors.toList(),
-                                        cells -> cells.stream().distinct().toList()))));
+        Map<Cell, List<String>> captures = new LinkedHashMap<>();
+        for (Step step : steps) {
+            LastMove.of(step, situation)
+                    .captured()
+                    .ifPresent(taken -> captures.computeIfAbsent(taken.cell(), cell -> new ArrayList<>())
+                            .add(step.notation()));
+        }
+        return captures;
     }
 
-    private Phrase told(String key, Map<Cell, List<String>> captures, Phrase team, int moves) {
-        List<Phrase> words = captures.entrySet().stream()
-                .limit(MOST)
-                .map(entry -> Phrase.of(
-                        "chromatic-chess.words-capture",
-                        names().piece(situation().man(entry.getKey())),
-                        entry.getKey().name(),
-                        entry.getValue()))
-                .toList();
-        Phrase list = Phrase.inTurn("chromatic-chess.words-then", words);
-        Phrase all = captures.size() > MOST
-                ? Phrase.of("chromatic-chess.words-and-more", list, captures.size() - MOST)
-                : list;
-        return Phrase.of(key, team, all, moves);
+    /** The colour of a cell, the moves of its piece, and the pieces that can come there, on their turn or not. */
+    @Override
+    public List<Phrase> about(Cell cell) {
+        List<Phrase> words = new ArrayList<>();
+        words.add(Phrase.of("chromatic-chess.words-cell", cell.name(), Names.colour(cell.colour())));
+        byte man = situation().man(cell);
+        Team first = Man.is(man, Team.BLACK) ? Team.BLACK : Team.WHITE;
+        for (Team team : List.of(first, first.other())) {
+            List<Step> steps = new MoveGenerator(asIfOnTurn(team)).steps();
+            if (Man.is(man, team)) {
+                List<Cell> targets = steps.stream()
+                        .filter(step -> step.from() == cell)
+                        .map(Step::to)
+                        .distinct()
+                        .toList();
+                words.add(
+                        targets.isEmpty()
+                                ? Phrase.of("kit.words-stays")
+                                : Phrase.of("kit.words-goes", Names.of(targets)));
+                continue;
+            }
+            List<Phrase> comers = steps.stream()
+                    .filter(step -> step.to() == cell)
+                    .map(Step::from)
+                    .distinct()
+                    .map(from -> Phrase.of(
+                            "chromatic-chess.words-comer",
+                            names().piece(situation().man(from)),
+                            from.name()))
+                    .toList();
+            if (!comers.isEmpty()) {
+                words.add(Phrase.of("chromatic-chess.words-comers", team.phrase(), Phrase.inTurn(comers)));
+            }
+        }
+        return words;
+    }
+
+    private Situation asIfOnTurn(Team team) {
+        return situation().turn() == team ? situation() : situation().turned();
     }
 
     private Names names() {
-        return new Names(situation().board());
+        return new Names(board());
+    }
+
+    private ChessBoard board() {
+        return situation().board();
     }
 
     private Situation situation() {

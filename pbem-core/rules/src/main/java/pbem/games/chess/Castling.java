@@ -82,9 +82,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
     /** The castling move, if it is legal. */
     Optional<Step> legal(AttackDetector attacks) {
         Optional<Cell> partner = partner();
-        return partner.isPresent() && attacked(attacks).isEmpty() && isSafe(attacks, partner.get())
-                ? Optional.of(step())
-                : Optional.empty();
+        return partner.isPresent() && attacked(attacks).isEmpty() && isSafe() ? Optional.of(step()) : Optional.empty();
     }
 
     /** The first attacked cell among those that the aim leaves, crosses and reaches. */
@@ -99,7 +97,7 @@ record Castling(Situation situation, Cell aim, Direction way) {
      * Whether the aim is safe after castling. A partner that does not stand at the end of the row may have shielded the
      * aim from an attack along it.
      */
-    boolean isSafe(AttackDetector attacks, Cell partner) {
-        return attacks.isSafeCastled(partner.index(), crossed().index(), target().index());
+    boolean isSafe() {
+        return !new AttackDetector(situation.after(step()).turned()).inCheck();
     }
 }

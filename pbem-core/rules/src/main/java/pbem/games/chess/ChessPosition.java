@@ -18,6 +18,7 @@ import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.picture.Point;
@@ -125,10 +126,13 @@ record ChessPosition(
 
     @Override
     public ChessPosition play(Move move) {
-        if (outcome.isPresent() || !(move instanceof ChessMove made)) {
-            throw notOfThisPosition(move);
+        if (outcome.isEmpty() && move instanceof Step step) {
+            return played(step);
         }
-        return made.match(this::played, this::played);
+        if (outcome.isEmpty() && move instanceof DrawClaim claim) {
+            return played(claim);
+        }
+        throw notOfThisPosition(move);
     }
 
     private static IllegalArgumentException notOfThisPosition(Move move) {
@@ -205,7 +209,7 @@ record ChessPosition(
     @Override
     public Reading read(String text) {
         if (outcome.isPresent()) {
-            return Reading.refused(ChessRefusal.OVER.of());
+            return Reading.refused(BoardRefusal.OVER.of());
         }
         MoveReader reader = new MoveReader(situation);
         String tidy = MoveReader.tidy(text);
@@ -251,17 +255,17 @@ record ChessPosition(
 
     @Override
     public Draft compose() {
-        Stream<ChessMove> all = Stream.concat(
-                moves().stream(),
-                read(CLAIM).match(legal -> Stream.of((ChessMove) legal.move()), refused -> Stream.empty()));
-        return ChoiceTree.of(all.map(move -> move.match(
-                step -> new ChoiceTree.Route(step, steps(step)),
-                claim -> ChoiceTree.Route.of(
-                        claim,
-                        Choice.word(
-                                CLAIM,
-                                Phrase.of("chromatic-chess.claim"),
-                                Phrase.of("chromatic-chess.choose-claim"))))));
+        Stream<ChoiceTree.Route> claim = read(CLAIM)
+                .match(
+                        legal -> Stream.of(ChoiceTree.Route.of(
+                                legal.move(),
+                                Choice.word(
+                                        CLAIM,
+                                        Phrase.of("chromatic-chess.claim"),
+                                        Phrase.of("chromatic-chess.choose-claim")))),
+                        refused -> Stream.empty());
+        return ChoiceTree.of(Stream.concat(
+                moves().stream().map(step -> new ChoiceTree.Route(step, steps(step))), claim));
     }
 
     private List<Choice> steps(Step step) {

@@ -6,9 +6,6 @@ import pbem.game.Reason;
 /** The reasons why a text is not a legal move. Pieces are named by phrases from {@link Names}. */
 final class ChessRefusal {
 
-    /** The game is over. */
-    static final Reason OVER = new Reason("chromatic-chess.over");
-
     /** The text has none of the forms of a move. */
     static final Reason UNREADABLE = new Reason("chromatic-chess.unreadable").shapeless();
 

@@ -6,7 +6,6 @@ import java.util.regex.Pattern;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Position;
-import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
@@ -71,22 +70,16 @@ public record ChromaticChess() implements CardGame {
     @Override
     public Start start(Setup setup) {
         ChessBoard board = ChessBoard.of(setup.number(BOARD).orElse(3));
-        Optional<String> written = setup.text(SETUP);
-        if (written.isEmpty()) {
-            return ready(setup, Setups.standard(board));
+        String chosen = setup.text(SETUP).orElse("");
+        String written = chosen.isEmpty() || chosen.equals(THIRTY_SIX) ? Setups.written(board, chosen) : chosen;
+        if (written == null) {
+            return Start.refused(SetupRefusal.CLASH.of(
+                    this.name(), "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours()));
         }
-        if (written.get().equals(THIRTY_SIX)) {
-            return Setups.named(board, THIRTY_SIX)
-                    .map(placement -> ready(setup, placement))
-                    .orElseGet(() -> Start.refused(SetupRefusal.CLASH.of(
-                            this.name(), "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours())));
-        }
-        PlacementReader reader = new PlacementReader(board, written.get(), DeadMaterial::isAllThatIsLeft);
-        Optional<Refusal> refusal = reader.refusal();
-        return refusal.map(Start::refused).orElseGet(() -> ready(setup, reader.placement()));
-    }
-
-    private Start ready(Setup setup, StartPlacement placement) {
-        return Start.ready(ChessPosition.start(this, setup, placement.start()));
+        PlacementReader reader = new PlacementReader(board, written, DeadMaterial::isAllThatIsLeft);
+        return reader.refusal()
+                .map(Start::refused)
+                .orElseGet(() -> Start.ready(
+                        ChessPosition.start(this, setup, reader.placement().start())));
     }
 }

@@ -1,18 +1,13 @@
 package pbem.games.chess;
 
 import java.util.Optional;
-import java.util.function.Function;
+import pbem.game.Move;
 
 /**
  * A justified claim of a draw (articles 8.2d and 8.2e). It concerns the position on the board or, if it comes with a
  * move, the position after that move.
  */
-record DrawClaim(Optional<Step> step) implements ChessMove {
-
-    @Override
-    public <R> R match(Function<? super Step, ? extends R> step, Function<? super DrawClaim, ? extends R> claim) {
-        return claim.apply(this);
-    }
+record DrawClaim(Optional<Step> step) implements Move {
 
     @Override
     public String notation() {

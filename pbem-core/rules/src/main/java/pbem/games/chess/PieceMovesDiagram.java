@@ -99,14 +99,16 @@ record PieceMovesDiagram(Situation situation, Cell from) {
 
     /** The mark of a legal move: a dot, or a frame around a piece that may be captured. */
     private Item open(EmptyBoardDrawing ground, Cell cell) {
-        boolean capture = situation.man(cell) != Man.NONE;
         return new Item(
                 cell.name(),
-                capture
-                        ? List.of(Shape.outline(ground.area(cell, FRAME), TARGET))
-                        : List.of(Shape.disc(
-                                ground.centre(cell), DOT, Paint.flat(Palette.MARK), Stroke.of(Palette.WHITE, 0.03))),
+                List.of(mark(ground, cell, situation.man(cell) != Man.NONE)),
                 List.of(written(ground, cell, "[", "]")));
+    }
+
+    private static Shape mark(EmptyBoardDrawing ground, Cell cell, boolean capture) {
+        return capture
+                ? Shape.outline(ground.area(cell, FRAME), TARGET)
+                : Shape.disc(ground.centre(cell), DOT, Paint.flat(Palette.MARK), Stroke.of(Palette.WHITE, 0.03));
     }
 
     private Item closed(EmptyBoardDrawing ground, Cell cell) {
@@ -247,19 +249,12 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             items.addAll(reach.ways(ground));
             Set<Cell> goes = reach.cells();
             for (Cell cell : board().cells()) {
-                items.add(new Item(
-                        cell.name(), goes.contains(cell) ? mark(ground, cell) : List.of(), List.of(sign(cell))));
+                List<Shape> mark = goes.contains(cell) ? List.of(mark(ground, cell, reach.isCapture(cell))) : List.of();
+                items.add(new Item(cell.name(), mark, List.of(sign(cell))));
             }
             items.add(
                     new Item(from().name(), PieceFigure.of(board(), reach.man()).at(ground.centre(from())), List.of()));
             return items;
-        }
-
-        private List<Shape> mark(EmptyBoardDrawing ground, Cell cell) {
-            return reach.isCapture(cell)
-                    ? List.of(Shape.outline(ground.area(cell, FRAME), TARGET))
-                    : List.of(Shape.disc(
-                            ground.centre(cell), DOT, Paint.flat(Palette.MARK), Stroke.of(Palette.WHITE, 0.03)));
         }
 
         private Letters sign(Cell cell) {

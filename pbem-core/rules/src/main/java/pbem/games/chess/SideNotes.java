@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import pbem.game.Move;
-import pbem.game.Outcome;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Point;
@@ -19,11 +17,9 @@ record SideNotes(ChessBoard board) {
 
     /** The notes for a position. */
     List<Note> of(ChessPosition position) {
-        List<Note> notes = new ArrayList<>();
-        notes.add(state(position));
-        position.last()
-                .move()
-                .ifPresent(move -> notes.add(lastMove(move, position.last().mover())));
+        BoardInWords words = new BoardInWords(position);
+        List<Note> notes = new ArrayList<>(List.of(words.state(() -> toMove(position))));
+        words.lastMove(Optional.empty()).forEach(notes::add);
         if (position.last().step().isPresent()) {
             notes.add(Note.written(Phrase.of("chromatic-chess.marks")));
         }
@@ -32,20 +28,11 @@ record SideNotes(ChessBoard board) {
         return notes;
     }
 
-    private Note state(ChessPosition position) {
-        Optional<Outcome> outcome = position.outcome();
-        if (outcome.isPresent()) {
-            return Note.of(Phrase.of("chromatic-chess.ended", outcome.get().reason()));
-        }
+    private Note toMove(ChessPosition position) {
         Phrase words = Phrase.of(
-                position.inCheck() ? "chromatic-chess.to-move-in-check" : "chromatic-chess.to-move",
+                position.inCheck() ? "chromatic-chess.to-move-in-check" : "kit.to-move",
                 position.turn().phrase());
-        return Note.of(words, words, List.of(new PieceFigure(board, Piece.K, position.turn()).at(ORIGIN)))
-                .tellingTurn();
-    }
-
-    private static Note lastMove(Move move, Team mover) {
-        return Note.of(Phrase.of("chromatic-chess.last-move", mover.phrase(), move.notation()));
+        return Note.of(words, words, List.of(new PieceFigure(board, Piece.K, position.turn()).at(ORIGIN)));
     }
 
     /** The colours with their numbers: "1 yellow", "2 green" and so on. */

@@ -1,7 +1,7 @@
 package pbem.games.chess;
 
 import java.util.Optional;
-import java.util.function.Function;
+import pbem.game.Move;
 
 /**
  * A move on the board. What it captures follows from the position.
@@ -10,7 +10,7 @@ import java.util.function.Function;
  * @param to the cell that it reaches; in castling, the one that the aim reaches
  * @param promotion what a pawn becomes on the last row
  */
-record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implements ChessMove {
+record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implements Move {
 
     /** The kind of a move, which tells what it does besides moving the piece. */
     enum Manner {
@@ -27,11 +27,6 @@ record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implem
     Cell crossed(ChessBoard board) {
         return board.at((from.column() + to.column()) / 2, (from.row() + to.row()) / 2)
                 .orElseThrow();
-    }
-
-    @Override
-    public <R> R match(Function<? super Step, ? extends R> step, Function<? super DrawClaim, ? extends R> claim) {
-        return step.apply(this);
     }
 
     @Override

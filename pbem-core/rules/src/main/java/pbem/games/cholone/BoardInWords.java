@@ -6,85 +6,88 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import pbem.game.BoardWords;
-import pbem.game.Look;
 import pbem.game.NamedCell;
-import pbem.game.Run;
+import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
-import pbem.picture.Description;
 
 /**
  * The board in words: its rows from a to i, the marbles that everybody has ejected, and those that everybody can eject.
  */
-record BoardInWords(CholonePosition position) implements BoardWords {
-
-    /** The largest number of ways to eject that are listed. If there are more, the number of the others is added. */
-    private static final int MOST = 8;
+record BoardInWords(CholonePosition position) implements CellWords<Cell> {
 
     @Override
-    public Description description() {
-        return Description.later(() -> new Description(turn(), last(), board(), open()));
+    public NamedCell at(Cell cell) {
+        return new NamedCell(
+                cell.name(),
+                Cell.BOARD.centre(cell.row(), cell.number()),
+                MoveRoutes.REACH,
+                marbles().owner(cell).isPresent() ? name(marbles().owner(cell).getAsInt()) : EMPTY);
     }
 
     @Override
-    public Look look(String cell) {
-        Typed typed = new Typed(cell);
-        String label = typed.tidy();
-        if (!label.matches("[a-z][0-9]{1,2}")) {
-            return Look.missing(CholoneRefusal.NOT_A_CELL.of(typed.shown()));
-        }
-        return Cell.named(label)
-                .map(named -> Look.seen(new CellInWords(position, named).sentences()))
-                .orElseGet(() -> Look.missing(MoveReader.notOnBoard(label)));
+    public Optional<Cell> named(String tidy) {
+        return Cell.named(tidy);
+    }
+
+    @Override
+    public Refusal missing(Typed typed) {
+        return typed.tidy().matches("[a-z][0-9]{1,2}")
+                ? MoveReader.notOnBoard(typed.tidy())
+                : CholoneRefusal.NOT_A_CELL.of(typed.shown());
     }
 
     @Override
     public List<NamedCell> cells() {
-        return Cell.ALL.stream()
-                .map(cell -> new NamedCell(
-                        cell.name(),
-                        Cell.BOARD.centre(cell.row(), cell.number()),
-                        MoveRoutes.REACH,
-                        CellInWords.content(marbles(), cell)))
+        return Cell.ALL.stream().map(this::at).toList();
+    }
+
+    @Override
+    public List<Cell> beside(Cell cell) {
+        return cell.neighbours();
+    }
+
+    @Override
+    public List<Line<Cell>> rows() {
+        return IntStream.rangeClosed(1, Cell.BOARD.rows())
+                .mapToObj(row ->
+                        line(Cell.at(row, Cell.BOARD.first(row)).orElseThrow(), Direction.EAST, "kit.words-row"))
                 .toList();
     }
 
-    private List<Phrase> turn() {
-        return List.of(position.outcome()
-                .map(outcome -> Phrase.of("cholone.words-over", outcome.reason()))
-                .orElseGet(() -> Phrase.of("cholone.words-turn", name(position.turn()))));
+    @Override
+    public List<Line<Cell>> through(Cell cell) {
+        return List.of(
+                line(cell, Direction.EAST, "kit.words-row"),
+                line(cell, Direction.NORTH_EAST, "cholone.words-up"),
+                line(cell, Direction.NORTH_WEST, "cholone.words-down"));
     }
 
-    private List<Phrase> last() {
-        List<Phrase> words = new ArrayList<>();
-        position.last().move().ifPresent(move -> {
-            words.add(Phrase.of("cholone.words-last", name(position.last().mover()), move.notation()));
-            words.add(Phrase.of(
-                    "cholone.words-went",
-                    move.size(),
-                    Phrase.of("cholone.words-way", move.way().ordinal()),
-                    Cell.names(Cell.all(move.from())),
-                    Cell.names(Cell.all(move.to()))));
-            List<Phrase> pushed = Cell.all(position.last().pushed()).stream()
-                    .map(cell -> pushed(cell, move.way()))
-                    .toList();
-            if (!pushed.isEmpty()) {
-                words.add(Phrase.of("cholone.words-pushes", Phrase.inTurn(pushed)));
-            }
-        });
-        words.addAll(position.happenings());
-        return words;
+    /** The whole line through a cell. A row is called by its letter, a line that descends to the right by its digit. */
+    private static Line<Cell> line(Cell cell, Direction axis, String key) {
+        List<Cell> back = axis.opposite().walk(cell);
+        String name = axis == Direction.EAST ? cell.name().substring(0, 1) : String.valueOf(cell.number());
+        return new Line<>(key, name, axis.walk(back.get(back.size() - 1)));
     }
 
-    /** The place to which the marble that lay in that cell was pushed. */
-    private Phrase pushed(Cell cell, Direction way) {
-        Optional<Cell> to = way.from(cell);
-        return to.map(beyond -> Phrase.of(
-                        "cholone.words-pushed",
-                        name(marbles().owner(beyond).orElseThrow()),
-                        cell.name(),
-                        beyond.name()))
+    @Override
+    public Phrase mover() {
+        return name(position.last().mover());
+    }
+
+    /** The marbles that were pushed, and where to. */
+    @Override
+    public List<Phrase> changes() {
+        Direction way = position.last().move().orElseThrow().way();
+        List<Phrase> pushed = Cell.all(position.last().pushed()).stream()
+                .map(cell -> pushed(cell, way.from(cell)))
+                .toList();
+        return pushed.isEmpty() ? pushed : List.of(Phrase.of("cholone.words-pushes", Phrase.inTurn(pushed)));
+    }
+
+    private Phrase pushed(Cell cell, Optional<Cell> to) {
+        return to.map(beyond -> Phrase.of("cholone.words-pushed", at(beyond).content(), cell.name(), beyond.name()))
                 .orElseGet(() -> Phrase.of(
                         "cholone.words-pushed-over",
                         position.last().ejected().isPresent()
@@ -93,25 +96,9 @@ record BoardInWords(CholonePosition position) implements BoardWords {
                         cell.name()));
     }
 
-    private List<Phrase> board() {
-        List<Phrase> words = Run.rows(
-                "cholone.words-rows-empty",
-                IntStream.rangeClosed(1, Cell.BOARD.rows())
-                        .mapToObj(row -> Cell.ALL.stream()
-                                .filter(cell -> cell.row() == row)
-                                .toList())
-                        .toList(),
-                BoardInWords::letter,
-                row -> row.stream().noneMatch(cell -> marbles().owner(cell).isPresent()),
-                row -> Phrase.of("cholone.words-row", letter(row), CellInWords.runs(marbles(), row)));
-        for (int seat = 0; seat < seats(); seat++) {
-            words.add(ofSeat(seat));
-        }
-        return words;
-    }
-
-    private static String letter(List<Cell> row) {
-        return row.get(0).name().substring(0, 1);
+    @Override
+    public List<Phrase> facts() {
+        return IntStream.range(0, seats()).mapToObj(this::ofSeat).toList();
     }
 
     private Phrase ofSeat(int seat) {
@@ -130,56 +117,34 @@ record BoardInWords(CholonePosition position) implements BoardWords {
                 : Phrase.of("cholone.words-seat-ejected", name(seat), marbles, all, MarblePlay.WINNING, ejected);
     }
 
-    /**
-     * The marbles that can be pushed over the edge: by the player to move, and by each of the others if it were their
-     * turn.
-     */
-    private List<Phrase> open() {
-        if (position.outcome().isPresent()) {
-            return List.of();
-        }
+    /** The marbles that the player to move can eject, and those that others could eject if it were their turn. */
+    @Override
+    public List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
-        int turn = position.turn();
-        words.add(ejections(turn, "cholone.words-can-eject", "cholone.words-can-eject-more")
-                .orElseGet(() -> Phrase.of("cholone.words-cannot-eject", name(turn))));
-        for (int i = 1; i < seats(); i++) {
-            int seat = (turn + i) % seats();
-            if (!position.play().hasLeft(seat)) {
-                ejections(seat, "cholone.words-threatens", "cholone.words-threatens-more")
-                        .ifPresent(words::add);
+        for (int i = 0; i < seats(); i++) {
+            int seat = (position.turn() + i) % seats();
+            Map<Cell, List<String>> ways = position.play().hasLeft(seat) ? Map.of() : ejections(seat);
+            if (!ways.isEmpty()) {
+                words.add(Phrase.of(
+                        i == 0 ? "cholone.words-can-eject" : "cholone.words-threatens", name(seat), taken(ways)));
+            } else if (i == 0) {
+                words.add(Phrase.of("cholone.words-cannot-eject", name(seat)));
             }
         }
         return words;
     }
 
-    private Optional<Phrase> ejections(int seat, String key, String more) {
+    /** The moves of a seat that eject a marble, by its cell. */
+    private Map<Cell, List<String>> ejections(int seat) {
         MoveGenerator generator = marbles().generator(seat);
-        Map<Cell, List<Phrase>> byCell = new LinkedHashMap<>();
+        Map<Cell, List<String>> byCell = new LinkedHashMap<>();
         for (MarbleMove move : generator.moves()) {
             long over = generator.pushed(move) & move.way().edge();
             if (over != 0) {
-                byCell.computeIfAbsent(Cell.in(over), cell -> new ArrayList<>())
-                        .add(Phrase.of("cholone.words-move", move.notation()));
+                byCell.computeIfAbsent(Cell.in(over), cell -> new ArrayList<>()).add(move.notation());
             }
         }
-        List<Phrase> ways = byCell.entrySet().stream()
-                .map(entry -> Phrase.of(
-                        "cholone.words-ejection",
-                        name(marbles().owner(entry.getKey()).orElseThrow()),
-                        entry.getKey().name(),
-                        Phrase.inTurn("cholone.words-or", entry.getValue())))
-                .toList();
-        if (ways.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(
-                ways.size() <= MOST
-                        ? Phrase.of(key, name(seat), Phrase.inTurn("cholone.words-then", ways))
-                        : Phrase.of(
-                                more,
-                                name(seat),
-                                Phrase.inTurn("cholone.words-then", ways.subList(0, MOST)),
-                                ways.size() - MOST));
+        return byCell;
     }
 
     private Phrase name(int seat) {

@@ -19,6 +19,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Viewer;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
@@ -173,7 +174,7 @@ record CholonePosition(
     @Override
     public Reading read(String text) {
         return outcome.isPresent()
-                ? Reading.refused(CholoneRefusal.OVER.of())
+                ? Reading.refused(BoardRefusal.OVER.of())
                 : new MoveReader(marbles(), turn()).read(text);
     }
 

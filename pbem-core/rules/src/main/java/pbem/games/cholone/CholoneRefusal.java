@@ -8,20 +8,11 @@ final class CholoneRefusal {
     /** A layout was chosen, but the layouts are for two players. */
     static final Reason SETUP_FOR_TWO = new Reason("cholone.setup-for-two");
 
-    /** The game is over. */
-    static final Reason OVER = new Reason("cholone.over");
-
     /** The text has none of the forms of a move. */
     static final Reason UNREADABLE = new Reason("cholone.unreadable").shapeless();
 
     /** The text cannot be the name of a cell. */
     static final Reason NOT_A_CELL = new Reason("cholone.not-a-cell");
-
-    /** The cell's letter comes after i. */
-    static final Reason NO_SUCH_ROW = new Reason("cholone.no-such-row");
-
-    /** The row exists, but it has no cell with that number. */
-    static final Reason NO_SUCH_CELL = new Reason("cholone.no-such-cell");
 
     /** The text names a group of marbles, but no destination. */
     static final Reason NO_DESTINATION = new Reason("cholone.no-destination");

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.BoardRefusal;
 
 /**
  * Finds out which marbles a player's text means and where they go. Case and blanks do not matter, see {@link Typed}, but
@@ -48,10 +49,10 @@ record MoveReader(Marbles marbles, int turn) {
     static Refusal notOnBoard(String label) {
         int row = label.charAt(0) - 'a' + 1;
         if (row > Cell.BOARD.rows()) {
-            return CholoneRefusal.NO_SUCH_ROW.of(label);
+            return BoardRefusal.NO_SUCH_ROW.of(label, "a", "i");
         }
         String letter = label.substring(0, 1);
-        return CholoneRefusal.NO_SUCH_CELL.of(
+        return BoardRefusal.NO_SUCH_CELL.of(
                 label, letter, letter + Cell.BOARD.first(row), letter + Cell.BOARD.last(row));
     }
 

@@ -2,6 +2,7 @@ package pbem.games.cholone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Paint;
@@ -18,11 +19,10 @@ record SideNotes(CholonePosition position) {
     private static final double SOCKET = 0.3;
 
     List<Note> notes() {
-        List<Note> notes = new ArrayList<>();
-        notes.add(state());
-        position.last().move().ifPresent(move -> {
-            Phrase mover = name(position.last().mover());
-            notes.add(Note.of(Phrase.of("cholone.last-move", mover, move.notation())));
+        BoardInWords words = new BoardInWords(position);
+        List<Note> notes = new ArrayList<>(List.of(words.state(this::toMove)));
+        words.lastMove(Optional.empty()).forEach(last -> {
+            notes.add(last);
             notes.add(Note.written(Phrase.of("cholone.marks")));
         });
         for (int seat = 0; seat < seats(); seat++) {
@@ -31,16 +31,12 @@ record SideNotes(CholonePosition position) {
         return notes;
     }
 
-    private Note state() {
-        if (position.outcome().isPresent()) {
-            return Note.of(Phrase.of("cholone.ended", position.outcome().get().reason()));
-        }
+    private Note toMove() {
         int turn = position.turn();
         return Note.of(
-                        Phrase.of("cholone.to-move", marked(turn)),
-                        Phrase.of("cholone.to-move", name(turn)),
-                        List.of(new Marble(turn, seats()).at(ORIGIN, MARBLE)))
-                .tellingTurn();
+                Phrase.of("kit.to-move", marked(turn)),
+                Phrase.of("kit.to-move", name(turn)),
+                List.of(new Marble(turn, seats()).at(ORIGIN, MARBLE)));
     }
 
     private Note ofSeat(int seat) {

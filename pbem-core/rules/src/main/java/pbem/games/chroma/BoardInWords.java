@@ -2,110 +2,151 @@ package pbem.games.chroma;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import pbem.game.BoardWords;
-import pbem.game.Look;
 import pbem.game.NamedCell;
-import pbem.game.Run;
+import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Typed;
+import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
-import pbem.picture.Description;
 
 /** The board in words: its rows, the cubes above it level by level, and the cells that are open to each colour. */
-record BoardInWords(ChromaPosition position) implements BoardWords {
+record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
 
     private static final int NEXT = 8;
     private static final Pattern LABEL = Pattern.compile("([0-9]{1,9})?([a-z])([0-9]{1,9})");
 
     @Override
-    public Description description() {
-        return Description.later(() -> new Description(turn(), last(), board(), open()));
+    public NamedCell at(Cell cell) {
+        return new NamedCell(
+                cell.name(),
+                new Projection(lattice()).centre(cell),
+                ChromaPosition.REACH,
+                cubes().at(cell).map(Colour::phrase).orElse(EMPTY));
     }
 
     @Override
-    public Look look(String cell) {
-        Typed typed = new Typed(cell);
-        Matcher label = LABEL.matcher(typed.tidy());
-        if (!label.matches()) {
-            return Look.missing(ChromaRefusal.NOT_A_CELL.of(typed.shown()));
-        }
-        Cell named = new Cell(
-                label.group(1) == null ? 1 : Integer.parseInt(label.group(1)),
-                label.group(2).charAt(0) - 'a' + 1,
-                Integer.parseInt(label.group(3)));
-        return CellReader.missing(named, lattice())
-                .map(Look::missing)
-                .orElseGet(() -> Look.seen(new CellInWords(cubes(), named).sentences()));
+    public Optional<Cell> named(String tidy) {
+        return written(tidy).filter(lattice()::has);
+    }
+
+    private static Optional<Cell> written(String tidy) {
+        Matcher label = LABEL.matcher(tidy);
+        return label.matches()
+                ? Optional.of(new Cell(
+                        label.group(1) == null ? 1 : Integer.parseInt(label.group(1)),
+                        label.group(2).charAt(0) - 'a' + 1,
+                        Integer.parseInt(label.group(3))))
+                : Optional.empty();
+    }
+
+    @Override
+    public Refusal missing(Typed typed) {
+        return written(typed.tidy())
+                .flatMap(cell -> CellReader.missing(cell, lattice()))
+                .orElseGet(() -> ChromaRefusal.NOT_A_CELL.of(typed.shown()));
     }
 
     @Override
     public List<NamedCell> cells() {
-        Projection projection = new Projection(lattice());
         return lattice().cells().stream()
-                .filter(cell -> cubes().at(cell).isPresent() || cell.level() == 1)
-                .map(cell -> new NamedCell(
-                        cell.name(), projection.centre(cell), ChromaPosition.REACH, CellInWords.content(cubes(), cell)))
+                .filter(cell -> cell.level() == 1 || !isEmpty(cell))
+                .map(this::at)
                 .toList();
     }
 
-    private List<Phrase> turn() {
-        Phrase words = position.outcome()
-                .map(outcome -> Phrase.of("chroma.words-over", outcome.reason()))
-                .orElseGet(() -> Phrase.of(
-                        "chroma.words-turn",
-                        name(order().turns().turn()),
-                        order().colour().phrase()));
-        return List.of(words);
+    @Override
+    public List<Cell> beside(Cell cell) {
+        return cell.around().stream().filter(lattice()::has).toList();
     }
 
-    private List<Phrase> last() {
+    @Override
+    public List<Line<Cell>> rows() {
+        return IntStream.rangeClosed(1, lattice().size())
+                .mapToObj(row -> row(1, row))
+                .toList();
+    }
+
+    @Override
+    public List<Line<Cell>> through(Cell cell) {
+        List<Cell> column = IntStream.rangeClosed(cell.column(), lattice().rows(cell.level()))
+                .mapToObj(row -> new Cell(cell.level(), row, cell.column()))
+                .toList();
+        return List.of(
+                row(cell.level(), cell.row()), new Line<>("kit.words-column", String.valueOf(cell.column()), column));
+    }
+
+    private static Line<Cell> row(int level, int row) {
+        List<Cell> cells = IntStream.rangeClosed(1, row)
+                .mapToObj(column -> new Cell(level, row, column))
+                .toList();
+        return new Line<>("kit.words-row", Cell.row(row), cells);
+    }
+
+    @Override
+    public Phrase toMove() {
+        return Phrase.of(
+                "chroma.words-turn",
+                name(order().turns().turn()),
+                order().colour().phrase());
+    }
+
+    @Override
+    public Phrase mover() {
+        return name(position.last().mover().orElseThrow());
+    }
+
+    /** The colour of the cube that was put. */
+    @Override
+    public List<Phrase> changes() {
+        Cell cell = position.last().move().orElseThrow().cell();
+        return List.of(Phrase.of("kit.words-man", cell.name(), at(cell).content()));
+    }
+
+    /** The cubes above the board. */
+    @Override
+    public List<Phrase> facts() {
+        return IntStream.rangeClosed(2, lattice().size())
+                .mapToObj(level -> lattice().cells().stream()
+                        .filter(cell -> cell.level() == level && !isEmpty(cell))
+                        .toList())
+                .filter(there -> !there.isEmpty())
+                .map(there -> Phrase.of("chroma.words-level", there.get(0).level(), each(there)))
+                .toList();
+    }
+
+    /** The colours that fit into a cell, and the cells below and above it. */
+    @Override
+    public List<Phrase> about(Cell cell) {
         List<Phrase> words = new ArrayList<>();
-        position.last().move().map(Placement::cell).ifPresent(cell -> {
-            Phrase colour = cubes().at(cell).orElseThrow().phrase();
-            Phrase mover = name(position.last().mover().orElseThrow());
-            words.add(
-                    cell.level() == 1
-                            ? Phrase.of("chroma.words-put", mover, colour, cell.name())
-                            : Phrase.of(
-                                    "chroma.words-put-on", mover, colour, cell.name(), Cell.names(cell.supporters())));
-        });
-        words.addAll(position.happenings());
-        return words;
-    }
-
-    private List<Phrase> board() {
-        List<Phrase> words = Run.rows(
-                "chroma.words-rows-empty",
-                IntStream.rangeClosed(1, lattice().size()).boxed().toList(),
-                Cell::row,
-                row -> row(1, row).stream().noneMatch(cell -> cubes().at(cell).isPresent()),
-                this::rowInWords);
-        for (int level = 2; level <= lattice().size(); level++) {
-            List<Phrase> there = cells(level)
-                    .filter(cell -> cubes().at(cell).isPresent())
-                    .map(cell -> Phrase.of("chroma.words-cell", cell.name(), CellInWords.content(cubes(), cell)))
+        if (isEmpty(cell)) {
+            List<Phrase> fitting = Stream.of(Colour.values())
+                    .filter(colour -> cubes().isOpen(cell, colour))
+                    .map(Colour::phrase)
                     .toList();
-            if (!there.isEmpty()) {
-                words.add(Phrase.of("chroma.words-level", level, Phrase.inTurn(there)));
-            }
+            words.add(fitting.isEmpty() ? Phrase.of("chroma.words-closed") : Phrase.of("chroma.words-takes", fitting));
+        }
+        List<Cell> above = Stream.of(Face.values())
+                .map(face -> face.above(cell))
+                .filter(lattice()::has)
+                .toList();
+        if (!cell.supporters().isEmpty()) {
+            words.add(Phrase.of("chroma.words-stands-on", each(cell.supporters())));
+        }
+        if (!above.isEmpty()) {
+            words.add(Phrase.of("chroma.words-above", each(above)));
         }
         return words;
-    }
-
-    private Phrase rowInWords(int row) {
-        return Phrase.of("chroma.words-row", Cell.row(row), CellInWords.runs(cubes(), row(1, row)));
     }
 
     /** The cells that are open to each colour, that of the next cube first, and the order of the next cubes. */
-    private List<Phrase> open() {
-        if (position.outcome().isPresent()) {
-            return List.of();
-        }
+    @Override
+    public List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
         Colour next = order().colour();
         List<String> now = Cell.names(cubes().open(next));
@@ -142,16 +183,6 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         return colours.stream()
                 .filter(colour -> open.test(Cell.names(cubes().open(colour))))
                 .map(Colour::phrase)
-                .toList();
-    }
-
-    private Stream<Cell> cells(int level) {
-        return lattice().cells().stream().filter(cell -> cell.level() == level);
-    }
-
-    static List<Cell> row(int level, int row) {
-        return IntStream.rangeClosed(1, row)
-                .mapToObj(column -> new Cell(level, row, column))
                 .toList();
     }
 

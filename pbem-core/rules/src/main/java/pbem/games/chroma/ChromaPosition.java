@@ -15,6 +15,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Typed;
 import pbem.game.Viewer;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
@@ -129,7 +130,7 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Pla
     @Override
     public Reading read(String text) {
         return cubes.isOver()
-                ? Reading.refused(ChromaRefusal.OVER.of())
+                ? Reading.refused(BoardRefusal.OVER.of())
                 : new CellReader(cubes, order().colour()).read(new Typed(text));
     }
 

@@ -5,9 +5,6 @@ import pbem.game.Reason;
 /** The reasons why a text is not a legal move of Chroma. */
 final class ChromaRefusal {
 
-    /** The game is over. */
-    static final Reason OVER = new Reason("chroma.over");
-
     /** The text does not look like a cell. */
     static final Reason UNREADABLE = new Reason("chroma.unreadable").shapeless();
 

@@ -14,6 +14,7 @@ import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
@@ -167,7 +168,7 @@ record ChrominoPosition(
     @Override
     public Reading read(String text) {
         return outcome.isPresent()
-                ? Reading.refused(ChrominoRefusal.OVER.of())
+                ? Reading.refused(BoardRefusal.OVER.of())
                 : new IllegalMoveExplainer(situation).explain(text);
     }
 

@@ -12,9 +12,6 @@ final class ChrominoRefusal {
     /** The option {@code -expert}, by which most points win, was chosen for a single player. */
     static final Reason EXPERT_ALONE = new Reason("chromino.expert-alone");
 
-    /** The game is over. */
-    static final Reason OVER = new Reason("chromino.over");
-
     /** The text has none of the forms of a move. */
     static final Reason UNREADABLE = new Reason("chromino.unreadable").shapeless();
 

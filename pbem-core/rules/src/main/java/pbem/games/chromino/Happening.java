@@ -26,19 +26,13 @@ sealed interface Happening {
     }
 
     /** Whether the event can be undone. It cannot if it revealed something to a player. */
-    default boolean undoable() {
-        return true;
-    }
+    boolean undoable();
 
-    /** The game began. */
-    record Began(List<Integer> order) implements Happening {
+    /** An event that everybody sees. */
+    record Seen(Phrase words, boolean undoable) implements Happening {
         @Override
         public Phrase told(boolean open) {
-            return order.size() == 1
-                    ? Phrase.of("chromino.began-alone")
-                    : Phrase.of(
-                            "chromino.began",
-                            order.stream().map(Happening::name).toList());
+            return words;
         }
     }
 
@@ -83,48 +77,6 @@ sealed interface Happening {
         @Override
         public String toString() {
             return "seat " + seat + " drew " + tiles.size() + (passed ? " and passed" : "");
-        }
-    }
-
-    /** The tile that was just laid scored points. */
-    record Scored(int seat, int points, int total) implements Happening {
-        @Override
-        public Phrase told(boolean open) {
-            return Phrase.of("chromino.scored", name(seat), points, total);
-        }
-    }
-
-    /** A player has only one tile left, which is shown. */
-    record Showed(int seat, Tile tile) implements Happening {
-        @Override
-        public Phrase told(boolean open) {
-            return Phrase.of("chromino.showed", name(seat), tile.name());
-        }
-
-        @Override
-        public boolean undoable() {
-            return false;
-        }
-    }
-
-    /** A player has laid the last tile. */
-    record Finished(int seat, boolean roundGoesOn) implements Happening {
-        @Override
-        public Phrase told(boolean open) {
-            return Phrase.of(roundGoesOn ? "chromino.finished-first" : "chromino.finished", name(seat));
-        }
-    }
-
-    /** A player left the game, with tiles in hand or after laying the last one. */
-    record Left(int seat, boolean finished) implements Happening {
-        @Override
-        public Phrase told(boolean open) {
-            return Phrase.of(finished ? "chromino.left-finished" : "chromino.left", name(seat));
-        }
-
-        @Override
-        public boolean undoable() {
-            return !finished;
         }
     }
 

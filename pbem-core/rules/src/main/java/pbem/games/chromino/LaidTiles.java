@@ -147,11 +147,6 @@ final class LaidTiles {
         return contacts;
     }
 
-    /** Whether the tile may be laid like this: its cells are empty, no colours clash, and it has enough contacts. */
-    boolean allows(Placement placement) {
-        return placements(placement.tile()).contains(placement);
-    }
-
     /** Whether the tile can be laid anywhere. */
     boolean takes(Tile tile) {
         return takes(NUMBERS.get(tile));

@@ -2,21 +2,24 @@ package pbem.games.chromino;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import pbem.game.BoardWords;
-import pbem.game.Look;
+import java.util.stream.Stream;
 import pbem.game.NamedCell;
+import pbem.game.Refusal;
+import pbem.game.Run;
 import pbem.game.Typed;
+import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
-import pbem.picture.Description;
 
 /**
  * The table in words: its rows from north to south, everybody's tiles as far as the viewer knows them, and where the
  * viewer's own tiles fit.
  */
-record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
+record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
 
     /**
      * The largest number of ways to lay a tile that are listed. If there are more, only these and the total are given.
@@ -29,73 +32,133 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
     private static final Pattern CELL = Pattern.compile("\\(?([+-]?[0-9]{1,4})(?:[,;/]|(?=[+-]))([+-]?[0-9]{1,4})\\)?");
 
     @Override
-    public Description description() {
-        return Description.later(() -> new Description(turn(), last(), board(), open()));
+    public NamedCell at(Cell cell) {
+        return new NamedCell(
+                cell.name(),
+                DecisionRoute.centre(cell),
+                DecisionRoute.REACH,
+                table().hue(cell).map(Hue::phrase).orElse(EMPTY));
     }
 
     @Override
-    public Look look(String cell) {
-        Typed typed = new Typed(cell);
-        Matcher numbers = CELL.matcher(typed.tidy());
-        if (!numbers.matches()) {
-            return Look.missing(ChrominoRefusal.NOT_A_CELL.of(typed.shown()));
-        }
-        Cell named = new Cell(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
-        return Look.seen(new CellInWords(table(), named).sentences());
+    public Optional<Cell> named(String tidy) {
+        Matcher numbers = CELL.matcher(tidy);
+        return numbers.matches()
+                ? Optional.of(new Cell(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2))))
+                : Optional.empty();
+    }
+
+    @Override
+    public Refusal missing(Typed typed) {
+        return ChrominoRefusal.NOT_A_CELL.of(typed.shown());
     }
 
     /** The squares of the tiles on the table. Empty cells are left out because the table has no end. */
     @Override
     public List<NamedCell> cells() {
         return table().tiles().stream()
-                .flatMap(tile -> IntStream.range(0, Placement.SQUARES)
-                        .mapToObj(i -> new NamedCell(
-                                tile.cell(i).name(),
-                                DecisionRoute.centre(tile.cell(i)),
-                                DecisionRoute.REACH,
-                                tile.hue(i).phrase())))
+                .flatMap(tile -> tile.cells().stream().map(this::at))
                 .toList();
     }
 
-    private List<Phrase> turn() {
-        return List.of(position()
-                .outcome()
-                .map(outcome -> Phrase.of("chromino.words-over", outcome.reason()))
-                .orElseGet(() -> Phrase.of(
-                        "chromino.words-turn",
-                        situation().round(),
-                        Happening.name(situation().seat()))));
+    /** To the east, south, west and north. */
+    @Override
+    public List<Cell> beside(Cell cell) {
+        return Heading.ALL.stream().map(way -> cell.step(way, 1)).toList();
     }
 
-    private List<Phrase> last() {
+    @Override
+    public Phrase toMove() {
+        return Phrase.of(
+                "chromino.words-turn",
+                situation().round(),
+                Happening.name(situation().seat()));
+    }
+
+    @Override
+    public Phrase mover() {
+        return Happening.name(position().last().orElseThrow().seat());
+    }
+
+    @Override
+    public List<Phrase> last() {
+        return Stream.concat(CellWords.super.last().stream(), position().privately(knowledge.viewer()).stream())
+                .toList();
+    }
+
+    /** The tile that was laid, in words. */
+    @Override
+    public List<Phrase> changes() {
+        return position().last().flatMap(ChrominoPosition.LastMove::placement).stream()
+                .map(laid -> Phrase.of("list.sentence", spelled(laid.letters())))
+                .toList();
+    }
+
+    /** The tile on a cell or the colours that could lie there, and its row and column. */
+    @Override
+    public List<Phrase> about(Cell cell) {
         List<Phrase> words = new ArrayList<>();
-        position().last().ifPresent(last -> {
-            Phrase name = Happening.name(last.seat());
-            words.add(last.placement()
-                    .map(laid -> Phrase.of(
-                            "chromino.words-laid",
-                            name,
-                            spelled(laid.letters()),
-                            laid.cell(0).name(),
-                            laid.cell(Placement.SQUARES - 1).name(),
-                            laid.notation()))
-                    .orElseGet(() -> Phrase.of(
-                            "chromino.words-played", name, last.decision().notation())));
-        });
-        words.addAll(position().happenings());
-        words.addAll(position().privately(knowledge.viewer()));
+        table().tile(cell)
+                .ifPresentOrElse(
+                        tile -> words.add(Phrase.of(
+                                "chromino.words-covered",
+                                spelled(tile.letters()),
+                                tile.cell(0).name(),
+                                tile.cell(Placement.SQUARES - 1).name())),
+                        () -> words.addAll(fitting(cell)));
+        Frame frame = Frame.round(table());
+        List<Phrase> row = runs(frame.columns().mapToObj(x -> new Cell(x, cell.y())), at -> String.valueOf(at.x()));
+        List<Phrase> column = runs(frame.rows().mapToObj(y -> new Cell(cell.x(), y)), at -> String.valueOf(at.y()));
+        if (!row.isEmpty()) {
+            words.add(Phrase.of("chromino.words-row", String.valueOf(cell.y()), Phrase.inTurn(row)));
+        }
+        if (!column.isEmpty()) {
+            words.add(Phrase.of("chromino.words-column", String.valueOf(cell.x()), Phrase.inTurn(column)));
+        }
         return words;
     }
 
-    private List<Phrase> board() {
+    /** The colours that the neighbours of an empty cell allow there; nothing if it has none. */
+    private List<Phrase> fitting(Cell cell) {
+        List<Hue> around =
+                beside(cell).stream().flatMap(at -> table().hue(at).stream()).toList();
+        List<Phrase> hues = Stream.of(Hue.values())
+                .filter(hue -> hue != Hue.JOKER && around.stream().allMatch(hue::matches))
+                .map(Hue::phrase)
+                .toList();
+        if (around.isEmpty()) {
+            return List.of();
+        }
+        return List.of(
+                hues.isEmpty()
+                        ? Phrase.of("chromino.words-closed")
+                        : Phrase.of("chromino.words-takes", hues, around.size()));
+    }
+
+    /** The squares of a row or column, from west to east or from south to north, without the empty cells. */
+    private List<Phrase> runs(Stream<Cell> line, Function<Cell, String> number) {
+        return Run.of(line.toList(), number, table()::hue).stream()
+                .filter(run -> run.look().isPresent())
+                .map(run -> squares(run.look().get().phrase(), run.cells()))
+                .toList();
+    }
+
+    private static Phrase squares(Phrase hue, List<String> numbers) {
+        String last = numbers.get(numbers.size() - 1);
+        return numbers.size() == 1
+                ? Phrase.of("chromino.words-square", hue, last)
+                : Phrase.of("chromino.words-squares", hue, numbers.get(0), last);
+    }
+
+    @Override
+    public List<Phrase> facts() {
         List<Phrase> words = new ArrayList<>();
         Frame frame = Frame.round(table());
         words.add(Phrase.of("chromino.words-table", table().tiles().size()));
         List<Integer> rows = frame.rows().boxed().toList();
         for (int i = rows.size() - 1; i >= 0; i--) {
             int y = rows.get(i);
-            List<Phrase> runs = CellInWords.runs(
-                    table(), frame.columns().mapToObj(x -> new Cell(x, y)).toList(), cell -> String.valueOf(cell.x()));
+            List<Phrase> runs = runs(frame.columns().mapToObj(x -> new Cell(x, y)), cell -> String.valueOf(cell.x()));
             for (int from = 0; from < runs.size(); from += TOGETHER) {
                 words.add(Phrase.of(
                         "chromino.words-row",
@@ -132,12 +195,13 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
 
     private static Phrase tiles(List<Tile> tiles) {
         return Phrase.inTurn(
-                "chromino.words-then",
+                "kit.words-then",
                 tiles.stream().map(tile -> spelled(tile.name())).toList());
     }
 
     /** Where the viewer's own tiles fit; empty for viewers without tiles. */
-    private List<Phrase> open() {
+    @Override
+    public List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
         knowledge.playing().ifPresent(seat -> {
             List<Tile> hand = knowledge.seen(seat);
@@ -162,7 +226,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
 
     private static Phrase either(List<String> ways) {
         return Phrase.inTurn(
-                "chromino.words-then",
+                "kit.words-then",
                 ways.stream().map(way -> Phrase.of("chromino.words-way", way)).toList());
     }
 
@@ -182,7 +246,8 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
         return position().situation();
     }
 
-    private ChrominoPosition position() {
+    @Override
+    public ChrominoPosition position() {
         return knowledge.position();
     }
 }

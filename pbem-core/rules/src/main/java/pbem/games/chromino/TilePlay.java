@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Simulation;
+import pbem.phrase.Phrase;
 
 /**
  * A game of Chromino that carries out the rules: the tiles on the table, in hands and in the bag, and whose turn it is.
@@ -81,7 +82,12 @@ final class TilePlay implements Simulation {
                 order.stream().mapToInt(seat -> seat).toArray(),
                 -1,
                 new ArrayList<>());
-        play.happenings.add(new Happening.Began(order));
+        play.tell(
+                order.size() == 1
+                        ? Phrase.of("chromino.began-alone")
+                        : Phrase.of(
+                                "chromino.began",
+                                order.stream().map(Happening::name).toList()));
         play.nextTurn();
         play.settle();
         return play;
@@ -262,11 +268,7 @@ final class TilePlay implements Simulation {
     }
 
     boolean isLegal(Decision decision) {
-        return !isOver()
-                && decision.match(
-                        placement -> allowed().contains(placement.tile()) && table.allows(placement),
-                        this::mayDraw,
-                        this::mayPass);
+        return decisions().contains(decision);
     }
 
     /**
@@ -276,7 +278,12 @@ final class TilePlay implements Simulation {
         List<Decision> all = new ArrayList<>();
         if (!isOver()) {
             allowed().forEach(tile -> all.addAll(table.placements(tile)));
-            Stream.of(Decision.Call.values()).filter(this::isLegal).forEach(all::add);
+            if (mayDraw()) {
+                all.add(Decision.Call.DRAW);
+            }
+            if (mayPass()) {
+                all.add(Decision.Call.PASS);
+            }
         }
         return all;
     }
@@ -318,6 +325,10 @@ final class TilePlay implements Simulation {
         settle();
     }
 
+    private void tell(Phrase words) {
+        happenings.add(new Happening.Seen(words, true));
+    }
+
     private void call(int code) {
         if (code == DRAW) {
             drawTile();
@@ -349,14 +360,16 @@ final class TilePlay implements Simulation {
             other.stuck(false);
         }
         if (happenings != null) {
+            Phrase name = Happening.name(seat());
             if (rules.expert()) {
-                happenings.add(new Happening.Scored(seat(), points, player.score()));
+                tell(Phrase.of("chromino.scored", name, points, player.score()));
             }
             if (player.size() == 1) {
-                happenings.add(new Happening.Showed(seat(), player.latest()));
+                happenings.add(new Happening.Seen(
+                        Phrase.of("chromino.showed", name, player.latest().name()), false));
             }
             if (player.isFinished()) {
-                happenings.add(new Happening.Finished(seat(), later(place + 1) >= 0));
+                tell(Phrase.of(later(place + 1) < 0 ? "chromino.finished" : "chromino.finished-first", name));
             }
         }
         nextTurn();
@@ -364,7 +377,9 @@ final class TilePlay implements Simulation {
 
     private void leave(int seat) {
         players[seat].leave();
-        happenings.add(new Happening.Left(seat, players[seat].isFinished()));
+        boolean finished = players[seat].isFinished();
+        happenings.add(new Happening.Seen(
+                Phrase.of(finished ? "chromino.left-finished" : "chromino.left", Happening.name(seat)), !finished));
         int rest = present().size();
         if (rest == 0 && isLastRound()) {
             end = End.FINISHED;

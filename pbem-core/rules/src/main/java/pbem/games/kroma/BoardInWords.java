@@ -2,20 +2,18 @@ package pbem.games.kroma;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import pbem.game.BoardWords;
-import pbem.game.Look;
 import pbem.game.NamedCell;
-import pbem.game.Run;
+import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Typed;
+import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
-import pbem.picture.Description;
-import pbem.picture.grid.Triangles;
 
-/** The board in words: its rows from the apex, the scores, the supply, and the possible pieces. */
-record BoardInWords(KromaPosition position) implements BoardWords {
+/** The board in words: its rows from the apex, the scores, the supply, and what can be laid. */
+record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
 
     /** The largest number of moves that are all named one by one. */
     private static final int FEW = 10;
@@ -27,90 +25,132 @@ record BoardInWords(KromaPosition position) implements BoardWords {
     private static final int NAMED = 24;
 
     @Override
-    public Description description() {
-        return Description.later(() -> new Description(turn(), last(), rows(), open()));
+    public NamedCell at(Triangle triangle) {
+        return new NamedCell(
+                triangle.name(),
+                board().grid().lattice().centre(triangle.row(), triangle.number()),
+                PieceDraft.REACH,
+                content(triangle));
+    }
+
+    /** What a triangle shows: "empty", "blue", "blue twice", "green". */
+    private Phrase content(Triangle triangle) {
+        Optional<Colour> below = board().first().at(triangle);
+        Optional<Colour> above = board().second().at(triangle);
+        if (below.isEmpty()) {
+            return EMPTY;
+        }
+        if (above.isEmpty()) {
+            return below.get().phrase();
+        }
+        return Blend.of(below.get(), above.get())
+                .map(Blend::phrase)
+                .orElseGet(() -> Phrase.of("kroma.words-twice", above.get().phrase()));
     }
 
     @Override
-    public Look look(String cell) {
-        Typed typed = new Typed(cell);
-        String label = typed.tidy();
-        if (!label.matches("[a-z][0-9]{1,3}")) {
-            return Look.missing(KromaRefusal.NOT_A_TRIANGLE.of(typed.shown()));
-        }
-        int side = board().grid().side();
-        return Triangle.named(label, side)
-                .map(triangle -> Look.seen(new TriangleInWords(board(), triangle).sentences()))
-                .orElseGet(() -> Look.missing(MoveReader.notOnBoard(label, side)));
+    public Optional<Triangle> named(String tidy) {
+        return isLabel(tidy) ? Triangle.named(tidy, side()) : Optional.empty();
+    }
+
+    private static boolean isLabel(String tidy) {
+        return tidy.matches("[a-z][0-9]{1,3}");
+    }
+
+    @Override
+    public Refusal missing(Typed typed) {
+        return isLabel(typed.tidy())
+                ? MoveReader.notOnBoard(typed.tidy(), side())
+                : KromaRefusal.NOT_A_TRIANGLE.of(typed.shown());
     }
 
     @Override
     public List<NamedCell> cells() {
-        Triangles lattice = board().grid().lattice();
-        return board().grid().triangles().stream()
-                .map(triangle -> new NamedCell(
-                        triangle.name(),
-                        lattice.centre(triangle.row(), triangle.number()),
-                        PieceDraft.REACH,
-                        TriangleInWords.content(board(), triangle)))
+        return board().grid().triangles().stream().map(this::at).toList();
+    }
+
+    @Override
+    public List<Triangle> beside(Triangle triangle) {
+        return triangle.neighbours(side());
+    }
+
+    @Override
+    public List<Line<Triangle>> rows() {
+        return IntStream.rangeClosed(1, side()).mapToObj(this::row).toList();
+    }
+
+    @Override
+    public List<Line<Triangle>> through(Triangle triangle) {
+        return List.of(row(triangle.row()));
+    }
+
+    private Line<Triangle> row(int row) {
+        List<Triangle> triangles = board().grid().triangles().stream()
+                .filter(triangle -> triangle.row() == row)
+                .toList();
+        return new Line<>("kit.words-row", Triangle.letter(row), triangles);
+    }
+
+    @Override
+    public Phrase toMove() {
+        return Phrase.of(
+                board().phase() == Phase.ONE ? "kroma.words-turn-one" : "kroma.words-turn-two",
+                target(position.toMove().get(0)).phrase());
+    }
+
+    @Override
+    public Phrase mover() {
+        return target(position.last().mover().orElseThrow()).phrase();
+    }
+
+    /** The piece that was laid and, if it lies on others, the blends that it shows. */
+    @Override
+    public List<Phrase> changes() {
+        PlacedPiece piece = position.last().move().orElseThrow();
+        List<Phrase> words = new ArrayList<>(List.of(told(piece)));
+        for (Blend blend : Blend.values()) {
+            TriangleSet shown = piece.area().and(board().of(blend));
+            if (!shown.isEmpty()) {
+                words.add(Phrase.of("kroma.words-shows", blend.phrase(), shown.names()));
+            }
+        }
+        return words;
+    }
+
+    private static Phrase told(PlacedPiece piece) {
+        return Phrase.of(
+                piece.kind().level() == 1 ? "kroma.words-lower" : "kroma.words-upper",
+                piece.colour().phrase(),
+                piece.kind().phrase(),
+                piece.area().names());
+    }
+
+    @Override
+    public List<Phrase> facts() {
+        return Seat.all(position.rules().seats()).stream()
+                .map(seat -> position.active().contains(seat)
+                        ? Score.of(seat, board()).told("kroma.words-stands")
+                        : Phrase.of("kroma.words-left", target(seat).phrase()))
                 .toList();
     }
 
-    private List<Phrase> turn() {
-        if (position.outcome().isPresent()) {
-            return List.of(
-                    Phrase.of("kroma.words-over", position.outcome().get().reason()));
-        }
-        String key = board().phase() == Phase.ONE ? "kroma.words-turn-one" : "kroma.words-turn-two";
-        return List.of(Phrase.of(key, target(position.toMove().get(0)).phrase()));
-    }
-
-    private List<Phrase> last() {
-        List<Phrase> words = new ArrayList<>();
-        position.last()
-                .move()
-                .ifPresent(piece -> words.add(Phrase.of(
-                        "kroma.words-laid",
-                        target(position.last().mover().orElseThrow()).phrase(),
-                        piece.colour().phrase(),
-                        piece.kind().phrase(),
-                        piece.area().names())));
-        position.last().move().filter(piece -> piece.kind().level() == 2).ifPresent(piece -> {
-            for (Blend blend : Blend.values()) {
-                TriangleSet shown = piece.area().and(board().of(blend));
-                if (!shown.isEmpty()) {
-                    words.add(Phrase.of("kroma.words-shows", blend.phrase(), shown.names()));
-                }
-            }
-        });
-        words.addAll(position.happenings());
-        return words;
-    }
-
-    private List<Phrase> rows() {
-        List<Phrase> words = Run.rows(
-                "kroma.words-rows-empty",
-                IntStream.rangeClosed(1, board().grid().side())
-                        .mapToObj(row -> TriangleInWords.row(board(), row))
-                        .toList(),
-                row -> Triangle.letter(row.get(0).row()),
-                row -> row.stream().noneMatch(board().first().all()::has),
-                row -> TriangleInWords.rowInWords(board(), row.get(0).row()));
-        for (Seat seat : Seat.all(position.rules().seats())) {
-            Blend target = target(seat);
-            words.add(
-                    position.active().contains(seat)
-                            ? Score.of(seat, board()).told("kroma.words-stands")
-                            : Phrase.of("kroma.words-left", target.phrase()));
-        }
-        return words;
+    /** The pieces on a triangle and the shape of one blend of which it is a part. */
+    @Override
+    public List<Phrase> about(Triangle triangle) {
+        Stream<Phrase> pieces = Stream.of(board().first(), board().second())
+                .flatMap(layer -> layer.pieces().stream())
+                .filter(piece -> piece.area().has(triangle))
+                .map(BoardInWords::told);
+        Stream<Phrase> shape = Stream.of(Blend.values())
+                .flatMap(blend -> board().grid().parts(board().of(blend)).stream()
+                        .filter(part -> part.has(triangle))
+                        .map(part -> Phrase.of("kroma.words-part", blend.phrase(), part.size())));
+        return Stream.concat(pieces, shape).toList();
     }
 
     /** The pieces that can still be laid, the number of their places, and the supply. */
-    private List<Phrase> open() {
-        if (position.outcome().isPresent()) {
-            return List.of();
-        }
+    @Override
+    public List<Phrase> open() {
         List<PlacedPiece> moves = position.moves();
         if (moves.size() <= FEW) {
             return Stream.concat(
@@ -157,7 +197,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
 
     private static Phrase named(List<String> moves) {
         return Phrase.inTurn(
-                "kroma.words-then",
+                "kit.words-then",
                 moves.stream().map(move -> Phrase.of("kroma.words-move", move)).toList());
     }
 
@@ -173,6 +213,10 @@ record BoardInWords(KromaPosition position) implements BoardWords {
                                         colour.phrase(),
                                         board().layer(kind.level()).left(kind, colour)))
                                 .toList()));
+    }
+
+    private int side() {
+        return board().grid().side();
     }
 
     private Blend target(Seat seat) {

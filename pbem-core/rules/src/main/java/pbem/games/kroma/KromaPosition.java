@@ -16,6 +16,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.TurnOrder;
 import pbem.game.Viewer;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
@@ -131,7 +132,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
 
     @Override
     public Reading read(String text) {
-        return outcome.isPresent() ? Reading.refused(KromaRefusal.OVER.of()) : new MoveReader(board).read(text);
+        return outcome.isPresent() ? Reading.refused(BoardRefusal.OVER.of()) : new MoveReader(board).read(text);
     }
 
     @Override

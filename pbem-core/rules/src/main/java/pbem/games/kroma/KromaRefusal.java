@@ -8,9 +8,6 @@ final class KromaRefusal {
     /** The number of targets differs from the number of players. */
     static final Reason TARGETS_FOR_SEATS = new Reason("kroma.targets-for-seats");
 
-    /** The game is over. */
-    static final Reason OVER = new Reason("kroma.over");
-
     /** The text does not have the form of a move. */
     static final Reason UNREADABLE = new Reason("kroma.unreadable").shapeless();
 
@@ -22,12 +19,6 @@ final class KromaRefusal {
 
     /** The text cannot be the name of a triangle. */
     static final Reason NOT_A_TRIANGLE = new Reason("kroma.not-a-triangle");
-
-    /** The triangle's letter comes after that of the last row. */
-    static final Reason NO_SUCH_ROW = new Reason("kroma.no-such-row");
-
-    /** The row exists, but it has no triangle with that number. */
-    static final Reason NO_SUCH_TRIANGLE = new Reason("kroma.no-such-triangle");
 
     /** A triangle is named twice. */
     static final Reason TWICE = new Reason("kroma.twice");

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.grid.Triangles;
 
@@ -79,11 +80,13 @@ record MoveReader(PiecePlay board) {
     /** The reason why a board of that side has no such triangle. */
     static Refusal notOnBoard(String label, int side) {
         int row = Triangle.row(label);
-        int last = Triangles.last(row);
         return row > side
-                ? KromaRefusal.NO_SUCH_ROW.of(label, Triangle.letter(side))
-                : KromaRefusal.NO_SUCH_TRIANGLE.of(
-                        label, Triangle.letter(row), last, new Triangle(row, 1).name(), new Triangle(row, last).name());
+                ? BoardRefusal.NO_SUCH_ROW.of(label, "a", Triangle.letter(side))
+                : BoardRefusal.NO_SUCH_CELL.of(
+                        label,
+                        Triangle.letter(row),
+                        new Triangle(row, 1).name(),
+                        new Triangle(row, Triangles.last(row)).name());
     }
 
     private Reading read(Colour colour, TriangleSet area) {

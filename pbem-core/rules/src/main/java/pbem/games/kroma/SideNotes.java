@@ -2,6 +2,7 @@ package pbem.games.kroma;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -12,14 +13,9 @@ import pbem.picture.Shape;
 record SideNotes(KromaPosition position) {
 
     List<Note> notes() {
-        List<Note> notes = new ArrayList<>();
-        notes.add(Note.of(state()).tellingTurn());
-        position.last()
-                .move()
-                .ifPresent(piece -> notes.add(Note.of(Phrase.of(
-                        "kroma.last-move",
-                        target(position.last().mover().orElseThrow()).phrase(),
-                        piece.notation()))));
+        BoardInWords words = new BoardInWords(position);
+        List<Note> notes = new ArrayList<>(List.of(words.state(this::toMove)));
+        words.lastMove(Optional.empty()).forEach(notes::add);
         for (Seat seat : Seat.all(position.rules().seats())) {
             notes.add(ofSeat(seat));
         }
@@ -31,12 +27,9 @@ record SideNotes(KromaPosition position) {
         return notes;
     }
 
-    private Phrase state() {
-        if (position.outcome().isPresent()) {
-            return Phrase.of("kroma.ended", position.outcome().get().reason());
-        }
+    private Note toMove() {
         String key = position.board().phase() == Phase.ONE ? "kroma.phase-one" : "kroma.phase-two";
-        return Phrase.of(key, target(position.toMove().get(0)).phrase());
+        return Note.of(Phrase.of(key, target(position.toMove().get(0)).phrase()));
     }
 
     private Note ofSeat(Seat seat) {

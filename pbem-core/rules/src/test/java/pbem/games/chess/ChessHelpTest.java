@@ -88,7 +88,7 @@ class ChessHelpTest {
         String help = String.join(" ", help());
         assertThat(help).contains("`R`; two", "`N`; two", "`T23`; two of each", "`P`; nineteen", "`Q`; one");
         long[] counts = Arrays.stream(new Piece[] {Piece.R, Piece.N, Piece.T23, Piece.P, Piece.Q})
-                .mapToLong(piece -> Setups.standard(ChessBoard.SMALL).pieces().values().stream()
+                .mapToLong(piece -> Written.standard(ChessBoard.SMALL).pieces().values().stream()
                         .filter(piece::equals)
                         .count())
                 .toArray();

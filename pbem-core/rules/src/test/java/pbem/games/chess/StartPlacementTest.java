@@ -50,7 +50,7 @@ class StartPlacementTest {
 
     private static String kinds(ChessBoard board) {
         TreeMap<PieceKind, Integer> kinds = new TreeMap<>();
-        Setups.standard(board).pieces().values().forEach(piece -> kinds.merge(piece.kind(), 1, Integer::sum));
+        Written.standard(board).pieces().values().forEach(piece -> kinds.merge(piece.kind(), 1, Integer::sum));
         return kinds.toString();
     }
 
@@ -61,7 +61,7 @@ class StartPlacementTest {
         "4, a1 T14, o15 t34", "4, b1 W4, n15 w4", "4, b2 W2, n14 w2", "4, g1 W1, i15 w3", "4, c1 I3, m15 i1"
     })
     void team_2_stands_opposite(int colours, String white, String black) {
-        Situation start = Setups.standard(ChessBoard.of(colours)).start();
+        Situation start = Written.standard(ChessBoard.of(colours)).start();
         for (String wanted : List.of(white, black)) {
             String[] words = wanted.split(" ");
             byte man = start.man(start.board().named(words[0]).orElseThrow());
@@ -85,7 +85,7 @@ class StartPlacementTest {
     @ParameterizedTest
     @CsvSource({"3, a1 g1 g13 m13", "4, a1 h1 h15 o15"})
     void the_corners_are_fresh(int colours, String corners) {
-        Situation start = Setups.standard(ChessBoard.of(colours)).start();
+        Situation start = Written.standard(ChessBoard.of(colours)).start();
         assertThat(start.board().cells())
                 .filteredOn(cell -> Man.isFresh(start.man(cell)) && Man.piece(start.man(cell)) != Piece.P)
                 .extracting(Cell::name)
@@ -126,7 +126,7 @@ class StartPlacementTest {
     @Test
     void the_standard_setup_can_be_written() {
         assertThat(((ChessPosition) ChessPerftTest.start("2 -setup=" + Written.placement(3, ""))).situation())
-                .isEqualTo(Setups.standard(ChessBoard.SMALL).start());
+                .isEqualTo(Written.standard(ChessBoard.SMALL).start());
     }
 
     @Test

@@ -1,7 +1,5 @@
 package pbem.games.chess;
 
-import java.util.stream.Collectors;
-
 /** The placements of the game, as a player would write them. */
 public final class Written {
 
@@ -9,12 +7,10 @@ public final class Written {
 
     /** @param setup the value of the option; empty for the usual placement */
     public static String placement(int colours, String setup) {
-        ChessBoard board = ChessBoard.of(colours);
-        StartPlacement placement = setup.isEmpty()
-                ? Setups.standard(board)
-                : Setups.named(board, setup).orElseThrow();
-        return placement.pieces().entrySet().stream()
-                .map(entry -> board.cells().get(entry.getKey()) + "=" + entry.getValue())
-                .collect(Collectors.joining(","));
+        return Setups.written(ChessBoard.of(colours), setup);
+    }
+
+    static StartPlacement standard(ChessBoard board) {
+        return new PlacementReader(board, Setups.written(board, ""), DeadMaterial::isAllThatIsLeft).placement();
     }
 }

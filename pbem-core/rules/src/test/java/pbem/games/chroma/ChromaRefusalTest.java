@@ -39,7 +39,7 @@ class ChromaRefusalTest {
     @Test
     void over() {
         assertThat(said(Sketch.next("R", 2, BOARD).leave(new Seat(2)), "d4"))
-                .isEqualTo("The game is over, so there is no cube left to place.");
+                .isEqualTo("The game is over, so there is nothing left to move.");
     }
 
     @Test

@@ -43,7 +43,7 @@ class ChrominoRefusalTest {
     @Test
     void over() {
         assertThat(said(TABLE.leave(TABLE.toMove().get(0)), "BBG -2,-1 E"))
-                .isEqualTo("The game is over, so there is nothing left to lay.");
+                .isEqualTo("The game is over, so there is nothing left to move.");
     }
 
     @Test

@@ -11,7 +11,8 @@ class LaidTilesTest {
     private static final LaidTiles START = PositionBuilder.table("BGP -1,0 E");
 
     private static boolean fits(LaidTiles table, String placement) {
-        return table.allows(PositionBuilder.placement(placement));
+        Placement laid = PositionBuilder.placement(placement);
+        return table.placements(laid.tile()).contains(laid);
     }
 
     @Test

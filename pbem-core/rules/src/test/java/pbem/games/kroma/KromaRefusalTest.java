@@ -38,7 +38,7 @@ class KromaRefusalTest {
     @Test
     void over() {
         assertThat(refusal(ONE.leave(new Seat(2)), "B a1 b2"))
-                .isEqualTo("The game is over, so there is nothing left to place.");
+                .isEqualTo("The game is over, so there is nothing left to move.");
     }
 
     @Test
@@ -56,7 +56,7 @@ class KromaRefusalTest {
         assertThat(looked("row c"))
                 .isEqualTo("\"row c\" is not the name of a triangle. A letter names the row, from a at the apex, and a"
                         + " number the place in it, as in f5.");
-        assertThat(looked("a2")).isEqualTo("There is no triangle a2: row a has only a1.");
+        assertThat(looked("a2")).isEqualTo("There is no cell a2: row a goes from a1 to a1.");
     }
 
     private static String looked(String cell) {
@@ -82,14 +82,14 @@ class KromaRefusalTest {
 
     @Test
     void noSuchRow() {
-        assertThat(refusal(ONE, "B e1 f2")).isEqualTo("There is no triangle f2: the rows go from a to e.");
+        assertThat(refusal(ONE, "B e1 f2")).isEqualTo("There is no cell f2: the rows go from a to e.");
     }
 
     @Test
-    void noSuchTriangle() {
-        assertThat(refusal(ONE, "B c5 c6")).isEqualTo("There is no triangle c6: row c goes from c1 to c5.");
-        assertThat(refusal(ONE, "B a1 a2")).isEqualTo("There is no triangle a2: row a has only a1.");
-        assertThat(refusal(ONE, "B b0 b1")).isEqualTo("There is no triangle b0: row b goes from b1 to b3.");
+    void noSuchCell() {
+        assertThat(refusal(ONE, "B c5 c6")).isEqualTo("There is no cell c6: row c goes from c1 to c5.");
+        assertThat(refusal(ONE, "B a1 a2")).isEqualTo("There is no cell a2: row a goes from a1 to a1.");
+        assertThat(refusal(ONE, "B b0 b1")).isEqualTo("There is no cell b0: row b goes from b1 to b3.");
     }
 
     @Test
