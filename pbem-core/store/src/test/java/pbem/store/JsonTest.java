@@ -132,13 +132,28 @@ class JsonTest {
                         ReplyTarget.class,
                         "{'kind':'board','number':101,'revision':3,'talk':false}"),
                 stored(new ReplyTarget.OfChallenge(5), ReplyTarget.class, "{'kind':'challenge','number':5}"),
-                stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
-                stored(ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.class, "{'kind':'unsubscribe-seeks'}"),
-                stored(ReplyTarget.UNSUBSCRIBE_NEWS, ReplyTarget.class, "{'kind':'unsubscribe-news'}"),
-                stored(new ReplyTarget.LeaveAlone(5), ReplyTarget.class, "{'kind':'leave-alone','place':5}"),
+                stored(
+                        ReplyTarget.UNSUBSCRIBE,
+                        ReplyTarget.class,
+                        "{'kind':'unsubscribe','from':'DIGESTS','number':0}"),
+                stored(
+                        ReplyTarget.UNSUBSCRIBE_SEEKS,
+                        ReplyTarget.class,
+                        "{'kind':'unsubscribe','from':'SEEKS','number':0}"),
+                stored(
+                        ReplyTarget.UNSUBSCRIBE_NEWS,
+                        ReplyTarget.class,
+                        "{'kind':'unsubscribe','from':'NEWS','number':0}"),
+                stored(
+                        ReplyTarget.leaveAlone(5),
+                        ReplyTarget.class,
+                        "{'kind':'unsubscribe','from':'KEPT_PLACES','number':5}"),
                 stored(new ReplyTarget.OfInvitation(5), ReplyTarget.class, "{'kind':'invitation','number':5}"),
                 stored(new ReplyTarget.OfMessage(7), ReplyTarget.class, "{'kind':'message','author':7}"),
-                stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),
+                stored(
+                        ReplyTarget.unwatch(101),
+                        ReplyTarget.class,
+                        "{'kind':'unsubscribe','from':'WATCHED_BOARD','number':101}"),
                 stored(
                         new ReplyTarget.OfLesson(12, 3),
                         ReplyTarget.class,

@@ -77,70 +77,13 @@ record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
 
     /** Answers whatever the mail offered to which this one replies. */
     private void unnumbered(CommandContext context, Answer answer) {
-        Runnable anything = () -> anything(context, answer);
-        context.target()
-                .match(new ReplyTarget.Cases<Runnable>() {
-                    @Override
-                    public Runnable none(ReplyTarget.None none) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable ofBoard(ReplyTarget.OfBoard board) {
-                        return () -> board(context, answer, OptionalInt.empty());
-                    }
-
-                    @Override
-                    public Runnable ofChallenge(ReplyTarget.OfChallenge challenge) {
-                        return () -> challenge(context, answer);
-                    }
-
-                    @Override
-                    public Runnable ofConfirmation(ReplyTarget.OfConfirmation confirmation) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable unsubscribe(ReplyTarget.Unsubscribe unsubscribe) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable unwatch(ReplyTarget.Unwatch unwatch) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable ofLesson(ReplyTarget.OfLesson lesson) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable unsubscribeNews(ReplyTarget.UnsubscribeNews unsubscribe) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable ofInvitation(ReplyTarget.OfInvitation invitation) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable ofMessage(ReplyTarget.OfMessage message) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable leaveAlone(ReplyTarget.LeaveAlone alone) {
-                        return anything;
-                    }
-                })
-                .run();
+        if (NamedBoard.answered(context).isPresent()) {
+            board(context, answer, OptionalInt.empty());
+        } else if (context.target() instanceof ReplyTarget.OfChallenge) {
+            challenge(context, answer);
+        } else {
+            anything(context, answer);
+        }
     }
 
     /** Answers the only challenge or offer that waits for the player. */
