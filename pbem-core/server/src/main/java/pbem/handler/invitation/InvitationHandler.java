@@ -118,16 +118,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
     }
 
     @Override
-    public CommandAction accept(InvitationCommand.Accept accept) {
-        return answering(new AnswerHandler.Answer(true, accept.number(), accept.challenge()));
-    }
-
-    @Override
-    public CommandAction decline(InvitationCommand.Decline decline) {
-        return answering(new AnswerHandler.Answer(false, decline.number(), decline.challenge()));
-    }
-
-    private CommandAction answering(AnswerHandler.Answer answer) {
+    public CommandAction respond(InvitationCommand.Respond answer) {
         return new CommandAction() {
             @Override
             public void run(CommandContext context) {
