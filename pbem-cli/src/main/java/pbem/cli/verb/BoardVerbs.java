@@ -177,13 +177,7 @@ public final class BoardVerbs extends Group {
 
     static Row row(BoardSummary board, PbemServer server) {
         return new Row()
-                .with("number", board.number())
-                .with("game", board.game())
-                .with("options", board.options())
-                .with("players", board.players())
-                .with("toMove", board.toMove())
-                .with("moves", board.moves())
-                .with("state", board.state())
+                .with(board, "number", "game", "options", "players", "toMove", "moves", "state")
                 .with("result", board.result().map(server::say))
                 .with("deadline", board.deadline());
     }
