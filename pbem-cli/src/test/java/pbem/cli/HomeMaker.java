@@ -21,7 +21,7 @@ import pbem.game.Position;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.notice.ReplyTarget;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
 import pbem.record.GameRecord;

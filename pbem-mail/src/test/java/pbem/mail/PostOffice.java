@@ -50,7 +50,7 @@ import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.repository.InboxItem;

@@ -25,7 +25,7 @@ import pbem.game.Viewer;
 import pbem.games.chromino.Chromino;
 import pbem.games.chromino.OtherWorld;
 import pbem.notice.ReplyTarget;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.store.Tables;

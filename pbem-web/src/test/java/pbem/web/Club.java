@@ -33,7 +33,7 @@ import pbem.handler.play.PushDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.help.ClubTexts;
 import pbem.notice.ReplyTarget;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.BoardAdministration;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAdvance;

@@ -12,7 +12,7 @@ import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.game.Seat;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.player.Player;
 import pbem.player.Preference;
 import pbem.player.Preferences;

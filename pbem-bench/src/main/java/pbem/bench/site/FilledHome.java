@@ -11,7 +11,7 @@ import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Entry;

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
 import pbem.command.Instructions;
 import pbem.notice.ReplyTarget;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;

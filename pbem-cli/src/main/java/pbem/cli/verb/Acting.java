@@ -13,7 +13,7 @@ import pbem.handler.club.Officer;
 import pbem.handler.club.PeopleAdministration;
 import pbem.handler.club.SignupDesk;
 import pbem.phrase.Phrase;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.tournament.TournamentRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.Row;
 import pbem.handler.club.BoardDecision;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;

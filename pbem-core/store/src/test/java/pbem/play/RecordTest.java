@@ -1,5 +1,6 @@
 package pbem.play;
 
+import pbem.game.Act;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Move;
 import pbem.games.Catalogue;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.BoardAdministration;
 import pbem.player.Proof;
 import pbem.record.Actor;

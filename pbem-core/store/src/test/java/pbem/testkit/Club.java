@@ -31,7 +31,7 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrasebook;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.BoardAdministration;
 import pbem.play.ServerTexts;
 import pbem.play.tournament.TournamentAdvance;

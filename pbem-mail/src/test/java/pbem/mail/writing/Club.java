@@ -25,7 +25,7 @@ import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.help.ClubTexts;
 import pbem.notice.ReplyTarget;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.BoardAdministration;
 import pbem.play.SeatHandover;
 import pbem.play.tournament.TournamentAdvance;

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.player.Proof;
