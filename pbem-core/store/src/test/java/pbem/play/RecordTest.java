@@ -1,6 +1,5 @@
 package pbem.play;
 
-import pbem.game.Act;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
@@ -13,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
