@@ -236,7 +236,7 @@ class PlayPagesTest {
         Instant later = Club.NOON.plus(Duration.ofDays(300));
         for (ReplyTarget target : List.of(
                 ReplyTarget.UNSUBSCRIBE,
-                new ReplyTarget.Unwatch(board),
+                ReplyTarget.unwatch(board),
                 ReplyTarget.NONE,
                 new ReplyTarget.OfChallenge(1),
                 new ReplyTarget.OfConfirmation(1),

@@ -106,7 +106,7 @@ class UnsubscribeTest {
 
     @Test
     void oneClickEndsTheMailsAboutABoard() {
-        assertThat(reader.post(link("carol", new ReplyTarget.Unwatch(101)), FORM, ONE_CLICK))
+        assertThat(reader.post(link("carol", ReplyTarget.unwatch(101)), FORM, ONE_CLICK))
                 .satisfies(are(200, "Unsubscribed You no longer watch board 101."));
         assertThat(watched("carol")).isEmpty();
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
@@ -138,7 +138,7 @@ class UnsubscribeTest {
     }
 
     private static String leaving(int place) {
-        return "/unsubscribe/" + Club.TOKENS.write(new Token(0, new ReplyTarget.LeaveAlone(place), LATER));
+        return "/unsubscribe/" + Club.TOKENS.write(new Token(0, ReplyTarget.leaveAlone(place), LATER));
     }
 
     @Test
@@ -169,7 +169,7 @@ class UnsubscribeTest {
 
     @Test
     void theSecondClickSaysTheSame() {
-        String link = link("carol", new ReplyTarget.Unwatch(101));
+        String link = link("carol", ReplyTarget.unwatch(101));
         HttpResponse<String> first = reader.post(link, FORM, ONE_CLICK);
         HttpResponse<String> second = reader.post(link, FORM, ONE_CLICK);
         assertThat(second.statusCode()).isEqualTo(200);
@@ -180,7 +180,7 @@ class UnsubscribeTest {
     @Test
     void aSecondLookSaysThatItHasEnded() {
         String digests = link("alice", ReplyTarget.UNSUBSCRIBE);
-        String board = link("carol", new ReplyTarget.Unwatch(101));
+        String board = link("carol", ReplyTarget.unwatch(101));
         reader.post(digests, FORM, ONE_CLICK);
         reader.post(board, FORM, ONE_CLICK);
         assertThat(reader.get(digests)).satisfies(are(200, "The digests of alice have ended already."));
@@ -200,13 +200,12 @@ class UnsubscribeTest {
     void toLookAtThePageChangesNothing() {
         assertThat(reader.get(link("alice", ReplyTarget.UNSUBSCRIBE)))
                 .satisfies(are(200, "Unsubscribe This ends the daily digests of alice"));
-        assertThat(reader.get(link("carol", new ReplyTarget.Unwatch(101))))
+        assertThat(reader.get(link("carol", ReplyTarget.unwatch(101))))
                 .satisfies(are(200, "Unsubscribe This ends the mails about board 101, which carol watches."));
         assertThat(reader.get(link("alice", ReplyTarget.UNSUBSCRIBE) + "?" + ONE_CLICK)
                         .statusCode())
                 .isEqualTo(200);
-        assertThat(reader.send("HEAD", link("carol", new ReplyTarget.Unwatch(101)))
-                        .statusCode())
+        assertThat(reader.send("HEAD", link("carol", ReplyTarget.unwatch(101))).statusCode())
                 .isEqualTo(200);
         assertThat(digest("alice")).isEqualTo(Preferences.Digest.DAILY);
         assertThat(watched("carol")).containsKey(101);
@@ -215,7 +214,7 @@ class UnsubscribeTest {
     @Test
     void nobodyElseIsTouched() {
         reader.post(link("alice", ReplyTarget.UNSUBSCRIBE), FORM, ONE_CLICK);
-        reader.post(link("alice", new ReplyTarget.Unwatch(101)), FORM, ONE_CLICK);
+        reader.post(link("alice", ReplyTarget.unwatch(101)), FORM, ONE_CLICK);
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
         assertThat(watched("carol")).containsKey(101);
     }

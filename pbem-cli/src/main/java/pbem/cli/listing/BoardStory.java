@@ -86,11 +86,9 @@ public final class BoardStory {
     private static Line event(Entry entry, String deed) {
         Row data = new Row()
                 .with("kind", "event")
-                .with("at", entry.at())
-                .with("revision", entry.revision())
+                .with(entry, "at", "revision")
                 .with("deed", deed)
-                .with("mail", entry.mail())
-                .with("proof", entry.proof());
+                .with(entry, "mail", "proof");
         String from =
                 entry.mail().isPresent() ? ", by mail " + data.get("mail") + ", proved by " + data.get("proof") : "";
         return new Line(entry.at(), 1, "event " + entry.revision() + ": " + deed + from, data);

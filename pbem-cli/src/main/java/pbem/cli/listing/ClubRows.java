@@ -18,44 +18,30 @@ public final class ClubRows {
 
     public static Row of(Report report) {
         return new Row()
-                .with("number", report.number())
-                .with("at", report.at())
+                .with(report, "number", "at")
                 .with("from", report.from().user())
                 .with("about", report.about().map(Player::user))
-                .with("board", report.board())
-                .with("words", report.words())
-                .with("closedAt", report.closedAt())
-                .with("answer", report.answer());
+                .with(report, "board", "words", "closedAt", "answer");
     }
 
     public static Row of(Invitation invitation) {
-        return new Row()
-                .with("number", invitation.number())
-                .with("address", invitation.address())
-                .with("at", invitation.at());
+        return new Row().with(invitation, "number", "address", "at");
     }
 
     public static Row of(Applicant applicant) {
-        return new Row()
-                .with("number", applicant.number())
-                .with("user", applicant.user())
-                .with("address", applicant.address())
-                .with("at", applicant.at());
+        return new Row().with(applicant, "number", "user", "address", "at");
     }
 
     public static Row of(Remark remark) {
         return new Row()
-                .with("at", remark.at())
-                .with("kind", remark.kind())
-                .with("board", remark.board())
+                .with(remark, "at", "kind", "board")
                 .with("author", remark.author().user())
                 .with("words", remark.words());
     }
 
     public static Row of(Repositories repositories, AuditEntry entry) {
         return new Row()
-                .with("number", entry.number())
-                .with("at", entry.at())
+                .with(entry, "number", "at")
                 .with("by", author(repositories, entry.author()))
                 .with("what", entry.verb())
                 .with(
@@ -63,8 +49,7 @@ public final class ClubRows {
                         entry.player().isPresent()
                                 ? user(repositories, entry.player().getAsLong()).orElse(null)
                                 : null)
-                .with("board", entry.board())
-                .with("words", entry.words());
+                .with(entry, "board", "words");
     }
 
     /** {@code admin:NAME}, or the userid of the player who decided by mail. */

@@ -21,8 +21,7 @@ public final class FigureRows {
                     .with("mailsOut", figures.sent())
                     .with("boardsBegun", figures.begun())
                     .with("boardsEnded", figures.ended())
-                    .with("joined", figures.joined())
-                    .with("moved", figures.moved()));
+                    .with(figures, "joined", "moved"));
         });
         return months;
     }
@@ -37,9 +36,7 @@ public final class FigureRows {
                 .map(game -> {
                     return new Row()
                             .with("game", game.name())
-                            .with("boards", game.boards())
-                            .with("over", game.over())
-                            .with("moves", game.moves())
+                            .with(game, "boards", "over", "moves")
                             .with("half", time.apply(game.half()))
                             .with("most", time.apply(game.most()));
                 })

@@ -10,27 +10,12 @@ public final class MailRows {
     private MailRows() {}
 
     public static Row of(InboxItem item) {
-        return new Row()
-                .with("id", item.id())
-                .with("messageId", item.messageId())
-                .with("from", item.from())
-                .with("subject", item.subject())
-                .with("receivedAt", item.receivedAt())
-                .with("outcome", item.outcome())
-                .with("reason", item.reason())
-                .with("repeats", item.repeats());
+        return new Row().with(item, "id", "messageId", "from", "subject", "receivedAt", "outcome", "reason", "repeats");
     }
 
     public static Row of(OutboxItem item) {
         return new Row()
-                .with("id", item.id())
-                .with("messageId", item.messageId())
-                .with("to", item.to())
-                .with("subject", item.subject())
-                .with("state", item.state())
-                .with("attempts", item.attempts())
-                .with("nextAttemptAt", item.nextAttemptAt())
-                .with("lastError", item.lastError());
+                .with(item, "id", "messageId", "to", "subject", "state", "attempts", "nextAttemptAt", "lastError");
     }
 
     static Row of(Histories.Came mail) {
@@ -41,8 +26,7 @@ public final class MailRows {
                 .with("from", mail.sender())
                 .with("subject", mail.subject())
                 .with("outcome", mail.state())
-                .with("reason", mail.reason())
-                .with("repeats", mail.repeats());
+                .with(mail, "reason", "repeats");
     }
 
     static Row of(Histories.Went mail) {
@@ -52,14 +36,8 @@ public final class MailRows {
                 .with("mail", mail.id())
                 .with("to", mail.to())
                 .with("about", mail.kind())
-                .with("board", mail.board())
-                .with("revision", mail.revision())
-                .with("cause", mail.cause())
-                .with("state", mail.state())
-                .with("attempts", mail.attempts())
+                .with(mail, "board", "revision", "cause", "state", "attempts")
                 .with("nextAttemptAt", mail.next())
-                .with("sentAt", mail.sentAt())
-                .with("bouncedAt", mail.bouncedAt())
-                .with("said", mail.said());
+                .with(mail, "sentAt", "bouncedAt", "said");
     }
 }

@@ -47,9 +47,7 @@ public final class PeopleRows {
                                 .map(AddressHealth.Condition::address)
                                 .toList())
                 .with("state", player.state())
-                .with("bot", membership.bot())
-                .with("director", membership.director())
-                .with("office", membership.office())
+                .with(membership, "bot", "director", "office")
                 .with("sanctions", sanctions(membership))
                 .with(
                         "paused",
@@ -79,11 +77,7 @@ public final class PeopleRows {
                 .with("deviation", rating.skill().deviation())
                 .with("provisional", career.isProvisional())
                 .with("games", career.boards())
-                .with("opponents", career.opponents())
-                .with("won", career.won())
-                .with("drawn", career.drawn())
-                .with("lost", career.lost())
-                .with("active", standing.active())
-                .with("seen", standing.seen());
+                .with(career, "opponents", "won", "drawn", "lost")
+                .with(standing, "active", "seen");
     }
 }

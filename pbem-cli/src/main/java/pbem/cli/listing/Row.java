@@ -18,6 +18,22 @@ public final class Row extends LinkedHashMap<String, Object> {
         return this;
     }
 
+    /**
+     * Adds what these methods of a record return, by their names. What is not named here is not shown.
+     *
+     * @param record of a public class
+     */
+    public Row with(Record record, String... methods) {
+        for (String method : methods) {
+            try {
+                with(method, record.getClass().getMethod(method).invoke(record));
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalArgumentException(record.getClass() + " has no " + method, e);
+            }
+        }
+        return this;
+    }
+
     private static Object plain(Object value) {
         if (value instanceof Optional<?> some) {
             return plain(some.orElse(null));

@@ -16,26 +16,17 @@ public final class ServerRows {
                 .with("name", summary.rules().name())
                 .with("game", summary.rules().game())
                 .with("kind", summary.rules().kind().word())
-                .with("state", summary.state())
-                .with("players", summary.players())
+                .with(summary, "state", "players")
                 .with("size", summary.rules().size())
                 .with("round", summary.stage());
     }
 
     public static Row of(Alarm alarm) {
-        return new Row()
-                .with("cause", alarm.cause())
-                .with("since", alarm.since())
-                .with("toldAt", alarm.toldAt())
-                .with("endedAt", alarm.endedAt());
+        return new Row().with(alarm, "cause", "since", "toldAt", "endedAt");
     }
 
     public static Row of(Workers.Sign worker) {
-        return new Row()
-                .with("name", worker.name())
-                .with("host", worker.host())
-                .with("roles", worker.roles())
-                .with("seenAt", worker.at());
+        return new Row().with(worker, "name", "host", "roles").with("seenAt", worker.at());
     }
 
     public static Row of(Robot robot) {

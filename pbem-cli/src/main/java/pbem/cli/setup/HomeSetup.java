@@ -46,6 +46,8 @@ public final class HomeSetup {
 
     private Configuration values;
 
+    private Optional<String> givenPassword;
+
     /** @param given the answers on the command line */
     public HomeSetup(Home home, Given given, Questions questions, PrintWriter out) {
         this.home = home;
@@ -60,11 +62,12 @@ public final class HomeSetup {
      * @return whether the settings work, as far as they were tried
      */
     public boolean run() throws Exception {
+        givenPassword = given.password(); // before anything is asked
         values = configured();
         WayIn way = way();
         String address = questions.ask(
                 "The address that players write to?",
-                given.address(),
+                given.address,
                 Optional.of(values.get(Settings.ADDRESS)).filter(was -> !was.equals(Settings.ADDRESS.fallback())),
                 "--address",
                 ADDRESS,
@@ -74,14 +77,14 @@ public final class HomeSetup {
                 Settings.NAME,
                 questions.ask(
                         "The name that they see as the sender?",
-                        given.name(),
+                        given.name,
                         Optional.of(values.get(Settings.NAME)),
                         "--name",
                         ANY,
                         "a name"));
         String admin = questions.ask(
                 "Your own address, for what players say to you (or - for none)?",
-                given.admin(),
+                given.admin,
                 Optional.of(values.get(Settings.ADMIN).isEmpty() ? "-" : values.get(Settings.ADMIN)),
                 "--admin",
                 text -> text.equals("-") || ADDRESS.test(text.replace("+", "")),
@@ -91,23 +94,23 @@ public final class HomeSetup {
         if (way.isFetched()) {
             mailbox(way, address);
         }
-        given.listenPort().ifPresent(port -> set(Settings.LISTEN_PORT, port));
-        given.sitePort().ifPresent(port -> set(SiteSettings.PORT, port));
-        given.smtpHost().ifPresent(host -> set(Settings.SMTP_HOST, host));
-        given.smtpPort().ifPresent(port -> set(Settings.SMTP_PORT, port));
-        given.siteUrl().ifPresent(url -> set(SiteSettings.URL, url));
+        given.listenPort.ifPresent(port -> set(Settings.LISTEN_PORT, port));
+        given.sitePort.ifPresent(port -> set(SiteSettings.PORT, port));
+        given.smtpHost.ifPresent(host -> set(Settings.SMTP_HOST, host));
+        given.smtpPort.ifPresent(port -> set(Settings.SMTP_PORT, port));
+        given.siteUrl.ifPresent(url -> set(SiteSettings.URL, url));
         set(
                 WatchSettings.BACKUP_HOURS,
                 Integer.valueOf(questions.ask(
                         "Every how many hours is the server to copy its home (0 for never)?",
-                        given.backupHours().map(String::valueOf),
+                        given.backupHours.map(String::valueOf),
                         Optional.of(home.isMade(values) ? "" + values.get(WatchSettings.BACKUP_HOURS) : "24"),
                         "--backup-hours",
                         text -> text.matches("\\d{1,4}"),
                         "a number of hours")));
         boolean made = makeHome();
         boolean works = new ConnectionTrial(home, out).of(values);
-        if (!works && !given.untried()) {
+        if (!works && !given.untried) {
             out.println("Nothing was written to " + home.configuration()
                     + ". Mend what is wrong and run it again, or write it all the same: --untried");
             return false;
@@ -128,7 +131,7 @@ public final class HomeSetup {
     }
 
     private WayIn way() throws Questions.Unanswered, IOException {
-        if (given.way().isEmpty()) {
+        if (given.way.isEmpty()) {
             out.println("How is mail to come and to go?");
             for (WayIn way : WayIn.values()) {
                 out.printf("  %-13s %s%n", way.word(), way.says());
@@ -136,7 +139,7 @@ public final class HomeSetup {
         }
         String word = questions.ask(
                 "Which of them?",
-                given.way(),
+                given.way,
                 Optional.empty(),
                 "the way",
                 text -> WayIn.named(text).isPresent(),
@@ -180,44 +183,44 @@ public final class HomeSetup {
 
     private void mailbox(WayIn way, String address) throws Questions.Unanswered, IOException {
         boolean asked = way == WayIn.IMAP;
-        if (asked || given.imapHost().isPresent()) {
+        if (asked || given.imapHost.isPresent()) {
             set(
                     Settings.IMAP_HOST,
                     questions.ask(
                             "The host of the mailbox (IMAP)?",
-                            given.imapHost(),
+                            given.imapHost,
                             Optional.empty(),
                             "--imap-host",
                             ANY,
                             "a host like imap.example.org"));
         }
-        given.imapPort().ifPresent(port -> set(Settings.IMAP_PORT, port));
-        given.imapTls().ifPresent(tls -> set(Settings.IMAP_TLS, tls));
+        given.imapPort.ifPresent(port -> set(Settings.IMAP_PORT, port));
+        given.imapTls.ifPresent(tls -> set(Settings.IMAP_TLS, tls));
         String user = questions.ask(
-                "The user of the mailbox?", given.user(), Optional.of(address), "--user", ANY, "a user name");
+                "The user of the mailbox?", given.user, Optional.of(address), "--user", ANY, "a user name");
         set(Settings.IMAP_USER, user);
         if (asked) {
             set(
                     Settings.SMTP_HOST,
                     questions.ask(
                             "The host that sends (SMTP)?",
-                            given.smtpHost(),
+                            given.smtpHost,
                             Optional.of(values.get(Settings.IMAP_HOST).replaceFirst("^imap\\.", "smtp.")),
                             "--smtp-host",
                             ANY,
                             "a host like smtp.example.org"));
-            set(Settings.SMTP_PORT, given.smtpPort().orElse(465));
+            set(Settings.SMTP_PORT, given.smtpPort.orElse(465));
             set(Settings.SMTP_SECURITY, "tls");
         }
-        if (given.smtpSecurity().isPresent()) {
-            set(Settings.SMTP_SECURITY, given.smtpSecurity().get());
+        if (given.smtpSecurity.isPresent()) {
+            set(Settings.SMTP_SECURITY, given.smtpSecurity.get());
         }
         if (way.logsInToSend()) {
             set(Settings.SMTP_USER, user);
         }
         if (way.hasPassword()) {
-            String password = given.password().isPresent()
-                    ? given.password().get()
+            String password = givenPassword.isPresent()
+                    ? givenPassword.get()
                     : questions.askSecret(
                             "Its password"
                                     + (way == WayIn.IMAP || way == WayIn.DOVECOT

@@ -162,10 +162,7 @@ public final class AnnounceVerb extends ActVerb {
 
     private static Row row(Announcement announcement) {
         return new Row()
-                .with("number", announcement.number())
-                .with("at", announcement.at())
-                .with("game", announcement.game())
-                .with("subject", announcement.subject())
+                .with(announcement, "number", "at", "game", "subject")
                 .with("site", announcement.shown() ? "yes" : "no")
                 .with("mailed", announcement.mailing() ? "under way" : "done");
     }

@@ -2,6 +2,7 @@ package pbem.cli.verb;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.Row;
 import pbem.mail.delivery.FirstMails;
@@ -11,6 +12,7 @@ import pbem.record.text.RecordChain;
 import pbem.repository.robot.Robots;
 import pbem.store.Audit;
 import pbem.store.ChanceAudit;
+import pbem.store.ChanceAudit.Finding;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -40,28 +42,21 @@ final class AuditBoard extends ServerVerb {
     @Override
     int run(PbemServer server) throws Exception {
         List<List<String>> mailed = new FirstMails(server.store().transactions()).fingerprints(number);
-        Chance chance = ChanceAudit.of(server.store(), number, mailed).match(new Telling(server));
+        ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed).orElseThrow(() -> Refused.noBoard(number));
+        tellChance(server, audit);
         tellRobots(server);
         boolean entered = tellChain(server);
         if (json) {
             new Rows(List.of(new Row()
                             .with("board", number)
-                            .with("chance", chance)
+                            .with("chance", audit.finding())
                             .with("logAsEntered", entered)
                             .with("lines", said)))
                     .printOne(out());
         } else {
             Rows.printLines(said, out(), false);
         }
-        return entered && (chance == Chance.FAIR || chance == Chance.NONE) ? 0 : 1;
-    }
-
-    /** What the audit says about chance on the board. */
-    private enum Chance {
-        NONE,
-        OPEN,
-        FAIR,
-        DOUBTFUL
+        return entered && Set.of(Finding.FAIR, Finding.NONE).contains(audit.finding()) ? 0 : 1;
     }
 
     /** Says which seeds the robots' moves followed from, once the board is closed and nobody can profit from them. */
@@ -94,42 +89,17 @@ final class AuditBoard extends ServerVerb {
     }
 
     /** Puts the result of the audit into words. */
-    private final class Telling implements ChanceAudit.Cases<Chance> {
-
-        private final PbemServer server;
-
-        private Telling(PbemServer server) {
-            this.server = server;
-        }
-
-        @Override
-        public Chance noBoard(ChanceAudit.NoBoard noBoard) {
-            throw Refused.noBoard(number);
-        }
-
-        @Override
-        public Chance noChance(ChanceAudit.NoChance noChance) {
-            said.add("Nothing is left to chance in " + noChance.board().game().title() + ".");
-            return Chance.NONE;
-        }
-
-        @Override
-        public Chance notYet(ChanceAudit.NotYet notYet) {
-            tellUnfinished(notYet.board());
-            return Chance.OPEN;
-        }
-
-        @Override
-        public Chance fair(ChanceAudit.Fair fair) {
-            tellFair(server, fair);
-            return Chance.FAIR;
-        }
-
-        @Override
-        public Chance doubtful(ChanceAudit.Doubtful doubtful) {
-            said.addAll(doubtful.faults());
-            said.add("Board " + number + ": this does not show that chance was fair.");
-            return Chance.DOUBTFUL;
+    private void tellChance(PbemServer server, ChanceAudit audit) {
+        switch (audit.finding()) {
+            case NONE ->
+                said.add("Nothing is left to chance in "
+                        + audit.record().orElseThrow().board().game().title() + ".");
+            case OPEN -> tellUnfinished(audit.record().orElseThrow().board());
+            case FAIR -> tellFair(server, audit.record().orElseThrow(), audit.mails());
+            case DOUBTFUL -> {
+                said.addAll(audit.faults());
+                said.add("Board " + number + ": this does not show that chance was fair.");
+            }
         }
     }
 
@@ -138,14 +108,13 @@ final class AuditBoard extends ServerVerb {
         said.add("Board " + number + " goes on: whether chance is fair cannot be told before the end.");
     }
 
-    private void tellFair(PbemServer server, ChanceAudit.Fair fair) {
-        GameRecord record = fair.record();
+    private void tellFair(PbemServer server, GameRecord record, int mails) {
         Board board = record.board();
         said.add(board.heading());
         said.add("Seed:                             " + board.setup().seed().reveal());
-        said.add("Its SHA-256, published at first:  " + fair.published());
+        said.add("Its SHA-256, published at first:  " + board.commitment().orElseThrow());
         said.add("First mails that bear it:         "
-                + (fair.mails() == 0 ? "none is stored any more" : "all " + fair.mails() + " that are stored"));
+                + (mails == 0 ? "none is stored any more" : "all " + mails + " that are stored"));
         said.add("What the seed decided:");
         board.game().lots(board.setup()).forEach(lot -> said.add("    " + server.say(lot)));
         said.add("Replayed from there: " + (record.revision() == 1 ? "1 event" : record.revision() + " events")

@@ -8,8 +8,8 @@ import java.util.OptionalLong;
 import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.Row;
+import pbem.game.Act;
 import pbem.handler.club.BoardDecision;
-import pbem.play.Act;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
@@ -177,13 +177,7 @@ public final class BoardVerbs extends Group {
 
     static Row row(BoardSummary board, PbemServer server) {
         return new Row()
-                .with("number", board.number())
-                .with("game", board.game())
-                .with("options", board.options())
-                .with("players", board.players())
-                .with("toMove", board.toMove())
-                .with("moves", board.moves())
-                .with("state", board.state())
+                .with(board, "number", "game", "options", "players", "toMove", "moves", "state")
                 .with("result", board.result().map(server::say))
                 .with("deadline", board.deadline());
     }

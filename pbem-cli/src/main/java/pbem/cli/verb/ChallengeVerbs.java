@@ -65,8 +65,7 @@ public final class ChallengeVerbs extends Group {
                 .with("players", challenge.players().stream().map(Player::user).toList())
                 .with("seats", challenge.seats())
                 .with("open_to_all", challenge.openToAll())
-                .with("state", challenge.state())
-                .with("made", challenge.made())
+                .with(challenge, "state", "made")
                 .with("expires", challenge.expires().map(Object::toString).orElse(""))
                 .with("board", challenge.board().map(Object::toString).orElse(""));
     }

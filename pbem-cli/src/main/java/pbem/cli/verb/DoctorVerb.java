@@ -92,10 +92,7 @@ public final class DoctorVerb extends HomeVerb {
     }
 
     private static Row row(Finding finding) {
-        return new Row()
-                .with("grade", grade(finding))
-                .with("subject", finding.subject())
-                .with("says", finding.says());
+        return new Row().with("grade", grade(finding)).with(finding, "subject", "says");
     }
 
     private static String grade(Finding finding) {

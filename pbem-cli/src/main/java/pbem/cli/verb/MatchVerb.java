@@ -150,9 +150,7 @@ public final class MatchVerb extends HomeVerb {
             long nanos = results.stream().mapToLong(one -> one.nanos()[who]).sum();
             Row row = new Row()
                     .with("program", players.get(i).name())
-                    .with("seats", score.seats())
-                    .with("won", score.won())
-                    .with("drawn", score.drawn())
+                    .with(score, "seats", "won", "drawn")
                     .with("lost", score.seats() - score.won() - score.drawn())
                     .with("percent", percent(score.score()))
                     .with("from", percent(score.least()))

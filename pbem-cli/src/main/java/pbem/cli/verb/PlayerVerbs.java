@@ -160,10 +160,7 @@ public final class PlayerVerbs extends Group {
         Preferences wishes = repositories.preferences().of(player);
         return new Row()
                 .with("former", repositories.players().formerNames(player))
-                .with("format", wishes.format())
-                .with("svg", wishes.svg())
-                .with("width", wishes.width())
-                .with("board", wishes.board())
+                .with(wishes, "format", "svg", "width", "board")
                 .with(
                         "zone",
                         wishes.zone().equals(ZoneOffset.UTC)

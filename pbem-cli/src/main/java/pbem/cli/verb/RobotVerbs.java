@@ -27,11 +27,7 @@ public final class RobotVerbs extends Group {
         }
 
         private static Row row(StuckBoard board) {
-            return new Row()
-                    .with("board", board.board())
-                    .with("failures", board.failures())
-                    .with("again", board.again())
-                    .with("why", board.why());
+            return new Row().with(board, "board", "failures", "again", "why");
         }
     }
 

@@ -7,7 +7,7 @@ import pbem.cli.home.PbemServer;
 import pbem.cli.listing.Row;
 import pbem.cli.listing.ServerRows;
 import pbem.cli.listing.ShownText;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentDecision;
 import pbem.player.Player;

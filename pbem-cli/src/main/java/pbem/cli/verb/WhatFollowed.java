@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.play.tournament.Later;
 import pbem.play.tournament.TournamentCorrections;
 import pbem.tournament.TournamentEntry.Author;

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 

@@ -11,9 +11,7 @@ public sealed interface AccountCommand extends Command {
 
         R signup(Signup signup);
 
-        R addAddresses(AddAddresses addAddresses);
-
-        R changeAddresses(ChangeAddresses changeAddresses);
+        R setAddresses(SetAddresses setAddresses);
 
         R changePassword(ChangePassword changePassword);
 
@@ -61,27 +59,20 @@ public sealed interface AccountCommand extends Command {
         }
     }
 
-    /** {@code add address...}. */
-    record AddAddresses(List<String> addresses) implements AccountCommand {
-        public AddAddresses {
+    /**
+     * {@code add address...}, {@code change address address...}.
+     *
+     * @param replacing whether they replace the present addresses
+     */
+    record SetAddresses(List<String> addresses, boolean replacing) implements AccountCommand {
+
+        public SetAddresses {
             addresses = List.copyOf(addresses);
         }
 
         @Override
         public <R> R match(Cases<R> cases) {
-            return cases.addAddresses(this);
-        }
-    }
-
-    /** {@code change address address...}: replaces the present addresses. */
-    record ChangeAddresses(List<String> addresses) implements AccountCommand {
-        public ChangeAddresses {
-            addresses = List.copyOf(addresses);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.changeAddresses(this);
+            return cases.setAddresses(this);
         }
     }
 

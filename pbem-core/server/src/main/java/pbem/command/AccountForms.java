@@ -12,23 +12,17 @@ final class AccountForms {
     static Parsing read(Arguments said) {
         List<String> words = said.words();
         return switch (said.verb()) {
-            case SIGNUP ->
-                words.size() == 1 ? Arguments.understood(new AccountCommand.Signup(words.get(0))) : said.wrong();
-            case ADD -> words.isEmpty() ? said.wrong() : Arguments.understood(new AccountCommand.AddAddresses(words));
+            case SIGNUP -> words.size() == 1 ? new AccountCommand.Signup(words.get(0)) : said.wrong();
+            case ADD -> words.isEmpty() ? said.wrong() : new AccountCommand.SetAddresses(words, false);
             case CHANGE -> change(said, words);
             case STATUS -> said.alone(new AccountCommand.Status());
-            case SET -> Arguments.understood(new AccountCommand.Set(words));
-            case VACATION -> Arguments.understood(new AccountCommand.Vacation(words));
+            case SET -> new AccountCommand.Set(words);
+            case VACATION -> new AccountCommand.Vacation(words);
             case BACK -> said.alone(new AccountCommand.Back());
             case BLOCK ->
-                words.size() <= 1
-                        ? Arguments.understood(
-                                new AccountCommand.Block(words.stream().findFirst(), true))
-                        : said.wrong();
+                words.size() <= 1 ? new AccountCommand.Block(words.stream().findFirst(), true) : said.wrong();
             case UNBLOCK ->
-                words.size() == 1
-                        ? Arguments.understood(new AccountCommand.Block(Optional.of(words.get(0)), false))
-                        : said.wrong();
+                words.size() == 1 ? new AccountCommand.Block(Optional.of(words.get(0)), false) : said.wrong();
             case MYDATA -> said.alone(new AccountCommand.MyData());
             case REOPEN -> said.alone(new AccountCommand.Reopen());
             case SIGNOFF -> said.alone(new AccountCommand.Signoff());
@@ -42,11 +36,9 @@ final class AccountForms {
         }
         List<String> rest = words.subList(1, words.size());
         return switch (words.get(0).toLowerCase(Locale.ROOT)) {
-            case "address", "addresses" -> Arguments.understood(new AccountCommand.ChangeAddresses(rest));
-            case "password" ->
-                rest.size() == 1 ? Arguments.understood(new AccountCommand.ChangePassword(rest.get(0))) : said.wrong();
-            case "name", "userid" ->
-                rest.size() == 1 ? Arguments.understood(new AccountCommand.ChangeName(rest.get(0))) : said.wrong();
+            case "address", "addresses" -> new AccountCommand.SetAddresses(rest, true);
+            case "password" -> rest.size() == 1 ? new AccountCommand.ChangePassword(rest.get(0)) : said.wrong();
+            case "name", "userid" -> rest.size() == 1 ? new AccountCommand.ChangeName(rest.get(0)) : said.wrong();
             default -> said.wrong();
         };
     }

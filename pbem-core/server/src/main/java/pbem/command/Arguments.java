@@ -31,6 +31,21 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
     /** The board and ply, if named, and the text behind them. */
     record OnBoard(OptionalInt board, OptionalInt ply, String rest) {}
 
+    /** A game, if one is named, and the words behind it. */
+    record Named(Optional<Game> game, List<String> rest) {}
+
+    /**
+     * The game named before the verb, or by the first of the plain words, since people also write "challenge cholone
+     * bob".
+     */
+    Named named(List<String> plain) {
+        if (game.isPresent() || plain.isEmpty()) {
+            return new Named(game, plain);
+        }
+        Optional<Game> first = games.named(plain.get(0));
+        return new Named(first, first.isPresent() ? plain.subList(1, plain.size()) : plain);
+    }
+
     List<String> words() {
         return Words.split(rest);
     }
@@ -43,13 +58,9 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return new Parsing.Malformed(CommandRefusal.wrongForm(verb));
     }
 
-    static Parsing understood(Command command) {
-        return new Parsing.Understood(command);
-    }
-
     /** The command if nothing follows the verb, else a refusal that shows the right form. */
     Parsing alone(Command command) {
-        return words().isEmpty() ? understood(command) : wrong();
+        return words().isEmpty() ? command : wrong();
     }
 
     List<String> gameNames() {
@@ -81,7 +92,8 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return which.matches() ? Optional.of(new OnBoard(number(which, 1), number(which, 2), "")) : Optional.empty();
     }
 
-    private static OptionalInt number(Matcher matcher, int group) {
+    /** The number in a group that may be missing. */
+    static OptionalInt number(Matcher matcher, int group) {
         return matcher.group(group) == null
                 ? OptionalInt.empty()
                 : OptionalInt.of(Integer.parseInt(matcher.group(group)));
@@ -115,9 +127,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         if (!words.isEmpty() && (alone || words.size() > 1)) {
             Matcher which = BOARD_AND_PLY.matcher(words.get(0));
             if (which.matches()) {
-                OptionalInt ply =
-                        which.group(2) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(which.group(2)));
-                return new OnBoard(OptionalInt.of(Integer.parseInt(which.group(1))), ply, after(rest, words.get(0)));
+                return new OnBoard(number(which, 1), number(which, 2), after(rest, words.get(0)));
             }
         }
         return new OnBoard(OptionalInt.empty(), OptionalInt.empty(), rest.strip());

@@ -24,21 +24,20 @@ final class ClubForms {
         List<String> rest = named ? words.subList(1, words.size()) : words;
         return rest.isEmpty()
                 ? said.wrong()
-                : Arguments.understood(
-                        new ClubCommand.Report(rest.get(0), String.join(" ", rest.subList(1, rest.size()))));
+                : new ClubCommand.Report(rest.get(0), String.join(" ", rest.subList(1, rest.size())));
     }
 
     private static Parsing moderate(Arguments said) {
         List<String> words = said.words();
         if (words.isEmpty()) {
-            return Arguments.understood(new ClubCommand.Moderate(Optional.empty(), List.of(), ""));
+            return new ClubCommand.Moderate(Optional.empty(), List.of(), "");
         }
         Optional<ClubCommand.Deed> deed = ClubCommand.Deed.of(words.get(0));
         if (deed.isEmpty() || words.size() < 1 + deed.get().words()) {
             return said.wrong();
         }
         int reason = 1 + deed.get().words();
-        return Arguments.understood(new ClubCommand.Moderate(
-                deed, words.subList(1, reason), String.join(" ", words.subList(reason, words.size()))));
+        return new ClubCommand.Moderate(
+                deed, words.subList(1, reason), String.join(" ", words.subList(reason, words.size())));
     }
 }

@@ -6,7 +6,7 @@ package pbem.command;
  * <p>An empty board or challenge means the one that the answered mail is about. An empty game means any game. Userids
  * and addresses are as typed.
  */
-public sealed interface Command
+public sealed interface Command extends Parsing
         permits InformationCommand,
                 AccountCommand,
                 InvitationCommand,

@@ -200,8 +200,8 @@ public final class CommandParser {
             return Optional.of(nothingToRemove(removal.group("word")));
         }
         return WAYS_OUT.matcher(said).matches()
-                ? Optional.of(Arguments.understood(new InformationCommand.WaysOut(
-                        !NAMES_THING.matcher(said).find())))
+                ? Optional.of(new InformationCommand.WaysOut(
+                        !NAMES_THING.matcher(said).find()))
                 : Optional.empty();
     }
 
@@ -232,7 +232,7 @@ public final class CommandParser {
     private Optional<Parsing> answered(String line, List<String> words) {
         Optional<Parsing> bare = BareAnswer.of(line)
                 .filter(answer -> answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL)
-                .map(Arguments::understood);
+                .map(answer -> answer);
         if (bare.isPresent()) {
             return bare;
         }
@@ -241,7 +241,7 @@ public final class CommandParser {
                         .filter(verb -> verb != Verb.CHALLENGE || words.size() > 2)
                         .isPresent(); // "challenge accepted" is not a challenge
         Optional<BindingLine> binding = command ? BindingLine.of(line, games) : BindingLine.within(line, games);
-        return binding.flatMap(this::binding).or(() -> BareAnswer.of(line).map(Arguments::understood));
+        return binding.flatMap(this::binding).or(() -> BareAnswer.of(line));
     }
 
     /** Whether a line is about a game. Names of games occur in sentences, so a verb or a misspelled one must follow. */
@@ -315,8 +315,8 @@ public final class CommandParser {
             return PlayForms.move(Optional.empty(), OptionalInt.empty(), rest);
         }
         if (verb.get() == Verb.SHOW && PLEASE.matcher(rest).replaceAll("").isEmpty()) {
-            return Arguments.understood(new InformationCommand.Show(
-                    Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty()));
+            return new InformationCommand.Show(
+                    Optional.empty(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty());
         }
         return read(verb.get(), words.get(0), Optional.empty(), rest);
     }

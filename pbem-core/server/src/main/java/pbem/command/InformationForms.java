@@ -25,9 +25,9 @@ final class InformationForms {
     static Parsing read(Arguments said) {
         return switch (said.verb()) {
             case HELP ->
-                Arguments.understood(new InformationCommand.Help(said.game()
+                new InformationCommand.Help(said.game()
                         .map(game -> (game.name() + " " + said.rest()).strip())
-                        .orElse(said.rest().strip())));
+                        .orElse(said.rest().strip()));
             case LIST -> list(said);
             case GAMES -> table(said);
             case HISTORY -> history(said);
@@ -48,7 +48,7 @@ final class InformationForms {
                         : said.alone(new InformationCommand.Players());
             case TEST ->
                 said.words().stream().allMatch("display"::equalsIgnoreCase)
-                        ? Arguments.understood(new InformationCommand.TestDisplay())
+                        ? new InformationCommand.TestDisplay()
                         : said.wrong();
             default -> said.wrong();
         };
@@ -58,34 +58,28 @@ final class InformationForms {
     private static Parsing analyse(Arguments said) {
         Matcher which = BOARD_AND_LEVEL.matcher(said.rest().strip().toLowerCase(Locale.ROOT));
         return which.matches()
-                ? Arguments.understood(new InformationCommand.Analyse(said.game(), number(which, 1), number(which, 2)))
+                ? new InformationCommand.Analyse(said.game(), Arguments.number(which, 1), Arguments.number(which, 2))
                 : said.wrong();
     }
 
     private static Parsing text(Arguments said, GameWriting writing) {
         return said.number()
-                .map(board -> Arguments.understood(
-                        new InformationCommand.GameText(said.game(), board, OptionalInt.empty(), writing)))
+                .<Parsing>map(
+                        board -> new InformationCommand.GameText(said.game(), board, OptionalInt.empty(), writing))
                 .orElseGet(said::wrong);
     }
 
     private static Parsing placement(Arguments said) {
         return said.guarded()
-                .map(which -> Arguments.understood(new InformationCommand.GameText(
-                        said.game(), which.board(), which.ply(), GameWriting.PLACEMENT)))
+                .<Parsing>map(which ->
+                        new InformationCommand.GameText(said.game(), which.board(), which.ply(), GameWriting.PLACEMENT))
                 .orElseGet(said::wrong);
-    }
-
-    private static OptionalInt number(Matcher matcher, int group) {
-        return matcher.group(group) == null
-                ? OptionalInt.empty()
-                : OptionalInt.of(Integer.parseInt(matcher.group(group)));
     }
 
     private static Parsing list(Arguments said) {
         List<String> words = said.words();
         if (words.isEmpty()) {
-            return Arguments.understood(new InformationCommand.ListGames(said.game()));
+            return new InformationCommand.ListGames(said.game());
         }
         List<Game> named = new ArrayList<>();
         for (String word : words) {
@@ -97,34 +91,21 @@ final class InformationForms {
                 return new Parsing.Malformed(CommandRefusal.noSuchGame(word, said.gameNames()));
             }
         }
-        return Arguments.understood(
-                new InformationCommand.ListGames(named.stream().distinct().toList()));
-    }
-
-    /** The game named before the verb, or by the first of the words behind it. */
-    private record Named(Optional<Game> game, List<String> rest) {
-        static Named of(Arguments said) {
-            List<String> words = said.words();
-            if (said.game().isPresent() || words.isEmpty()) {
-                return new Named(said.game(), words);
-            }
-            Optional<Game> first = said.games().named(words.get(0));
-            return new Named(first, first.isPresent() ? words.subList(1, words.size()) : words);
-        }
+        return new InformationCommand.ListGames(named.stream().distinct().toList());
     }
 
     private static Parsing history(Arguments said) {
-        Named named = Named.of(said);
+        Arguments.Named named = said.named(said.words());
         return named.rest().size() <= 2 && named.rest().stream().allMatch(InformationForms::looksLikeUserId)
-                ? Arguments.understood(new InformationCommand.History(named.game(), named.rest()))
+                ? new InformationCommand.History(named.game(), named.rest())
                 : said.wrong();
     }
 
     private static Parsing standings(Arguments said) {
-        Named named = Named.of(said);
+        Arguments.Named named = said.named(said.words());
         boolean all = named.rest().size() == 1 && named.rest().get(0).equalsIgnoreCase("all");
         if (named.rest().isEmpty() || all) {
-            return Arguments.understood(new InformationCommand.Standings(named.game(), all));
+            return new InformationCommand.Standings(named.game(), all);
         }
         return named.game().isPresent()
                 ? said.wrong()
@@ -134,17 +115,15 @@ final class InformationForms {
     private static Parsing rating(Arguments said) {
         List<String> words = said.words();
         return words.size() <= 1
-                ? Arguments.understood(
-                        new InformationCommand.RatingOf(words.stream().findFirst()))
+                ? new InformationCommand.RatingOf(words.stream().findFirst())
                 : said.wrong();
     }
 
     private static Parsing opponents(Arguments said) {
-        Named named = Named.of(said);
+        Arguments.Named named = said.named(said.words());
         if (named.game().isPresent()) {
             return named.rest().isEmpty()
-                    ? Arguments.understood(
-                            new InformationCommand.Opponents(named.game().get()))
+                    ? new InformationCommand.Opponents(named.game().get())
                     : said.wrong();
         }
         return new Parsing.Malformed(
@@ -155,8 +134,8 @@ final class InformationForms {
 
     private static Parsing table(Arguments said) {
         Selected selected = Selected.of(said.words());
-        return Arguments.understood(new InformationCommand.TableOfBoards(
-                said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE)));
+        return new InformationCommand.TableOfBoards(
+                said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE));
     }
 
     /** Words and the selection at their end, if any. */
@@ -184,17 +163,17 @@ final class InformationForms {
             if (!selected.words().stream().allMatch(InformationForms::looksLikeUserId)) {
                 return said.wrong();
             }
-            return Arguments.understood(new InformationCommand.ShowPlayers(
-                    said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE)));
+            return new InformationCommand.ShowPlayers(
+                    said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE));
         }
         Optional<List<Integer>> boards = Arguments.numbers(words);
         if (boards.isPresent() && boards.get().size() > 1) {
-            return Arguments.understood(new InformationCommand.ShowBoards(said.game(), boards.get()));
+            return new InformationCommand.ShowBoards(said.game(), boards.get());
         }
         Optional<String> thing = Optional.of(which.rest()).filter(text -> !text.isEmpty());
         return thing.isPresent() && thing.get().chars().noneMatch(Character::isLetter)
                 ? said.wrong()
-                : Arguments.understood(new InformationCommand.Show(said.game(), which.board(), which.ply(), thing));
+                : new InformationCommand.Show(said.game(), which.board(), which.ply(), thing);
     }
 
     /** Parses {@code look}. Two numbers with a comma are a cell, even if the first could be a board. */
@@ -208,11 +187,11 @@ final class InformationForms {
         Arguments.OnBoard which = PAIR.matcher(text).matches()
                 ? new Arguments.OnBoard(OptionalInt.empty(), OptionalInt.empty(), text)
                 : new Arguments(said.verb(), said.word(), said.game(), text, said.games()).onBoard(true);
-        return Arguments.understood(new InformationCommand.Look(
+        return new InformationCommand.Look(
                 said.game(),
                 which.board(),
                 which.ply(),
-                Optional.of(which.rest()).filter(cell -> !cell.isEmpty())));
+                Optional.of(which.rest()).filter(cell -> !cell.isEmpty()));
     }
 
     /** Whether a word may be a userid. "Show me a board" is a sentence. */
@@ -228,8 +207,7 @@ final class InformationForms {
         Arguments.OnBoard which = said.onBoard(false);
         return which.rest().isEmpty()
                 ? said.wrong()
-                : Arguments.understood(
-                        new InformationCommand.Preview(said.game(), which.board(), which.ply(), which.rest()));
+                : new InformationCommand.Preview(said.game(), which.board(), which.ply(), which.rest());
     }
 
     private static Parsing previewNew(Arguments said) {
@@ -243,8 +221,8 @@ final class InformationForms {
         Optional<Integer> players = plain.size() > 1 ? Arguments.number(plain.get(1)) : Optional.empty();
         return players.isEmpty()
                 ? said.wrong()
-                : Arguments.understood(new InformationCommand.PreviewNew(
-                        game, players.get(), options, String.join(" ", plain.subList(2, plain.size()))));
+                : new InformationCommand.PreviewNew(
+                        game, players.get(), options, String.join(" ", plain.subList(2, plain.size())));
     }
 
     private static Parsing replay(Arguments said) {
@@ -254,7 +232,7 @@ final class InformationForms {
             return said.wrong();
         }
         int ply = Integer.parseInt(words.get(0).replace("#", ""));
-        return Arguments.understood(new InformationCommand.Preview(
-                said.game(), which.board(), OptionalInt.of(ply), Arguments.after(which.rest(), words.get(0))));
+        return new InformationCommand.Preview(
+                said.game(), which.board(), OptionalInt.of(ply), Arguments.after(which.rest(), words.get(0)));
     }
 }

@@ -16,9 +16,7 @@ public sealed interface InvitationCommand extends Command {
 
         R seek(Seek seek);
 
-        R accept(Accept accept);
-
-        R decline(Decline decline);
+        R respond(Respond answer);
 
         R counter(Counter counter);
 
@@ -86,38 +84,21 @@ public sealed interface InvitationCommand extends Command {
     }
 
     /**
-     * {@code accept [number]}: accepts a challenge; in a reply to a board's mail, or with its number, the offer there.
+     * {@code accept [number]}, {@code decline [number]}: answers a challenge; in a reply to a board's mail, or with its
+     * number, the offer there.
      *
      * @param number the number of a challenge or board
      * @param challenge whether only a challenge can be meant
      */
-    record Accept(OptionalInt number, boolean challenge) implements InvitationCommand {
+    record Respond(boolean yes, OptionalInt number, boolean challenge) implements InvitationCommand {
 
-        /** Answers the offer or the challenge with that number. */
-        public Accept(OptionalInt number) {
-            this(number, false);
+        public Verb verb() {
+            return yes ? Verb.ACCEPT : Verb.DECLINE;
         }
 
         @Override
         public <R> R match(Cases<R> cases) {
-            return cases.accept(this);
-        }
-    }
-
-    /**
-     * {@code decline [number]}, {@code reject}: declines a challenge or an offer. The parameters are those of
-     * {@link Accept}.
-     */
-    record Decline(OptionalInt number, boolean challenge) implements InvitationCommand {
-
-        /** Answers the offer or the challenge with that number. */
-        public Decline(OptionalInt number) {
-            this(number, false);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.decline(this);
+            return cases.respond(this);
         }
     }
 

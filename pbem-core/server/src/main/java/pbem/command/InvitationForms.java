@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
-import pbem.game.Game;
 
 /** Parses the arguments of the verbs of {@link Verb.Group#INVITATION}. */
 final class InvitationForms {
@@ -37,18 +36,18 @@ final class InvitationForms {
         Arguments.OnBoard on = said.onBoard(true);
         OptionalInt board = said.number().orElse(on.board()); // also "rematch board 101"
         String terms = said.number().isPresent() ? "" : on.rest();
-        return Arguments.understood(new InvitationCommand.Rematch(board, SmallTalk.isAll(terms) ? "" : terms));
+        return new InvitationCommand.Rematch(board, SmallTalk.isAll(terms) ? "" : terms);
     }
 
     /** A rematch wished in everyday words: the sender is asked whether it is meant. */
     static Parsing playAgain(String terms) {
         return SmallTalk.isAll(terms)
                 ? new Parsing.Doubtful(new InvitationCommand.Rematch(OptionalInt.empty(), ""), Verb.REMATCH.word())
-                : Arguments.understood(new InvitationCommand.Rematch(OptionalInt.empty(), terms));
+                : new InvitationCommand.Rematch(OptionalInt.empty(), terms);
     }
 
     private static Parsing numbered(Arguments said, Function<OptionalInt, Command> command) {
-        return said.number().map(command).map(Arguments::understood).orElseGet(said::wrong);
+        return said.number().<Parsing>map(command).orElseGet(said::wrong);
     }
 
     /**
@@ -59,42 +58,23 @@ final class InvitationForms {
         Optional<Verb> which = words.size() == 2 ? Verb.of(words.get(0)) : Optional.empty();
         if (which.isPresent() && which.get() == Verb.CHALLENGE) {
             return Arguments.number(words.get(1))
-                    .map(OptionalInt::of)
-                    .map(number -> yes
-                            ? new InvitationCommand.Accept(number, true)
-                            : (Command) new InvitationCommand.Decline(number, true))
-                    .map(Arguments::understood)
+                    .<Parsing>map(number -> new InvitationCommand.Respond(yes, OptionalInt.of(number), true))
                     .orElseGet(said::wrong);
         }
         if (which.isPresent() || said.rest().contains("#") && said.number().isEmpty()) {
             return said.guarded()
-                    .map(on ->
-                            Arguments.understood(new PlayCommand.AnswerOffer(said.game(), on.board(), yes, on.ply())))
+                    .<Parsing>map(on -> new PlayCommand.AnswerOffer(said.game(), on.board(), yes, on.ply()))
                     .orElseGet(said::wrong);
         }
-        return numbered(said, yes ? InvitationCommand.Accept::new : InvitationCommand.Decline::new);
-    }
-
-    /**
-     * The game named before the verb, or by the first of the plain words, since people also write "challenge cholone
-     * bob".
-     */
-    private record Chosen(Optional<Game> game, List<String> plain) {
-        static Chosen of(Arguments said, List<String> plain) {
-            if (said.game().isPresent() || plain.isEmpty()) {
-                return new Chosen(said.game(), plain);
-            }
-            Optional<Game> first = said.games().named(plain.get(0));
-            return new Chosen(first, first.isPresent() ? plain.subList(1, plain.size()) : plain);
-        }
+        return numbered(said, number -> new InvitationCommand.Respond(yes, number, false));
     }
 
     private static Parsing challenge(Arguments said) {
         Words words = said.sorted();
-        Chosen chosen = Chosen.of(said, words.plain());
+        Arguments.Named chosen = said.named(words.plain());
         return chosen.game()
-                .map(game -> Arguments.understood(
-                        new InvitationCommand.Challenge(game, chosen.plain(), words.options(), words.terms())))
+                .<Parsing>map(
+                        game -> new InvitationCommand.Challenge(game, chosen.rest(), words.options(), words.terms()))
                 .orElseGet(() -> whichGame(said));
     }
 
@@ -103,16 +83,14 @@ final class InvitationForms {
         OptionalInt number = leading(words.plain());
         List<String> users =
                 words.plain().subList(number.isPresent() ? 1 : 0, words.plain().size());
-        return Arguments.understood(new InvitationCommand.Counter(number, users, words.options(), words.terms()));
+        return new InvitationCommand.Counter(number, users, words.options(), words.terms());
     }
 
     private static Parsing replace(Arguments said) {
         OptionalInt number = leading(said.words());
         List<String> users =
                 said.words().subList(number.isPresent() ? 1 : 0, said.words().size());
-        return users.size() == 1
-                ? Arguments.understood(new InvitationCommand.Replace(number, users.get(0)))
-                : said.wrong();
+        return users.size() == 1 ? new InvitationCommand.Replace(number, users.get(0)) : said.wrong();
     }
 
     /** The number before the userids, if any. */
@@ -126,55 +104,54 @@ final class InvitationForms {
 
     private static Parsing seek(Arguments said) {
         Words words = said.sorted();
-        Chosen chosen = Chosen.of(said, words.plain());
+        Arguments.Named chosen = said.named(words.plain());
         if (chosen.game().isEmpty()) {
             return whichGame(said);
         }
-        List<String> plain = chosen.plain();
+        List<String> plain = chosen.rest();
         Optional<Integer> players = plain.isEmpty() ? Optional.empty() : Arguments.number(plain.get(0));
         if (plain.size() > 1 || (plain.size() == 1 && players.isEmpty())) {
             return said.wrong();
         }
-        return Arguments.understood(new InvitationCommand.Seek(
+        return new InvitationCommand.Seek(
                 chosen.game().get(),
                 players.map(OptionalInt::of).orElseGet(OptionalInt::empty),
                 words.options(),
-                words.terms()));
+                words.terms());
     }
 
     private static Parsing limit(Arguments said) {
-        Chosen chosen = Chosen.of(said, said.words());
-        return chosen.plain().size() <= 1
-                ? Arguments.understood(new InvitationCommand.Limit(
-                        chosen.game(), chosen.plain().stream().findFirst()))
+        Arguments.Named chosen = said.named(said.words());
+        return chosen.rest().size() <= 1
+                ? new InvitationCommand.Limit(
+                        chosen.game(), chosen.rest().stream().findFirst())
                 : said.wrong();
     }
 
     private static Parsing tutorial(Arguments said) {
-        Chosen chosen = Chosen.of(said, said.words());
-        if (chosen.plain().isEmpty()) {
-            return Arguments.understood(new InvitationCommand.Tutorial(chosen.game(), OptionalInt.empty(), false));
+        Arguments.Named chosen = said.named(said.words());
+        if (chosen.rest().isEmpty()) {
+            return new InvitationCommand.Tutorial(chosen.game(), OptionalInt.empty(), false);
         }
-        String word = chosen.plain().get(0);
-        if (chosen.plain().size() > 1) {
+        String word = chosen.rest().get(0);
+        if (chosen.rest().size() > 1) {
             return said.wrong();
         }
         if (FIRST_GAME.contains(word.toLowerCase(Locale.ROOT))) {
-            return Arguments.understood(new InvitationCommand.Tutorial(chosen.game(), OptionalInt.empty(), true));
+            return new InvitationCommand.Tutorial(chosen.game(), OptionalInt.empty(), true);
         }
         return Arguments.number(word)
-                .map(number -> Arguments.understood(
-                        new InvitationCommand.Tutorial(chosen.game(), OptionalInt.of(number), false)))
+                .<Parsing>map(number -> new InvitationCommand.Tutorial(chosen.game(), OptionalInt.of(number), false))
                 .orElseGet(() -> chosen.game().isPresent() ? said.wrong() : noSuchGame(said, word));
     }
 
     private static Parsing lessons(Arguments said) {
-        Chosen chosen = Chosen.of(said, said.words());
-        if (chosen.plain().isEmpty()) {
-            return Arguments.understood(new InvitationCommand.Lessons(chosen.game()));
+        Arguments.Named chosen = said.named(said.words());
+        if (chosen.rest().isEmpty()) {
+            return new InvitationCommand.Lessons(chosen.game());
         }
-        return chosen.plain().size() == 1 && chosen.game().isEmpty()
-                ? noSuchGame(said, chosen.plain().get(0))
+        return chosen.rest().size() == 1 && chosen.game().isEmpty()
+                ? noSuchGame(said, chosen.rest().get(0))
                 : said.wrong();
     }
 

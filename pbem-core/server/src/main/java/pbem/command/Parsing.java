@@ -4,11 +4,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import pbem.game.Refusal;
 
-/** The result of parsing one line as a command. */
-public sealed interface Parsing {
-
-    /** The line is a command. */
-    record Understood(Command command) implements Parsing {}
+/** The result of parsing one line as a command: the command itself, or what hinders. */
+public sealed interface Parsing permits Command, Parsing.Doubtful, Parsing.Malformed, Parsing.Unknown {
 
     /**
      * The line seems to be a command that binds its writer, but it says more, so the writer is asked.
@@ -25,11 +22,11 @@ public sealed interface Parsing {
 
     /** Applies the function for the case. */
     default <R> R match(
-            Function<? super Understood, ? extends R> understood,
+            Function<? super Command, ? extends R> understood,
             Function<? super Doubtful, ? extends R> doubtful,
             Function<? super Malformed, ? extends R> malformed,
             Function<? super Unknown, ? extends R> unknown) {
-        if (this instanceof Understood it) {
+        if (this instanceof Command it) {
             return understood.apply(it);
         } else if (this instanceof Doubtful it) {
             return doubtful.apply(it);
@@ -43,6 +40,6 @@ public sealed interface Parsing {
 
     /** The command, if the line is one. */
     default Optional<Command> asCommand() {
-        return this instanceof Understood understood ? Optional.of(understood.command()) : Optional.empty();
+        return this instanceof Command command ? Optional.of(command) : Optional.empty();
     }
 }

@@ -43,7 +43,7 @@ final class PlayForms {
             case SUBMIT -> submit(said);
             case QUEUE -> {
                 Arguments.OnBoard which = said.onBoard(true);
-                yield Arguments.understood(new PlayCommand.Queue(said.game(), which.board(), which.rest()));
+                yield new PlayCommand.Queue(said.game(), which.board(), which.rest());
             }
             case NOTE -> note(said);
             case EXTEND -> extend(said);
@@ -54,14 +54,12 @@ final class PlayForms {
 
     private static Parsing onBoard(Arguments said, BiFunction<Optional<Game>, OptionalInt, Command> command) {
         return said.number()
-                .map(board -> Arguments.understood(command.apply(said.game(), board)))
+                .<Parsing>map(board -> command.apply(said.game(), board))
                 .orElseGet(said::wrong);
     }
 
     private static Parsing guarded(Arguments said, BiFunction<Optional<Game>, Arguments.OnBoard, Command> command) {
-        return said.guarded()
-                .map(on -> Arguments.understood(command.apply(said.game(), on)))
-                .orElseGet(said::wrong);
+        return said.guarded().<Parsing>map(on -> command.apply(said.game(), on)).orElseGet(said::wrong);
     }
 
     static boolean isGameOfAMatch(String text) {
@@ -72,14 +70,13 @@ final class PlayForms {
     private static Parsing resign(Arguments said) {
         Optional<Arguments.OnBoard> all = said.guarded();
         if (all.isPresent()) {
-            return Arguments.understood(new PlayCommand.Resign(
-                    said.game(), all.get().board(), all.get().ply()));
+            return new PlayCommand.Resign(
+                    said.game(), all.get().board(), all.get().ply());
         }
         Arguments.OnBoard which = said.onBoard(true);
         Arguments.Guarded words = Arguments.guarded(which.rest());
         return isGameOfAMatch(words.text())
-                ? Arguments.understood(
-                        new PlayCommand.Move(said.game(), which.board(), "resign " + words.text(), words.number()))
+                ? new PlayCommand.Move(said.game(), which.board(), "resign " + words.text(), words.number())
                 : said.wrong();
     }
 
@@ -87,13 +84,12 @@ final class PlayForms {
         boolean offer = said.word().equals(PROPOSE);
         Optional<Arguments.OnBoard> alone = said.guarded();
         if (alone.isPresent()) {
-            return Arguments.understood(new PlayCommand.Draw(
-                    said.game(), alone.get().board(), "", alone.get().ply(), offer));
+            return new PlayCommand.Draw(
+                    said.game(), alone.get().board(), "", alone.get().ply(), offer);
         }
         Arguments.OnBoard which = said.onBoard(true);
         Arguments.Guarded words = Arguments.guarded(which.rest());
-        return Arguments.understood(
-                new PlayCommand.Draw(said.game(), which.board(), words.text(), words.number(), offer));
+        return new PlayCommand.Draw(said.game(), which.board(), words.text(), words.number(), offer);
     }
 
     private static Parsing extend(Arguments said) {
@@ -103,12 +99,12 @@ final class PlayForms {
         }
         boolean weeks = days.group("unit") != null
                 && days.group("unit").toLowerCase(Locale.ROOT).startsWith("w");
-        return Arguments.understood(new PlayCommand.Extend(
+        return new PlayCommand.Extend(
                 said.game(),
                 days.group("board") == null
                         ? OptionalInt.empty()
                         : OptionalInt.of(Integer.parseInt(days.group("board"))),
-                Integer.parseInt(days.group("days")) * (weeks ? 7 : 1)));
+                Integer.parseInt(days.group("days")) * (weeks ? 7 : 1));
     }
 
     /** Parses {@code note}. A number too small for a board is part of the words. */
@@ -116,10 +112,10 @@ final class PlayForms {
         Arguments.OnBoard which = said.onBoard(true);
         boolean named = which.board().isPresent() && which.board().getAsInt() >= LOWEST_BOARD;
         String words = named ? which.rest() : said.rest();
-        return Arguments.understood(new PlayCommand.Note(
+        return new PlayCommand.Note(
                 said.game(),
                 named ? which.board() : OptionalInt.empty(),
-                TO_MYSELF.matcher(words).replaceFirst("").strip()));
+                TO_MYSELF.matcher(words).replaceFirst("").strip());
     }
 
     private static Parsing moveOnBoard(Arguments said) {
@@ -142,7 +138,7 @@ final class PlayForms {
             case "--" -> new PlayCommand.Move(game, board, "pass", move.number());
             default -> new PlayCommand.Move(game, board, move.text(), move.number());
         };
-        return Arguments.understood(command);
+        return command;
     }
 
     private static Parsing submit(Arguments said) {
@@ -150,6 +146,6 @@ final class PlayForms {
         Arguments.Guarded move = Arguments.guarded(which.rest());
         return move.text().isEmpty()
                 ? said.wrong()
-                : Arguments.understood(new PlayCommand.Submit(said.game(), which.board(), move.text(), move.number()));
+                : new PlayCommand.Submit(said.game(), which.board(), move.text(), move.number());
     }
 }

@@ -12,11 +12,10 @@ final class TalkForms {
         return switch (said.verb()) {
             case CHAT -> {
                 Arguments.OnBoard which = withoutTheWordBoard(said).onBoard(true);
-                yield Arguments.understood(new TalkCommand.Chat(said.game(), which.board(), which.rest()));
+                yield new TalkCommand.Chat(said.game(), which.board(), which.rest());
             }
-            case MESSAGE -> words.isEmpty() ? said.wrong() : Arguments.understood(new TalkCommand.Message(words));
-            case FEEDBACK ->
-                Arguments.understood(new TalkCommand.Feedback(said.rest().strip()));
+            case MESSAGE -> words.isEmpty() ? said.wrong() : new TalkCommand.Message(words);
+            case FEEDBACK -> new TalkCommand.Feedback(said.rest().strip());
             case CALL -> callArbiter(said, words);
             default -> said.wrong();
         };
@@ -29,7 +28,7 @@ final class TalkForms {
         Arguments rest = new Arguments(
                 said.verb(), said.word(), said.game(), Arguments.after(said.rest(), words.get(0)), said.games());
         Arguments.OnBoard which = withoutTheWordBoard(rest).onBoard(true);
-        return Arguments.understood(new TalkCommand.CallArbiter(said.game(), which.board(), which.rest()));
+        return new TalkCommand.CallArbiter(said.game(), which.board(), which.rest());
     }
 
     /** The arguments without the word "board": "chat board 101" means "chat 101". */

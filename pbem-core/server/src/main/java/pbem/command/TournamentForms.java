@@ -35,12 +35,10 @@ final class TournamentForms {
     private static Parsing list(Arguments said) {
         List<String> words = said.words();
         if (words.isEmpty()) {
-            return Arguments.understood(new TournamentCommand.Tournaments(said.game()));
+            return new TournamentCommand.Tournaments(said.game());
         }
         Optional<Game> game = said.games().named(words.get(0));
-        return words.size() == 1 && game.isPresent()
-                ? Arguments.understood(new TournamentCommand.Tournaments(game))
-                : said.wrong();
+        return words.size() == 1 && game.isPresent() ? new TournamentCommand.Tournaments(game) : said.wrong();
     }
 
     private static Parsing numbered(Arguments said, IntFunction<TournamentCommand> command) {
@@ -49,7 +47,7 @@ final class TournamentForms {
             words = words.subList(1, words.size()); // "join tournament 3"
         }
         Optional<Integer> number = words.size() == 1 ? Arguments.number(words.get(0)) : Optional.empty();
-        return number.map(n -> Arguments.understood(command.apply(n))).orElseGet(said::wrong);
+        return number.<Parsing>map(n -> command.apply(n)).orElseGet(said::wrong);
     }
 
     /**
@@ -73,12 +71,12 @@ final class TournamentForms {
         Map<String, String> settings = new HashMap<>(words.terms());
         words.options().forEach((name, value) -> (gameOptions.contains(name) ? options : settings).put(name, value));
         String name = String.join(" ", plain.subList(Math.min(1, plain.size()), plain.size()));
-        return Arguments.understood(new TournamentCommand.Create(
+        return new TournamentCommand.Create(
                 game.get(),
                 plain.isEmpty() ? "" : plain.get(0),
                 QUOTES.matcher(name).replaceAll("").strip(),
                 options,
-                settings));
+                settings);
     }
 
     private static Parsing one(Arguments said) {
@@ -91,21 +89,19 @@ final class TournamentForms {
             return said.wrong();
         }
         if (words.size() == 1) {
-            return Arguments.understood(new TournamentCommand.OneTournament(number.get()));
+            return new TournamentCommand.OneTournament(number.get());
         }
         String what = words.get(1);
         List<String> named = words.subList(2, words.size());
         if (what.equalsIgnoreCase(INVITE) && !named.isEmpty()) {
-            return Arguments.understood(new TournamentCommand.InviteFriends(number.get(), named));
+            return new TournamentCommand.InviteFriends(number.get(), named);
         }
         if (Verb.of(what).equals(Optional.of(Verb.CHALLENGE))) {
-            return words.size() == 3
-                    ? Arguments.understood(new TournamentCommand.Climb(number.get(), words.get(2)))
-                    : said.wrong();
+            return words.size() == 3 ? new TournamentCommand.Climb(number.get(), words.get(2)) : said.wrong();
         }
         if (what.equalsIgnoreCase(BYE)) {
             Optional<Integer> round = words.size() == 3 ? Arguments.number(words.get(2)) : Optional.empty();
-            return round.map(r -> Arguments.understood(new TournamentCommand.Bye(number.get(), r)))
+            return round.<Parsing>map(r -> new TournamentCommand.Bye(number.get(), r))
                     .orElseGet(said::wrong);
         }
         Optional<TournamentCommand.Deed> deed = TournamentCommand.Deed.of(what);
@@ -116,10 +112,10 @@ final class TournamentForms {
         boolean unit = deed.get() == TournamentCommand.Deed.EXTEND
                 && words.size() > reason
                 && words.get(reason).matches("(?i)days?"); // "extend 3 days because ..."
-        return Arguments.understood(new TournamentCommand.Direct(
+        return new TournamentCommand.Direct(
                 number.get(),
                 deed.get(),
                 words.subList(2, reason),
-                String.join(" ", words.subList(reason + (unit ? 1 : 0), words.size()))));
+                String.join(" ", words.subList(reason + (unit ? 1 : 0), words.size())));
     }
 }

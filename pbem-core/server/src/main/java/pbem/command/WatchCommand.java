@@ -14,8 +14,6 @@ public sealed interface WatchCommand extends Command {
 
         R subscribe(Subscribe subscribe);
 
-        R unsubscribe(Unsubscribe unsubscribe);
-
         R notifyEnd(NotifyEnd notifyEnd);
     }
 
@@ -43,12 +41,13 @@ public sealed interface WatchCommand extends Command {
     }
 
     /**
-     * {@code [game] subscribe board...|all}.
+     * {@code [game] subscribe board...|all}, {@code [game] unsubscribe board...|all}.
      *
      * @param boards with none and {@code all} false, the board that the answered mail is about
      * @param all whether all boards of the game are meant, future ones included
+     * @param begins whether the sender wants the mails, and not their end
      */
-    record Subscribe(Optional<Game> game, List<Integer> boards, boolean all) implements WatchCommand {
+    record Subscribe(Optional<Game> game, List<Integer> boards, boolean all, boolean begins) implements WatchCommand {
         public Subscribe {
             boards = List.copyOf(boards);
         }
@@ -56,18 +55,6 @@ public sealed interface WatchCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.subscribe(this);
-        }
-    }
-
-    /** {@code [game] unsubscribe board...|all}. The parameters are those of {@link Subscribe}. */
-    record Unsubscribe(Optional<Game> game, List<Integer> boards, boolean all) implements WatchCommand {
-        public Unsubscribe {
-            boards = List.copyOf(boards);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.unsubscribe(this);
         }
     }
 

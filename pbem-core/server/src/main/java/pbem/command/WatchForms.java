@@ -11,20 +11,15 @@ final class WatchForms {
     static Parsing read(Arguments said) {
         return switch (said.verb()) {
             case SHOWAS -> showAs(said);
-            case SUBSCRIBE ->
+            case SUBSCRIBE, UNSUBSCRIBE ->
                 boards(said)
-                        .map(which -> Arguments.understood(
-                                new WatchCommand.Subscribe(said.game(), which.boards(), which.all())))
-                        .orElseGet(said::wrong);
-            case UNSUBSCRIBE ->
-                boards(said)
-                        .map(which -> Arguments.understood(
-                                new WatchCommand.Unsubscribe(said.game(), which.boards(), which.all())))
+                        .<Parsing>map(which -> new WatchCommand.Subscribe(
+                                said.game(), which.boards(), which.all(), said.verb() == Verb.SUBSCRIBE))
                         .orElseGet(said::wrong);
             case NOTIFY ->
                 boards(said)
                         .filter(which -> !which.all() || said.game().isPresent())
-                        .map(which -> Arguments.understood(new WatchCommand.NotifyEnd(said.game(), which.boards())))
+                        .<Parsing>map(which -> new WatchCommand.NotifyEnd(said.game(), which.boards()))
                         .orElseGet(said::wrong);
             default -> said.wrong();
         };
@@ -42,7 +37,7 @@ final class WatchForms {
     private static Parsing showAs(Arguments said) {
         InformationForms.Selected selected = InformationForms.Selected.of(said.words());
         return Arguments.numbers(selected.words())
-                .map(boards -> Arguments.understood(new WatchCommand.ShowAs(said.game(), boards, selected.selection())))
+                .<Parsing>map(boards -> new WatchCommand.ShowAs(said.game(), boards, selected.selection()))
                 .orElseGet(said::wrong);
     }
 }

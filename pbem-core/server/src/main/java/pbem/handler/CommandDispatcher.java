@@ -123,11 +123,11 @@ final class CommandDispatcher {
         }
         return parsing.match(
                 understood -> {
-                    if (isPerhapsSentence(context, text, understood.command(), typed)) {
+                    if (isPerhapsSentence(context, text, understood, typed)) {
                         return false;
                     }
-                    handle(context, understood.command());
-                    offerIfNoMove(context, text, understood.command());
+                    handle(context, understood);
+                    offerIfNoMove(context, text, understood);
                     return true;
                 },
                 doubtful -> {
@@ -188,7 +188,7 @@ final class CommandDispatcher {
      */
     private boolean isSaid(CommandContext context, String text, Parsing parsing) {
         boolean command = parsing.match(
-                understood -> !SentenceHandler.isOfWords(context, understood.command()),
+                understood -> !SentenceHandler.isOfWords(context, understood),
                 doubtful -> false,
                 malformed -> isShort(text) && sentences.isSlip(malformed.refusal()),
                 unknown -> isShort(text) && sentences.isSlip(unknown.refusal()));
@@ -257,7 +257,8 @@ final class CommandDispatcher {
 
     /** Handles a command as if it had been typed in its usual form. */
     void handle(CommandContext context, Command said) {
-        boolean leaves = said instanceof WatchCommand.Unsubscribe
+        boolean leaves = said instanceof WatchCommand.Subscribe list
+                && !list.begins()
                 && (context.speaker().player().isEmpty() // they watch no board and want no mails
                         || context.request().invitation().isPresent());
         Command command = leaves ? new InformationCommand.WaysOut(true) : said;

@@ -1,45 +1,50 @@
 package pbem.notice;
 
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** What a mail replies to, so that a command need not name it. */
 public sealed interface ReplyTarget {
 
-    /** A function for each target. */
-    interface Cases<R> {
+    /** The target as the numbers in a token. */
+    Code code();
 
-        R none(None none);
+    /**
+     * A target as the numbers in a token. Tokens live for months, so the meaning of a number must never change. Tokens
+     * use the kinds 5 and 14 for what is no target.
+     *
+     * @param number of the board, the challenge, the request to confirm, the course, the invitation, the place or the
+     *     author; 0 where there is none
+     * @param revision of the board or the course; 0 where there is none
+     */
+    record Code(int kind, int number, int revision) {
 
-        R ofBoard(OfBoard board);
-
-        R ofChallenge(OfChallenge challenge);
-
-        R ofConfirmation(OfConfirmation confirmation);
-
-        R unsubscribe(Unsubscribe unsubscribe);
-
-        R unwatch(Unwatch unwatch);
-
-        R ofLesson(OfLesson lesson);
-
-        R unsubscribeSeeks(UnsubscribeSeeks unsubscribe);
-
-        R unsubscribeNews(UnsubscribeNews unsubscribe);
-
-        R ofInvitation(OfInvitation invitation);
-
-        R ofMessage(OfMessage message);
-
-        R leaveAlone(LeaveAlone alone);
+        /** The target; empty if no token of this server contains such numbers. */
+        public Optional<ReplyTarget> target() {
+            return switch (kind) {
+                case 0 -> Optional.of(NONE);
+                case 1 -> Optional.of(new OfBoard(number, revision));
+                case 2 -> Optional.of(new OfChallenge(number));
+                case 3 -> Optional.of(new OfConfirmation(number));
+                case 7 -> Optional.of(new OfLesson(number, revision));
+                case 11 -> Optional.of(new OfInvitation(number));
+                case 12 -> Optional.of(new OfMessage(number));
+                case 13 -> Optional.of(new OfBoard(number, revision, true));
+                default ->
+                    Stream.of(Unsubscribe.From.values())
+                            .filter(from -> from.kind == kind)
+                            .<ReplyTarget>map(from -> new Unsubscribe(from, number))
+                            .findFirst();
+            };
+        }
     }
-
-    <R> R match(Cases<R> cases);
 
     /** No mail of ours, or one about nothing in particular. */
     record None() implements ReplyTarget {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.none(this);
+        public Code code() {
+            return new Code(0, 0, 0);
         }
     }
 
@@ -62,77 +67,61 @@ public sealed interface ReplyTarget {
         }
 
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.ofBoard(this);
+        public Code code() {
+            return new Code(talk ? 13 : 1, number, revision);
         }
     }
 
     /** A challenge. */
     record OfChallenge(int number) implements ReplyTarget {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.ofChallenge(this);
+        public Code code() {
+            return new Code(2, number, 0);
         }
     }
 
     /** A request to confirm. */
     record OfConfirmation(long id) implements ReplyTarget {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.ofConfirmation(this);
-        }
-    }
-
-    /** The address for leaving the list of digests, to which mail programs write automatically. */
-    record Unsubscribe() implements ReplyTarget {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.unsubscribe(this);
-        }
-    }
-
-    /** The address for no longer watching a board, to which mail programs write automatically. */
-    record Unwatch(int board) implements ReplyTarget {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.unwatch(this);
-        }
-    }
-
-    /** The address for no longer hearing of open challenges, to which mail programs write automatically. */
-    record UnsubscribeSeeks() implements ReplyTarget {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.unsubscribeSeeks(this);
-        }
-    }
-
-    /** The address for no longer getting announcements, to which mail programs write automatically. */
-    record UnsubscribeNews() implements ReplyTarget {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.unsubscribeNews(this);
+        public Code code() {
+            return new Code(3, Math.toIntExact(id), 0);
         }
     }
 
     /**
-     * The address for never again getting a mail by which a player keeps a place, to which mail programs write
-     * automatically.
+     * The address for no longer getting some mails, to which mail programs write automatically.
      *
-     * @param place its number
+     * @param number of the board that is watched, or of the place that is kept; otherwise 0
      */
-    record LeaveAlone(int place) implements ReplyTarget {
+    record Unsubscribe(From from, int number) implements ReplyTarget {
+
+        /** What the mails are about. */
+        public enum From {
+            DIGESTS(4),
+            WATCHED_BOARD(6),
+            SEEKS(9),
+            NEWS(10),
+            /** Places that players keep for a friend. */
+            KEPT_PLACES(15);
+
+            private final int kind;
+
+            From(int kind) {
+                this.kind = kind;
+            }
+        }
+
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.leaveAlone(this);
+        public Code code() {
+            return new Code(from.kind, number, 0);
         }
     }
 
     /** An invitation to become a player. No Message-ID leads to it, so only a reader of its address can answer it. */
     record OfInvitation(int number) implements ReplyTarget {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.ofInvitation(this);
+        public Code code() {
+            return new Code(11, number, 0);
         }
     }
 
@@ -144,8 +133,8 @@ public sealed interface ReplyTarget {
      */
     record OfLesson(int course, int revision) implements ReplyTarget {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.ofLesson(this);
+        public Code code() {
+            return new Code(7, course, revision);
         }
     }
 
@@ -156,8 +145,8 @@ public sealed interface ReplyTarget {
      */
     record OfMessage(long author) implements ReplyTarget {
         @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.ofMessage(this);
+        public Code code() {
+            return new Code(12, Math.toIntExact(author), 0);
         }
     }
 
@@ -178,15 +167,21 @@ public sealed interface ReplyTarget {
 
     /** Whether a reply may do more than end a subscription. */
     default boolean acts() {
-        return !(this instanceof Unsubscribe)
-                && !(this instanceof Unwatch)
-                && !(this instanceof UnsubscribeSeeks)
-                && !(this instanceof UnsubscribeNews)
-                && !(this instanceof LeaveAlone);
+        return !(this instanceof Unsubscribe);
     }
 
     ReplyTarget NONE = new None();
-    ReplyTarget UNSUBSCRIBE = new Unsubscribe();
-    ReplyTarget UNSUBSCRIBE_SEEKS = new UnsubscribeSeeks();
-    ReplyTarget UNSUBSCRIBE_NEWS = new UnsubscribeNews();
+    ReplyTarget UNSUBSCRIBE = new Unsubscribe(Unsubscribe.From.DIGESTS, 0);
+
+    ReplyTarget UNSUBSCRIBE_SEEKS = new Unsubscribe(Unsubscribe.From.SEEKS, 0);
+
+    ReplyTarget UNSUBSCRIBE_NEWS = new Unsubscribe(Unsubscribe.From.NEWS, 0);
+
+    static ReplyTarget unwatch(int board) {
+        return new Unsubscribe(Unsubscribe.From.WATCHED_BOARD, board);
+    }
+
+    static ReplyTarget leaveAlone(int place) {
+        return new Unsubscribe(Unsubscribe.From.KEPT_PLACES, place);
+    }
 }

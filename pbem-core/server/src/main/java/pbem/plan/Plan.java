@@ -73,7 +73,7 @@ public record Plan(List<Variation> variations) {
      * @throws IllegalArgumentException if the text is not a plan
      */
     public static Plan read(String text) {
-        return PlanReading.of(text).match(PlanReading.Agreed::plan, refused -> {
+        return PlanReading.of(text).match(plan -> plan, refused -> {
             throw new IllegalArgumentException("no plan: " + text);
         });
     }

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.game.Refusal;
+import pbem.game.Act;
+import pbem.game.Act.Refused;
 
 /**
- * The result of reading the text of a plan:
+ * Reads the text of a plan:
  *
  * <pre>
  * plan      = MOVE *follow / variation *(";" variation)
@@ -24,29 +24,12 @@ import pbem.game.Refusal;
  *
  * where a move to be played may be followed by the number that it should have, as in {@code c5,d5 #7}.
  */
-public sealed interface PlanReading {
+public final class PlanReading {
 
-    /** Applies the function for this case. */
-    <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
-
-    record Agreed(Plan plan) implements PlanReading {
-        @Override
-        public <R> R match(
-                Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
-            return agreed.apply(this);
-        }
-    }
-
-    record Refused(Refusal refusal) implements PlanReading {
-        @Override
-        public <R> R match(
-                Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
-            return refused.apply(this);
-        }
-    }
+    private PlanReading() {}
 
     /** Reads the text of a plan. Never throws. */
-    static PlanReading of(String text) {
+    public static Act<Plan> of(String text) {
         List<Plan.Variation> variations = new ArrayList<>();
         for (String part : Grammar.SEMICOLON.splitAsStream(text).toList()) {
             if (part.isBlank()) {
@@ -54,24 +37,24 @@ public sealed interface PlanReading {
             }
             Optional<Plan.Variation> variation = Grammar.variation(part);
             if (variation.isEmpty()) {
-                return new Refused(QueueRefusal.UNCLEAR.of(part.strip()));
+                return new Refused<>(QueueRefusal.UNCLEAR.of(part.strip()));
             }
             variations.add(variation.get());
         }
         if (variations.isEmpty()) {
-            return new Refused(QueueRefusal.UNCLEAR.of(text.strip()));
+            return new Refused<>(QueueRefusal.UNCLEAR.of(text.strip()));
         }
         boolean bare = variations.stream().anyMatch(v -> v.first().when().isEmpty());
         if (bare && variations.size() > 1) {
-            return new Refused(QueueRefusal.MOVE_BESIDE_CONDITIONS.of());
+            return new Refused<>(QueueRefusal.MOVE_BESIDE_CONDITIONS.of());
         }
         return Grammar.twofold(variations)
-                .<PlanReading>map(condition -> new Refused(QueueRefusal.TWO_ANSWERS.of(condition)))
-                .orElseGet(() -> new Agreed(new Plan(variations)));
+                .<Act<Plan>>map(condition -> new Refused<>(QueueRefusal.TWO_ANSWERS.of(condition)))
+                .orElseGet(() -> new Act.Done<>(new Plan(variations)));
     }
 
     /** Reads the parts of a plan. */
-    final class Grammar {
+    private static final class Grammar {
 
         /** The most steps of a variation, so that people can keep track of a plan. */
         private static final int MOST_STEPS = 20;

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Outcome;
 import pbem.game.Refusal;
@@ -64,13 +65,11 @@ public record BoardAdministration(Supplier<Seed> seeds) {
         }
         return TermsReading.of(typedTerms)
                 .match(
-                        agreed -> Act.unless(
-                                agreed.terms().objection(players.size()),
+                        terms -> Act.unless(
+                                terms.objection(players.size()),
                                 () -> opened(
-                                        repositories,
-                                        repositories.boards().open(game, setup, agreed.terms(), players, at),
-                                        at)),
-                        refused -> new Act.Refused<>(refused.refusal()));
+                                        repositories, repositories.boards().open(game, setup, terms, players, at), at)),
+                        Act.Refused::new);
     }
 
     private static GameRecord opened(Repositories repositories, GameRecord record, Instant at) {

@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.NearMiss;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -34,6 +35,7 @@ import pbem.record.text.RecordChain;
 import pbem.record.text.RecordReading;
 import pbem.record.text.RecordRefusal;
 import pbem.repository.Repositories;
+import pbem.terms.Terms;
 import pbem.terms.TermsReading;
 
 /**
@@ -47,8 +49,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
 
     /** Opens a board with the whole record. If the game is open, its players are told and begin a new turn. */
     public Act<GameRecord> read(Repositories repositories, String text, String admin, Instant at) {
-        return RecordReading.of(text)
-                .match(read -> read(repositories, read, admin, at), refused -> new Act.Refused<>(refused.refusal()));
+        return RecordReading.of(text).match(read -> read(repositories, read, admin, at), Act.Refused::new);
     }
 
     /** Opens a board with a record that is already read, or was made from another format. */
@@ -156,7 +157,9 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             if (options.isEmpty()) {
                 return wrong("options");
             }
-            if (terms.isEmpty() || !(TermsReading.of(terms.get()) instanceof TermsReading.Agreed agreed)) {
+            Optional<Terms> agreed =
+                    terms.flatMap(typed -> TermsReading.of(typed).match(Optional::of, refused -> Optional.empty()));
+            if (agreed.isEmpty()) {
                 return wrong("terms");
             }
             boolean told = read.fact("seed").matches(SEED_FORM);
@@ -169,7 +172,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             if (!told && game.hasChance()) {
                 return refuse(RecordRefusal.NO_SEED.of(game.name()));
             }
-            return started().map(instant -> Board.begun(0, game, setup, agreed.terms(), players, instant));
+            return started().map(instant -> Board.begun(0, game, setup, agreed.get(), players, instant));
         }
 
         private Optional<Instant> started() {

@@ -4,43 +4,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import pbem.game.Refusal;
+import pbem.game.Act;
+import pbem.game.Act.Refused;
 
-/** The result of reading the terms of a challenge. */
-public sealed interface TermsReading {
-
-    /** Applies the function for this case. */
-    <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
-
-    /** The terms, where they cannot be wrong, such as those that the server itself names. */
-    default Terms terms() {
-        return match(Agreed::terms, refused -> {
-            throw new IllegalStateException("no terms: " + refused.refusal());
-        });
-    }
-
-    record Agreed(Terms terms) implements TermsReading {
-        @Override
-        public <R> R match(
-                Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
-            return agreed.apply(this);
-        }
-    }
-
-    record Refused(Refusal refusal) implements TermsReading {
-        @Override
-        public <R> R match(
-                Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
-            return refused.apply(this);
-        }
-    }
+/** Reads the terms of a challenge. */
+public final class TermsReading {
 
     /** The terms as shown to people, in the order of lists. */
-    List<String> USAGES = List.of(
+    public static final List<String> USAGES = List.of(
             "--nagtime=DAYS",
             "--forfeittime=DAYS",
             "--totaltime=DAYS",
@@ -53,18 +27,20 @@ public sealed interface TermsReading {
             "--from=BOARD/MOVE");
 
     /** The terms whose value is a number of days. */
-    List<String> TIMES = List.of("nagtime", "forfeittime", "totaltime", "increment");
+    public static final List<String> TIMES = List.of("nagtime", "forfeittime", "totaltime", "increment");
 
     /** The terms for times during which clocks stand still. */
-    List<String> EXCEPTIONS = List.of("weekdays", "no-vacation");
+    public static final List<String> EXCEPTIONS = List.of("weekdays", "no-vacation");
 
     /** The days for each move of the first and the second seat of a game of two, if they differ. */
-    Pattern ODDS = Pattern.compile("([1-9][0-9]{0,3}),([1-9][0-9]{0,3})");
+    public static final Pattern ODDS = Pattern.compile("([1-9][0-9]{0,3}),([1-9][0-9]{0,3})");
 
-    Pattern DAYS = Pattern.compile("[1-9][0-9]{0,3}");
+    private static final Pattern DAYS = Pattern.compile("[1-9][0-9]{0,3}");
+
+    private TermsReading() {}
 
     /** Reads terms as typed, by name in lower case. Terms that are not named have the standard value. */
-    static TermsReading of(Map<String, String> typed) {
+    public static Act<Terms> of(Map<String, String> typed) {
         int nag = Terms.STANDARD.clock().nagDays();
         int forfeit = Terms.STANDARD.clock().forfeitDays();
         OptionalInt total = OptionalInt.empty();
@@ -82,7 +58,7 @@ public sealed interface TermsReading {
             if (name.equals("from")) {
                 origin = Origin.read(value);
                 if (origin.isEmpty()) {
-                    return new Refused(TermsRefusal.BAD_VALUE.of("--from", value, "--from=BOARD/MOVE"));
+                    return new Refused<>(TermsRefusal.BAD_VALUE.of("--from", value, "--from=BOARD/MOVE"));
                 }
                 continue;
             }
@@ -90,7 +66,7 @@ public sealed interface TermsReading {
             if (!timed
                     && !EXCEPTIONS.contains(name)
                     && !List.of("unrated", "random", "claim").contains(name)) {
-                return new Refused(TermsRefusal.UNKNOWN_TERM.of("--" + name, USAGES));
+                return new Refused<>(TermsRefusal.UNKNOWN_TERM.of("--" + name, USAGES));
             }
             Matcher two = ODDS.matcher(value);
             if (name.equals("forfeittime") && two.matches()) {
@@ -101,7 +77,8 @@ public sealed interface TermsReading {
                 continue;
             }
             if (timed != DAYS.matcher(value).matches() || (!timed && !value.isEmpty())) {
-                return new Refused(TermsRefusal.BAD_VALUE.of("--" + name, value, "--" + name + (timed ? "=DAYS" : "")));
+                return new Refused<>(
+                        TermsRefusal.BAD_VALUE.of("--" + name, value, "--" + name + (timed ? "=DAYS" : "")));
             }
             switch (name) {
                 case "nagtime" -> nag = Integer.parseInt(value);
@@ -119,15 +96,15 @@ public sealed interface TermsReading {
             nag = Math.min(nag, forfeit);
         }
         if (increment > 0 && total.isEmpty()) {
-            return new Refused(TermsRefusal.NOTHING_TO_FILL.of(increment));
+            return new Refused<>(TermsRefusal.NOTHING_TO_FILL.of(increment));
         }
         boolean sameForBoth = odds.stream().distinct().count() < 2;
         if (!sameForBoth && seating == Terms.Seating.RANDOM) {
-            return new Refused(TermsRefusal.ODDS_BY_LOT.of(typed.get("forfeittime")));
+            return new Refused<>(TermsRefusal.ODDS_BY_LOT.of(typed.get("forfeittime")));
         }
         return nag > forfeit
-                ? new Refused(TermsRefusal.NAG_AFTER_FORFEIT.of(nag, forfeit))
-                : new Agreed(new Terms(
+                ? new Refused<>(TermsRefusal.NAG_AFTER_FORFEIT.of(nag, forfeit))
+                : new Act.Done<>(new Terms(
                         new TimeControl(nag, forfeit, total, increment, weekdays, withoutVacation),
                         rated && sameForBoth && origin.isEmpty(),
                         seating,

@@ -12,6 +12,7 @@ import java.util.OptionalLong;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.apache.commons.codec.binary.Base32;
+import pbem.notice.ReplyTarget;
 
 /**
  * Writes and reads the tokens of reply addresses. A token is base32 without padding, so that it survives mail systems
@@ -26,7 +27,7 @@ public final class Tokens {
     private static final int BODY = 17;
     private static final int SIGNATURE = 10;
 
-    /** A kind beside those of {@link TargetCode}. */
+    /** A kind beside those of {@link ReplyTarget.Code}. */
     private static final int RETURN = 5;
 
     private static final int PASS = 14;
@@ -81,7 +82,7 @@ public final class Tokens {
 
     /** The token as text, in lower case. */
     public String write(Token token) {
-        TargetCode code = TargetCode.of(token.target());
+        ReplyTarget.Code code = token.target().code();
         return write(code.kind(), token.player(), code.number(), code.revision(), token.expires());
     }
 
@@ -192,7 +193,7 @@ public final class Tokens {
             return Reading.of(Kind.PASS);
         }
         Optional<Token> token =
-                new TargetCode(kind, number, revision).target().map(target -> new Token(player, target, expires));
+                new ReplyTarget.Code(kind, number, revision).target().map(target -> new Token(player, target, expires));
         return new Reading(token.isPresent() ? Kind.VALID : Kind.FOREIGN, token, OptionalLong.empty());
     }
 

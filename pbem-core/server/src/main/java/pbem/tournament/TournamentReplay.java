@@ -21,27 +21,27 @@ import pbem.tournament.TournamentEvent.Pairing;
 final class TournamentReplay implements TournamentEvent.Cases<Void> {
 
     private final Tournament.Announcement announcement;
-    final Map<Long, Entrant> entrants;
-    final Map<Long, Integer> seeds;
-    final Map<Long, Instant> active;
-    final Map<Long, Set<Integer>> leftOpen;
-    final List<Stage> stages;
+    final Map<Long, Entrant> entrants = new LinkedHashMap<>();
+    final Map<Long, Integer> seeds = new HashMap<>();
+    final Map<Long, Instant> active = new HashMap<>();
+    final Map<Long, Set<Integer>> leftOpen = new HashMap<>();
+    final List<Stage> stages = new ArrayList<>();
     /** By stage the revision at which it was paired. */
-    final List<Integer> pairedAt;
+    final List<Integer> pairedAt = new ArrayList<>();
 
-    final List<Fixture> fixtures;
+    final List<Fixture> fixtures = new ArrayList<>();
     /** The fixtures whose present result counts for later stages, even if these were paired before. */
-    final Set<Integer> inQuestion;
+    final Set<Integer> inQuestion = new HashSet<>();
     /** By fixture the score that decided who advanced. */
-    final Map<Integer, FixtureScore> decisive;
+    final Map<Integer, FixtureScore> decisive = new HashMap<>();
     /** The stages that players were put into by hand. */
-    final Set<Integer> byHand;
+    final Set<Integer> byHand = new HashSet<>();
 
-    final Rungs rungs;
+    Rungs rungs = new Rungs();
     /** By player the round of the requested bye. */
-    final Map<Long, Integer> requestedByes;
+    final Map<Long, Integer> requestedByes = new HashMap<>();
 
-    State state;
+    State state = State.OPEN;
     int startedWith;
     /** The first stage with a result that was questioned; 0 if there is none. */
     int correctedFrom;
@@ -53,42 +53,29 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
 
     TournamentReplay(Tournament.Announcement announcement) {
         this.announcement = announcement;
-        this.entrants = new LinkedHashMap<>();
-        this.seeds = new HashMap<>();
-        this.active = new HashMap<>();
-        this.leftOpen = new HashMap<>();
-        this.stages = new ArrayList<>();
-        this.pairedAt = new ArrayList<>();
-        this.fixtures = new ArrayList<>();
-        this.inQuestion = new HashSet<>();
-        this.decisive = new HashMap<>();
-        this.byHand = new HashSet<>();
-        this.rungs = new Rungs();
-        this.requestedByes = new HashMap<>();
-        this.state = State.OPEN;
         this.now = announcement.at();
     }
 
     TournamentReplay(TournamentReplay other) {
-        this.announcement = other.announcement;
-        this.entrants = new LinkedHashMap<>(other.entrants);
-        this.seeds = new HashMap<>(other.seeds);
-        this.active = new HashMap<>(other.active);
-        this.leftOpen = new HashMap<>(other.leftOpen);
-        this.stages = new ArrayList<>(other.stages);
-        this.pairedAt = new ArrayList<>(other.pairedAt);
-        this.fixtures = new ArrayList<>(other.fixtures);
-        this.inQuestion = new HashSet<>(other.inQuestion);
-        this.decisive = new HashMap<>(other.decisive);
-        this.byHand = new HashSet<>(other.byHand);
-        this.correctedFrom = other.correctedFrom;
-        this.endedEarly = other.endedEarly;
-        this.rungs = new Rungs(other.rungs);
-        this.requestedByes = new HashMap<>(other.requestedByes);
-        this.state = other.state;
-        this.startedWith = other.startedWith;
-        this.now = other.now;
-        this.revision = other.revision;
+        this(other.announcement);
+        entrants.putAll(other.entrants);
+        seeds.putAll(other.seeds);
+        active.putAll(other.active);
+        leftOpen.putAll(other.leftOpen);
+        stages.addAll(other.stages);
+        pairedAt.addAll(other.pairedAt);
+        fixtures.addAll(other.fixtures);
+        inQuestion.addAll(other.inQuestion);
+        decisive.putAll(other.decisive);
+        byHand.addAll(other.byHand);
+        correctedFrom = other.correctedFrom;
+        endedEarly = other.endedEarly;
+        rungs = new Rungs(other.rungs);
+        requestedByes.putAll(other.requestedByes);
+        state = other.state;
+        startedWith = other.startedWith;
+        now = other.now;
+        revision = other.revision;
     }
 
     /** The state before that stage was paired, with the present results. */

@@ -46,13 +46,13 @@ class TokensTest {
                 new ReplyTarget.OfChallenge(1),
                 new ReplyTarget.OfConfirmation(4711),
                 ReplyTarget.UNSUBSCRIBE,
-                new ReplyTarget.Unwatch(101),
+                ReplyTarget.unwatch(101),
                 new ReplyTarget.OfLesson(12, 3),
                 ReplyTarget.UNSUBSCRIBE_SEEKS,
                 ReplyTarget.UNSUBSCRIBE_NEWS,
                 new ReplyTarget.OfInvitation(5),
                 new ReplyTarget.OfMessage(7),
-                new ReplyTarget.LeaveAlone(5),
+                ReplyTarget.leaveAlone(5),
                 new ReplyTarget.OfBoard(101, 3, true));
     }
 

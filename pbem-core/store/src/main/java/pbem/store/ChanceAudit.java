@@ -11,101 +11,53 @@ import pbem.record.GameRecord;
 /**
  * The check of chance on a board: the seed has the published fingerprint, and the log is a game that begins with that
  * seed's deal. It reveals nothing about an open board.
+ *
+ * @param record of the board; empty if its log is no game
+ * @param mails the number of checked mails with the fingerprint; 0 if none are stored any more
+ * @param faults what is doubtful, one sentence each
  */
-public sealed interface ChanceAudit {
+public record ChanceAudit(Finding finding, Optional<GameRecord> record, int mails, List<String> faults) {
 
-    <R> R match(Cases<R> cases);
-
-    /** One method for each finding. */
-    interface Cases<R> {
-
-        R noBoard(NoBoard noBoard);
-
-        R noChance(NoChance noChance);
-
-        R notYet(NotYet notYet);
-
-        R fair(Fair fair);
-
-        R doubtful(Doubtful doubtful);
+    /** What the check found. */
+    public enum Finding {
+        /** The game has no chance. */
+        NONE,
+        /** The board is open: a proof would reveal the seed. */
+        OPEN,
+        FAIR,
+        /** Something is wrong, or cannot be proved. */
+        DOUBTFUL
     }
 
-    /** There is no such board. */
-    record NoBoard() implements ChanceAudit {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.noBoard(this);
-        }
-    }
-
-    /** The game has no chance. */
-    record NoChance(Board board) implements ChanceAudit {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.noChance(this);
-        }
-    }
-
-    /** The board is open: a proof would reveal the seed. */
-    record NotYet(Board board) implements ChanceAudit {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.notYet(this);
-        }
-    }
-
-    /**
-     * Chance was fair.
-     *
-     * @param mails the number of checked mails with the fingerprint; 0 if none are stored any more
-     */
-    record Fair(GameRecord record, String published, int mails) implements ChanceAudit {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.fair(this);
-        }
-    }
-
-    /**
-     * Something is wrong, or cannot be proved.
-     *
-     * @param faults one sentence each
-     */
-    record Doubtful(List<String> faults) implements ChanceAudit {
-        public Doubtful {
-            faults = List.copyOf(faults);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.doubtful(this);
-        }
+    public ChanceAudit {
+        faults = List.copyOf(faults);
     }
 
     /**
      * @param mailed the fingerprints in each stored mail that told a player of the start
+     * @return empty if there is no such board
      */
-    static ChanceAudit of(Store store, int number, List<List<String>> mailed) {
-        Optional<GameRecord> found;
+    public static Optional<ChanceAudit> of(Store store, int number, List<List<String>> mailed) {
         try {
-            found = store.read(tx -> tx.afresh().boards().record(number));
+            return store.read(tx -> tx.afresh().boards().record(number)).map(record -> of(record, mailed));
         } catch (BrokenRecord broken) {
-            return new Doubtful(List.of("The log is not a game with the deal of this seed: " + broken.getMessage()));
+            String fault = "The log is not a game with the deal of this seed: " + broken.getMessage();
+            return Optional.of(new ChanceAudit(Finding.DOUBTFUL, Optional.empty(), 0, List.of(fault)));
         }
-        return found.map(record -> of(record, mailed)).orElseGet(NoBoard::new);
     }
 
     private static ChanceAudit of(GameRecord record, List<List<String>> mailed) {
         Board board = record.board();
         if (!board.game().hasChance()) {
-            return new NoChance(board);
+            return new ChanceAudit(Finding.NONE, Optional.of(record), 0, List.of());
         }
         Optional<Seed> seed = record.disclosedSeed();
         if (seed.isEmpty()) {
-            return new NotYet(board);
+            return new ChanceAudit(Finding.OPEN, Optional.of(record), 0, List.of());
         }
         if (board.commitment().isEmpty()) {
-            return new Doubtful(List.of("The board began before fingerprints were kept, so nothing binds its seed."));
+            String fault = "The board began before fingerprints were kept, so nothing binds its seed.";
+            return new ChanceAudit(Finding.DOUBTFUL, Optional.of(record), 0, List.of(fault));
         }
         String published = board.commitment().get();
         List<String> faults = new ArrayList<>();
@@ -119,6 +71,7 @@ public sealed interface ChanceAudit {
             faults.add(others + " of the " + mailed.size() + " first mails to the players did not bear the fingerprint "
                     + published + ".");
         }
-        return faults.isEmpty() ? new Fair(record, published, mailed.size()) : new Doubtful(faults);
+        Finding finding = faults.isEmpty() ? Finding.FAIR : Finding.DOUBTFUL;
+        return new ChanceAudit(finding, Optional.of(record), mailed.size(), faults);
     }
 }

@@ -23,14 +23,14 @@ class CommandParserTest {
 
     private static Command read(String line) {
         Parsing parsing = PARSER.parse(line);
-        assertThat(parsing).as(line).isInstanceOf(Parsing.Understood.class);
-        return ((Parsing.Understood) parsing).command();
+        assertThat(parsing).as(line).isInstanceOf(Command.class);
+        return (Command) parsing;
     }
 
     private static Command readReply(String line) {
         Parsing parsing = PARSER.parseReply(line);
-        assertThat(parsing).as(line).isInstanceOf(Parsing.Understood.class);
-        return ((Parsing.Understood) parsing).command();
+        assertThat(parsing).as(line).isInstanceOf(Command.class);
+        return (Command) parsing;
     }
 
     private static PlayCommand.Move move(int board, String text) {
@@ -96,10 +96,9 @@ class CommandParserTest {
 
     @Test
     void an_answer_may_end_like_a_sentence() {
-        assertThat(PARSER.parseReply("Resign."))
-                .isEqualTo(new Parsing.Understood(new PlayCommand.Resign(NO_GAME, NONE, NONE)));
+        assertThat(PARSER.parseReply("Resign.")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
         assertThat(PARSER.parseReply("Accept, with pleasure!"))
-                .isEqualTo(new Parsing.Understood(new InvitationCommand.Accept(NONE)));
+                .isEqualTo(new InvitationCommand.Respond(true, NONE, false));
     }
 
     @ParameterizedTest
@@ -194,14 +193,14 @@ class CommandParserTest {
             })
     void a_request_to_stop_one_thing_is_not_answered_with_how_to_leave(String line) {
         for (Parsing parsing : List.of(PARSER.parse(line), PARSER.parseReply(line))) {
-            assertThat(parsing).isEqualTo(new Parsing.Understood(new InformationCommand.WaysOut(false)));
+            assertThat(parsing).isEqualTo(new InformationCommand.WaysOut(false));
         }
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"stop", "unsubscribe me", "no more e-mails", "leave me alone"})
     void a_sender_who_may_want_to_leave_is_told_how(String line) {
-        assertThat(PARSER.parse(line)).isEqualTo(new Parsing.Understood(new InformationCommand.WaysOut(true)));
+        assertThat(PARSER.parse(line)).isEqualTo(new InformationCommand.WaysOut(true));
     }
 
     @ParameterizedTest
@@ -308,13 +307,13 @@ class CommandParserTest {
     @ParameterizedTest
     @ValueSource(strings = {"accept 3", "ACCEPT #3", "accept 3.", "Accept 3:"})
     void accept(String line) {
-        assertThat(read(line)).isEqualTo(new InvitationCommand.Accept(OptionalInt.of(3)));
+        assertThat(read(line)).isEqualTo(new InvitationCommand.Respond(true, OptionalInt.of(3), false));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"decline", "reject", "REJECT", "Decline **"})
     void decline(String line) {
-        assertThat(read(line)).isEqualTo(new InvitationCommand.Decline(NONE));
+        assertThat(read(line)).isEqualTo(new InvitationCommand.Respond(false, NONE, false));
     }
 
     @ParameterizedTest
@@ -403,8 +402,8 @@ class CommandParserTest {
 
     @Test
     void an_answer_may_say_whether_it_means_a_challenge_or_a_board() {
-        assertThat(read("accept challenge 3")).isEqualTo(new InvitationCommand.Accept(OptionalInt.of(3), true));
-        assertThat(read("decline chall #3")).isEqualTo(new InvitationCommand.Decline(OptionalInt.of(3), true));
+        assertThat(read("accept challenge 3")).isEqualTo(new InvitationCommand.Respond(true, OptionalInt.of(3), true));
+        assertThat(read("decline chall #3")).isEqualTo(new InvitationCommand.Respond(false, OptionalInt.of(3), true));
         assertThat(read("reject board 101"))
                 .isEqualTo(new PlayCommand.AnswerOffer(NO_GAME, OptionalInt.of(101), false, NONE));
     }
@@ -453,8 +452,8 @@ class CommandParserTest {
     @Test
     void a_reply_may_be_any_command() {
         assertThat(readReply("resign")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
-        assertThat(readReply("Accept")).isEqualTo(new InvitationCommand.Accept(NONE));
-        assertThat(readReply("reject")).isEqualTo(new InvitationCommand.Decline(NONE));
+        assertThat(readReply("Accept")).isEqualTo(new InvitationCommand.Respond(true, NONE, false));
+        assertThat(readReply("reject")).isEqualTo(new InvitationCommand.Respond(false, NONE, false));
         assertThat(readReply("help commands")).isEqualTo(new InformationCommand.Help("commands"));
         assertThat(readReply("move 102 c5,d5")).isEqualTo(move(102, "c5,d5"));
         assertThat(readReply("cholone challenge bob")).isEqualTo(challenge("bob"));

@@ -18,7 +18,7 @@ class CommandRefusalTest {
 
     private static String refused(String line) {
         Parsing parsing = PARSER.parse(line);
-        assertThat(parsing).isNotInstanceOf(Parsing.Understood.class);
+        assertThat(parsing).isNotInstanceOf(Command.class);
         Refusal refusal = parsing instanceof Parsing.Malformed malformed
                 ? malformed.refusal()
                 : ((Parsing.Unknown) parsing).refusal();

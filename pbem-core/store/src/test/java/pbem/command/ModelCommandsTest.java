@@ -78,8 +78,13 @@ class ModelCommandsTest {
 
     private static String answer(String line) {
         Parsing parsing = PARSER.parse(line);
-        if (parsing instanceof Parsing.Understood understood) {
-            return understood.command().getClass().getSimpleName();
+        if (parsing instanceof Command command) {
+            return command.getClass().getSimpleName()
+                    + (command instanceof InvitationCommand.Respond answer
+                            ? " " + answer.verb().word()
+                            : "")
+                    + (command instanceof WatchCommand.Subscribe wish && !wish.begins() ? " no more" : "")
+                    + (command instanceof AccountCommand.SetAddresses wish && wish.replacing() ? " instead" : "");
         }
         Refusal refusal = parsing instanceof Parsing.Malformed malformed
                 ? malformed.refusal()

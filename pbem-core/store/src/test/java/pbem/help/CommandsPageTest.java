@@ -45,11 +45,11 @@ class CommandsPageTest {
      */
     private static final Map<Verb, Set<Class<? extends Command>>> COMMANDS = Map.ofEntries(
             Map.entry(Verb.SIGNUP, Set.of(AccountCommand.Signup.class)),
-            Map.entry(Verb.ADD, Set.of(AccountCommand.AddAddresses.class)),
+            Map.entry(Verb.ADD, Set.of(AccountCommand.SetAddresses.class)),
             Map.entry(
                     Verb.CHANGE,
                     Set.of(
-                            AccountCommand.ChangeAddresses.class,
+                            AccountCommand.SetAddresses.class,
                             AccountCommand.ChangePassword.class,
                             AccountCommand.ChangeName.class)),
             Map.entry(Verb.STATUS, Set.of(AccountCommand.Status.class)),
@@ -86,8 +86,8 @@ class CommandsPageTest {
             Map.entry(Verb.REMATCH, Set.of(InvitationCommand.Rematch.class)),
             Map.entry(Verb.CHALLENGE, Set.of(InvitationCommand.Challenge.class)),
             Map.entry(Verb.SEEK, Set.of(InvitationCommand.Seek.class)),
-            Map.entry(Verb.ACCEPT, Set.of(InvitationCommand.Accept.class)),
-            Map.entry(Verb.DECLINE, Set.of(InvitationCommand.Decline.class)),
+            Map.entry(Verb.ACCEPT, Set.of(InvitationCommand.Respond.class)),
+            Map.entry(Verb.DECLINE, Set.of(InvitationCommand.Respond.class)),
             Map.entry(Verb.COUNTER, Set.of(InvitationCommand.Counter.class)),
             Map.entry(Verb.REPLACE, Set.of(InvitationCommand.Replace.class)),
             Map.entry(Verb.WITHDRAW, Set.of(InvitationCommand.Withdraw.class)),
@@ -114,7 +114,7 @@ class CommandsPageTest {
             Map.entry(Verb.CALL, Set.of(TalkCommand.CallArbiter.class)),
             Map.entry(Verb.SHOWAS, Set.of(WatchCommand.ShowAs.class)),
             Map.entry(Verb.SUBSCRIBE, Set.of(WatchCommand.Subscribe.class)),
-            Map.entry(Verb.UNSUBSCRIBE, Set.of(WatchCommand.Unsubscribe.class)),
+            Map.entry(Verb.UNSUBSCRIBE, Set.of(WatchCommand.Subscribe.class)),
             Map.entry(Verb.NOTIFY, Set.of(WatchCommand.NotifyEnd.class)),
             Map.entry(Verb.TOURNAMENTS, Set.of(TournamentCommand.Tournaments.class)),
             Map.entry(
@@ -266,7 +266,7 @@ class CommandsPageTest {
 
     private static Command read(String line) {
         Parsing parsing = PARSER.parse(line);
-        assertThat(parsing).as(line).isInstanceOf(Parsing.Understood.class);
-        return ((Parsing.Understood) parsing).command();
+        assertThat(parsing).as(line).isInstanceOf(Command.class);
+        return (Command) parsing;
     }
 }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;

@@ -129,24 +129,22 @@ class JsonTest {
 
     private static Stream<Stored> contexts() {
         return Stream.of(
-                stored(ReplyTarget.NONE, ReplyTarget.class, "{'kind':'none'}"),
-                stored(
-                        new ReplyTarget.OfBoard(101, 3),
-                        ReplyTarget.class,
-                        "{'kind':'board','number':101,'revision':3,'talk':false}"),
-                stored(new ReplyTarget.OfChallenge(5), ReplyTarget.class, "{'kind':'challenge','number':5}"),
-                stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
-                stored(ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.class, "{'kind':'unsubscribe-seeks'}"),
-                stored(ReplyTarget.UNSUBSCRIBE_NEWS, ReplyTarget.class, "{'kind':'unsubscribe-news'}"),
-                stored(new ReplyTarget.LeaveAlone(5), ReplyTarget.class, "{'kind':'leave-alone','place':5}"),
-                stored(new ReplyTarget.OfInvitation(5), ReplyTarget.class, "{'kind':'invitation','number':5}"),
-                stored(new ReplyTarget.OfMessage(7), ReplyTarget.class, "{'kind':'message','author':7}"),
-                stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),
-                stored(
-                        new ReplyTarget.OfLesson(12, 3),
-                        ReplyTarget.class,
-                        "{'kind':'lesson','course':12,'revision':3}"),
-                stored(new ReplyTarget.OfConfirmation(6), ReplyTarget.class, "{'kind':'hold','id':6}"));
+                target(ReplyTarget.NONE, "{'kind':'none'}"),
+                target(new ReplyTarget.OfBoard(101, 3), "{'kind':'board','number':101,'revision':3,'talk':false}"),
+                target(new ReplyTarget.OfChallenge(5), "{'kind':'challenge','number':5}"),
+                target(ReplyTarget.UNSUBSCRIBE, "{'kind':'unsubscribe','from':'DIGESTS','number':0}"),
+                target(ReplyTarget.UNSUBSCRIBE_SEEKS, "{'kind':'unsubscribe','from':'SEEKS','number':0}"),
+                target(ReplyTarget.UNSUBSCRIBE_NEWS, "{'kind':'unsubscribe','from':'NEWS','number':0}"),
+                target(ReplyTarget.leaveAlone(5), "{'kind':'unsubscribe','from':'KEPT_PLACES','number':5}"),
+                target(new ReplyTarget.OfInvitation(5), "{'kind':'invitation','number':5}"),
+                target(new ReplyTarget.OfMessage(7), "{'kind':'message','author':7}"),
+                target(ReplyTarget.unwatch(101), "{'kind':'unsubscribe','from':'WATCHED_BOARD','number':101}"),
+                target(new ReplyTarget.OfLesson(12, 3), "{'kind':'lesson','course':12,'revision':3}"),
+                target(new ReplyTarget.OfConfirmation(6), "{'kind':'hold','id':6}"));
+    }
+
+    private static Stored target(ReplyTarget target, String json) {
+        return stored(target, ReplyTarget.class, json);
     }
 
     private static Stream<Stored> notices() {

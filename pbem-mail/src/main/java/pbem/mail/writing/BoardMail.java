@@ -97,7 +97,7 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         mail.paragraph("mail.you-watch")
                 .heading("mail.how-to-reply")
                 .add(new Block.CommandLines(lines))
-                .left(new ReplyTarget.Unwatch(number));
+                .left(ReplyTarget.unwatch(number));
     }
 
     /** Offers an analysis of a game that is over. A tutorial game needs none. */

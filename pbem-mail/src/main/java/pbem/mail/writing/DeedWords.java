@@ -99,13 +99,8 @@ record DeedWords(ReplyTarget target)
     }
 
     @Override
-    public Phrase addAddresses(AccountCommand.AddAddresses add) {
-        return Phrase.of("mail.do-addresses", add.addresses());
-    }
-
-    @Override
-    public Phrase changeAddresses(AccountCommand.ChangeAddresses change) {
-        return Phrase.of("mail.do-addresses", change.addresses());
+    public Phrase setAddresses(AccountCommand.SetAddresses wish) {
+        return Phrase.of("mail.do-addresses", wish.addresses());
     }
 
     @Override
@@ -176,15 +171,9 @@ record DeedWords(ReplyTarget target)
     }
 
     @Override
-    public Phrase accept(InvitationCommand.Accept accept) {
-        return onOffer("mail.do-agree", accept.number(), accept.challenge())
-                .orElseGet(() -> onChallenge("mail.do-accept", accept.number()));
-    }
-
-    @Override
-    public Phrase decline(InvitationCommand.Decline decline) {
-        return onOffer("mail.do-refuse", decline.number(), decline.challenge())
-                .orElseGet(() -> onChallenge("mail.do-decline", decline.number()));
+    public Phrase respond(InvitationCommand.Respond answer) {
+        return onOffer(answer.yes() ? "mail.do-agree" : "mail.do-refuse", answer.number(), answer.challenge())
+                .orElseGet(() -> onChallenge(answer.yes() ? "mail.do-accept" : "mail.do-decline", answer.number()));
     }
 
     @Override
@@ -300,11 +289,6 @@ record DeedWords(ReplyTarget target)
 
     @Override
     public Phrase subscribe(WatchCommand.Subscribe subscribe) {
-        return THIS;
-    }
-
-    @Override
-    public Phrase unsubscribe(WatchCommand.Unsubscribe unsubscribe) {
         return THIS;
     }
 

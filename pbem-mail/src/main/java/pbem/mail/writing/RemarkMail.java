@@ -49,7 +49,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
         lines.add(mail.phrases().complete("show " + board, "mail.does-show"));
         if (view.seat().isEmpty()) {
             lines.add(mail.phrases().complete("unsubscribe", "mail.does-unsubscribe"));
-            mail.left(new ReplyTarget.Unwatch(board));
+            mail.left(ReplyTarget.unwatch(board));
         }
         mail.lead(new Block.Lead(mail.say("mail.chat", author(), board), turn(view)));
         words();

@@ -29,7 +29,7 @@ record ReplyGrant(long player, ReplyTarget target, Duration lifetime) {
     }
 
     static ReplyGrant leavingAlone(int place) {
-        return new ReplyGrant(0, new ReplyTarget.LeaveAlone(place), OF_AN_INVITATION);
+        return new ReplyGrant(0, ReplyTarget.leaveAlone(place), OF_AN_INVITATION);
     }
 
     static ReplyGrant ofQuestion(long player, ReplyTarget target) {

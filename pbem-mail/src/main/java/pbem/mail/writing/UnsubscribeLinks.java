@@ -30,6 +30,8 @@ record UnsubscribeLinks(MailIdentity identity, String token, ReplyTarget left) {
     }
 
     private String subject() {
-        return left instanceof ReplyTarget.Unwatch watched ? "unsubscribe%20" + watched.board() : "unsubscribe";
+        return left instanceof ReplyTarget.Unsubscribe list && list.from() == ReplyTarget.Unsubscribe.From.WATCHED_BOARD
+                ? "unsubscribe%20" + list.number()
+                : "unsubscribe";
     }
 }

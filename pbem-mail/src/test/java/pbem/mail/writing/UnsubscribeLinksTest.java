@@ -57,9 +57,9 @@ class UnsubscribeLinksTest {
     @ParameterizedTest
     @CsvSource({"http://pbem.example.org", "http://127.0.0.1:8080", "''"})
     void without_a_site_over_https_there_is_the_mail_alone(String site) throws MessagingException {
-        assertThat(lines(site, new ReplyTarget.Unwatch(101), "List-Unsubscribe"))
+        assertThat(lines(site, ReplyTarget.unwatch(101), "List-Unsubscribe"))
                 .containsExactly("<mailto:pbem%2B" + TOKEN + "@example.org?subject=unsubscribe%20101>");
-        assertThat(lines(site, new ReplyTarget.Unwatch(101), "List-Unsubscribe-Post"))
+        assertThat(lines(site, ReplyTarget.unwatch(101), "List-Unsubscribe-Post"))
                 .isEmpty();
     }
 
@@ -73,7 +73,7 @@ class UnsubscribeLinksTest {
             club.playOn(1);
             String headers = club.mailTo("carol").headers();
             String token = headers.replaceAll("(?s).*/unsubscribe/([a-z2-7]*)>.*", "$1");
-            assertThat(Club.TOKENS.read(token, Club.START).map(Token::target)).contains(new ReplyTarget.Unwatch(101));
+            assertThat(Club.TOKENS.read(token, Club.START).map(Token::target)).contains(ReplyTarget.unwatch(101));
             assertThat(headers.lines().filter(line -> line.contains(token))).hasSize(2);
         }
     }

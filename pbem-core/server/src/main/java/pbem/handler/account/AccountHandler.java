@@ -82,13 +82,8 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     }
 
     @Override
-    public CommandAction addAddresses(AccountCommand.AddAddresses add) {
-        return context -> addresses.add(context, add.addresses());
-    }
-
-    @Override
-    public CommandAction changeAddresses(AccountCommand.ChangeAddresses change) {
-        return context -> addresses.replace(context, change.addresses());
+    public CommandAction setAddresses(AccountCommand.SetAddresses wish) {
+        return context -> addresses.handle(context, wish.addresses(), wish.replacing());
     }
 
     @Override

@@ -29,16 +29,8 @@ record AddressHandler(AddressRules rules) {
 
     private static final Confirmations CONFIRMATIONS = new Confirmations();
 
-    void add(CommandContext context, List<String> wanted) {
-        handle(context, wanted, false);
-    }
-
-    /** Replaces the present addresses by others. */
-    void replace(CommandContext context, List<String> wanted) {
-        handle(context, wanted, true);
-    }
-
-    private void handle(CommandContext context, List<String> wanted, boolean replacing) {
+    /** @param replacing whether the addresses replace the present ones */
+    void handle(CommandContext context, List<String> wanted, boolean replacing) {
         Player player = context.player();
         List<String> present = context.repositories().players().addresses(player);
         List<String> fresh = wanted.stream()

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import pbem.clock.ClockRefusal;
 import pbem.clock.ClockRules;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.clock.VacationBudget;
 import pbem.command.AccountCommand;
+import pbem.game.Act;
 import pbem.game.Refusal;
 import pbem.intention.VacationDays;
 import pbem.notice.Notice;
@@ -35,8 +35,7 @@ record VacationHandler(ClockRules rules) {
                     listing(budget, context.now(), zone(context, player)));
             return;
         }
-        Optional<Span> wanted = wish(context, command)
-                .match(granted -> Optional.of(granted.span()), refused -> context.refused(refused.refusal()));
+        Optional<Span> wanted = wish(context, command).match(Optional::of, context::refused);
         wanted.ifPresent(span -> take(context, player, span));
     }
 
@@ -44,10 +43,10 @@ record VacationHandler(ClockRules rules) {
     Optional<Refusal> objection(CommandContext context, AccountCommand.Vacation command) {
         return command.days().isEmpty()
                 ? Optional.empty()
-                : wish(context, command).match(granted -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+                : wish(context, command).objection();
     }
 
-    private Wish wish(CommandContext context, AccountCommand.Vacation command) {
+    private Act<Span> wish(CommandContext context, AccountCommand.Vacation command) {
         Player player = context.player();
         return wish(command.days(), context.now(), zone(context, player), budget(context, player));
     }
@@ -127,49 +126,27 @@ record VacationHandler(ClockRules rules) {
         return context.repositories().preferences().of(player).zone();
     }
 
-    /** The result of a wish for days. */
-    private sealed interface Wish {
-
-        record Granted(Span span) implements Wish {
-            @Override
-            public <R> R match(
-                    Function<? super Granted, ? extends R> granted, Function<? super Refused, ? extends R> refused) {
-                return granted.apply(this);
-            }
-        }
-
-        record Refused(Refusal refusal) implements Wish {
-            @Override
-            public <R> R match(
-                    Function<? super Granted, ? extends R> granted, Function<? super Refused, ? extends R> refused) {
-                return refused.apply(this);
-            }
-        }
-
-        <R> R match(Function<? super Granted, ? extends R> granted, Function<? super Refused, ? extends R> refused);
-    }
-
-    private Wish wish(List<String> words, Instant now, ZoneId zone, VacationBudget budget) {
+    private Act<Span> wish(List<String> words, Instant now, ZoneId zone, VacationBudget budget) {
         LocalDate today = now.atZone(zone).toLocalDate();
         LocalDate latest = LocalDate.of(today.getYear() + 1, 12, 31);
         Optional<VacationDays.Days> read = VacationDays.of(words, today);
         if (read.isEmpty()) {
-            return new Wish.Refused(ClockRefusal.badDates(String.join(" ", words), VacationDays.FORMS));
+            return new Act.Refused<>(ClockRefusal.badDates(String.join(" ", words), VacationDays.FORMS));
         }
         LocalDate from = read.get().from();
         if (VacationDays.lackTheirLast(words, today)) {
-            return new Wish.Refused(ClockRefusal.NO_LAST_DAY.of(
+            return new Act.Refused<>(ClockRefusal.NO_LAST_DAY.of(
                     from.toString(), from.plusWeeks(2).toString()));
         }
         LocalDate to = read.get().to();
         if (to.isBefore(from)) {
-            return new Wish.Refused(ClockRefusal.BACKWARDS.of(from, to));
+            return new Act.Refused<>(ClockRefusal.BACKWARDS.of(from, to));
         }
         if (from.isBefore(today)) {
-            return new Wish.Refused(ClockRefusal.PAST.of(from, today));
+            return new Act.Refused<>(ClockRefusal.PAST.of(from, today));
         }
         if (to.isAfter(latest)) {
-            return new Wish.Refused(ClockRefusal.TOO_FAR.of(to, latest));
+            return new Act.Refused<>(ClockRefusal.TOO_FAR.of(to, latest));
         }
         Instant begin = from.atStartOfDay(zone).toInstant();
         Span span = new Span(
@@ -178,14 +155,14 @@ record VacationHandler(ClockRules rules) {
         Vacation asked = new Vacation(0, 0, span, zone, Vacation.Kind.PLANNED);
         Optional<Vacation> other = budget.overlapping(span);
         if (other.isPresent()) {
-            return new Wish.Refused(ClockRefusal.OVERLAPPING.of(
+            return new Act.Refused<>(ClockRefusal.OVERLAPPING.of(
                     other.get().span().from(), other.get().span().to()));
         }
         Optional<Integer> year = budget.overdrawn(asked);
         return year.isPresent()
-                ? new Wish.Refused(ClockRefusal.TOO_LONG.of(
+                ? new Act.Refused<>(ClockRefusal.TOO_LONG.of(
                         asked.daysByYear().get(year.get()), year.get(), budget.left(year.get()), budget.perYear()))
-                : new Wish.Granted(span);
+                : new Act.Done<>(span);
     }
 
     /**

@@ -66,7 +66,7 @@ record FirstGame(Supplier<Seed> seeds) {
         players.addAll(
                 TutorialOpponents.some(context.repositories(), Math.max(2, game.leastSeats()) - 1, context.now()));
         Position position = game.start(players.size(), Map.of(), seeds.get()).position();
-        Terms terms = TermsReading.of(TERMS).terms();
+        Terms terms = TermsReading.of(TERMS).now();
         return context.repositories().boards().open(game, position.setup(), terms, players, context.now());
     }
 

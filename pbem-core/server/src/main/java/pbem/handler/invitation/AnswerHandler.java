@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.command.InvitationCommand.Respond;
 import pbem.command.PlayCommand;
-import pbem.command.Verb;
 import pbem.game.Refusal;
 import pbem.handler.play.OfferRefusal;
 import pbem.handler.play.PlayHandler;
@@ -21,22 +21,11 @@ import pbem.request.NamedBoard;
 record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
 
     /**
-     * A yes or a no.
-     *
-     * @param challengeOnly whether it cannot be about a board
-     */
-    record Answer(boolean yes, OptionalInt number, boolean challengeOnly) {
-        Verb verb() {
-            return yes ? Verb.ACCEPT : Verb.DECLINE;
-        }
-    }
-
-    /**
      * Why the answer is refused at once, without asking whether it was meant: the mail that it replies to offered
      * nothing. Otherwise empty.
      */
-    static Optional<Refusal> objection(CommandContext context, Answer answer) {
-        return answer.number().isPresent() || answer.challengeOnly()
+    static Optional<Refusal> objection(CommandContext context, Respond answer) {
+        return answer.number().isPresent() || answer.challenge()
                 ? Optional.empty()
                 : NamedBoard.answered(context)
                         .flatMap(answered -> context.repositories().boards().record(answered.number()))
@@ -48,8 +37,8 @@ record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
                                         record.board().number())));
     }
 
-    void handle(CommandContext context, Answer answer) {
-        if (answer.challengeOnly()) {
+    void handle(CommandContext context, Respond answer) {
+        if (answer.challenge()) {
             challenge(context, answer);
         } else if (answer.number().isPresent()) {
             numbered(context, answer, answer.number().getAsInt());
@@ -58,7 +47,7 @@ record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
         }
     }
 
-    private void numbered(CommandContext context, Answer answer, int number) {
+    private void numbered(CommandContext context, Respond answer, int number) {
         Optional<GameRecord> board = context.repositories()
                 .boards()
                 .record(number)
@@ -75,76 +64,19 @@ record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
         }
     }
 
-    /** Answers the offer in the mail to which this one replies. */
-    private void unnumbered(CommandContext context, Answer answer) {
-        Runnable anything = () -> anything(context, answer);
-        context.target()
-                .match(new ReplyTarget.Cases<Runnable>() {
-                    @Override
-                    public Runnable none(ReplyTarget.None none) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable ofBoard(ReplyTarget.OfBoard board) {
-                        return () -> board(context, answer, OptionalInt.empty());
-                    }
-
-                    @Override
-                    public Runnable ofChallenge(ReplyTarget.OfChallenge challenge) {
-                        return () -> challenge(context, answer);
-                    }
-
-                    @Override
-                    public Runnable ofConfirmation(ReplyTarget.OfConfirmation confirmation) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable unsubscribe(ReplyTarget.Unsubscribe unsubscribe) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable unwatch(ReplyTarget.Unwatch unwatch) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable ofLesson(ReplyTarget.OfLesson lesson) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable unsubscribeNews(ReplyTarget.UnsubscribeNews unsubscribe) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable ofInvitation(ReplyTarget.OfInvitation invitation) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable ofMessage(ReplyTarget.OfMessage message) {
-                        return anything;
-                    }
-
-                    @Override
-                    public Runnable leaveAlone(ReplyTarget.LeaveAlone alone) {
-                        return anything;
-                    }
-                })
-                .run();
+    /** Answers whatever the mail offered to which this one replies. */
+    private void unnumbered(CommandContext context, Respond answer) {
+        if (NamedBoard.answered(context).isPresent()) {
+            board(context, answer, OptionalInt.empty());
+        } else if (context.target() instanceof ReplyTarget.OfChallenge) {
+            challenge(context, answer);
+        } else {
+            anything(context, answer);
+        }
     }
 
     /** Answers the only challenge or offer that waits for the player. */
-    private void anything(CommandContext context, Answer answer) {
+    private void anything(CommandContext context, Respond answer) {
         Player speaker = context.player();
         List<Integer> boards = context.repositories().boards().offersTo(speaker);
         List<Challenge> waitingChallenges = context.repositories().challenges().waitingFor(speaker);
@@ -160,7 +92,7 @@ record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
         }
     }
 
-    private void challenge(CommandContext context, Answer answer) {
+    private void challenge(CommandContext context, Respond answer) {
         if (!answer.yes()) {
             challenges.decline(context, answer.number());
         } else if (OpenBoardLimit.allows(context)) {
@@ -168,7 +100,7 @@ record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
         }
     }
 
-    private void board(CommandContext context, Answer answer, OptionalInt number) {
+    private void board(CommandContext context, Respond answer, OptionalInt number) {
         play.answerOffer(new PlayCommand.AnswerOffer(Optional.empty(), number, answer.yes(), OptionalInt.empty()))
                 .run(context);
     }

@@ -6,6 +6,7 @@ import pbem.command.Courtesy;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand.Answer;
 import pbem.command.InvitationCommand.Answer.Firmness;
+import pbem.command.InvitationCommand.Respond;
 import pbem.command.Verb;
 import pbem.game.Seat;
 import pbem.notice.Notice;
@@ -58,7 +59,7 @@ record BareAnswerHandler(AnswerHandler answers) {
             Verb meant = answer.yes() ? Verb.ACCEPT : own ? Verb.WITHDRAW : Verb.DECLINE;
             CONFIRMATIONS.askIfMeant(context, meant.word(), answered, context.comment());
         } else {
-            answers.handle(context, new AnswerHandler.Answer(answer.yes(), OptionalInt.empty(), true));
+            answers.handle(context, new Respond(answer.yes(), OptionalInt.empty(), true));
         }
     }
 
@@ -72,7 +73,7 @@ record BareAnswerHandler(AnswerHandler answers) {
             Notice.Answer[] shown = found.map(context::shown).stream().toArray(Notice.Answer[]::new);
             context.refuse(PlayRefusal.NOTHING_ASKED_ON.of(answered.number(), context.line()), shown);
         } else if (answer.firmness() == Firmness.WRITTEN) {
-            answers.handle(context, new AnswerHandler.Answer(answer.yes(), OptionalInt.empty(), false));
+            answers.handle(context, new Respond(answer.yes(), OptionalInt.empty(), false));
         } else {
             Verb meant = answer.yes() ? Verb.ACCEPT : Verb.DECLINE;
             ReplyTarget now = new ReplyTarget.OfBoard(

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import pbem.command.InvitationCommand;
+import pbem.game.Act;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -118,16 +119,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
     }
 
     @Override
-    public CommandAction accept(InvitationCommand.Accept accept) {
-        return answering(new AnswerHandler.Answer(true, accept.number(), accept.challenge()));
-    }
-
-    @Override
-    public CommandAction decline(InvitationCommand.Decline decline) {
-        return answering(new AnswerHandler.Answer(false, decline.number(), decline.challenge()));
-    }
-
-    private CommandAction answering(AnswerHandler.Answer answer) {
+    public CommandAction respond(InvitationCommand.Respond answer) {
         return new CommandAction() {
             @Override
             public void run(CommandContext context) {
@@ -210,12 +202,12 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
     /** Makes a challenge. It is checked first, so that an impossible challenge is not confirmed in vain. */
     private final class Proposing implements CommandAction {
 
-        private final Function<ProposalReader, ProposalReader.Reading> wish;
+        private final Function<ProposalReader, Act<Challenges.Proposal>> wish;
 
         private final List<String> friends;
         private final Optional<Challenge> answered;
 
-        Proposing(Function<ProposalReader, ProposalReader.Reading> wish) {
+        Proposing(Function<ProposalReader, Act<Challenges.Proposal>> wish) {
             this(wish, List.of(), Optional.empty());
         }
 
@@ -224,7 +216,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
          * @param answered the challenge that the new one replaces
          */
         Proposing(
-                Function<ProposalReader, ProposalReader.Reading> wish,
+                Function<ProposalReader, Act<Challenges.Proposal>> wish,
                 List<String> friends,
                 Optional<Challenge> answered) {
             this.wish = wish;
@@ -235,8 +227,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         @Override
         public void run(CommandContext context) {
             if (OpenBoardLimit.allows(context)) {
-                Optional<Challenges.Proposal> proposal = reading(context)
-                        .match(agreed -> Optional.of(agreed.proposal()), refused -> context.refused(refused.refusal()));
+                Optional<Challenges.Proposal> proposal = reading(context).match(Optional::of, context::refused);
                 proposal.filter(agreed -> !refusedAsTooOften(context, agreed))
                         .ifPresent(agreed -> propose(context, agreed));
             }
@@ -245,14 +236,10 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         @Override
         public Optional<Refusal> objection(CommandContext context) {
             return reading(context)
-                    .match(
-                            agreed -> context.talk()
-                                    .objectionToChallenging(
-                                            context, agreed.proposal().players()),
-                            refused -> Optional.of(refused.refusal()));
+                    .match(agreed -> context.talk().objectionToChallenging(context, agreed.players()), Optional::of);
         }
 
-        private ProposalReader.Reading reading(CommandContext context) {
+        private Act<Challenges.Proposal> reading(CommandContext context) {
             return wish.apply(new ProposalReader(
                     context.repositories(), seeds, rules, post, context.player(), context.comment(), context.now()));
         }

@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.command.InvitationCommand;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -39,28 +39,7 @@ record ProposalReader(
 
     private static final String RATING = "rating";
 
-    sealed interface Reading {
-
-        record Agreed(Challenges.Proposal proposal) implements Reading {
-            @Override
-            public <R> R match(
-                    Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
-                return agreed.apply(this);
-            }
-        }
-
-        record Refused(Refusal refusal) implements Reading {
-            @Override
-            public <R> R match(
-                    Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused) {
-                return refused.apply(this);
-            }
-        }
-
-        <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
-    }
-
-    Reading of(InvitationCommand.Challenge wish) {
+    Act<Challenges.Proposal> of(InvitationCommand.Challenge wish) {
         Game game = wish.game();
         List<Player> players = new ArrayList<>();
         List<String> friends = friends(wish);
@@ -70,11 +49,11 @@ record ProposalReader(
             }
             Optional<Player> found = repositories.players().called(user).filter(Player::plays);
             if (found.isEmpty()) {
-                return new Reading.Refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
+                return new Act.Refused<>(PlayRefusal.NO_SUCH_PLAYER.of(user));
             }
             Player player = found.get();
             if (players.contains(player)) {
-                return new Reading.Refused(
+                return new Act.Refused<>(
                         isSpeaker(player)
                                 ? InvitationRefusal.CHALLENGED_YOURSELF.of(game.name())
                                 : PlayRefusal.NAMED_TWICE.of(player.user()));
@@ -82,7 +61,7 @@ record ProposalReader(
             Optional<Refusal> objection =
                     isSpeaker(player) ? Optional.empty() : availability().objection(speaker, player, game);
             if (objection.isPresent()) {
-                return new Reading.Refused(objection.get());
+                return new Act.Refused<>(objection.get());
             }
             players.add(player);
         }
@@ -90,47 +69,48 @@ record ProposalReader(
             players.add(0, speaker);
         }
         if (friends.isEmpty() && players.size() == 1 && game.leastSeats() > 1) {
-            return new Reading.Refused(
+            return new Act.Refused<>(
                     wish.users().isEmpty()
                             ? PlayRefusal.NOBODY_CHALLENGED.of(game.name())
                             : InvitationRefusal.CHALLENGED_YOURSELF.of(game.name()));
         }
-        Reading read = of(game, players, players.size() + friends.size(), wish.options(), wish.terms());
+        Act<Challenges.Proposal> read =
+                of(game, players, players.size() + friends.size(), wish.options(), wish.terms());
         if (friends.isEmpty()) {
             return read;
         }
         Optional<Refusal> objection = post.objection(repositories, speaker, friends, now);
         return read.match(
                 agreed -> objection.isPresent()
-                        ? new Reading.Refused(objection.get())
-                        : new Reading.Agreed(agreed.proposal().keptUntil(now.plus(KeptPlaces.STANDING))),
-                refused -> refused);
+                        ? new Act.Refused<>(objection.get())
+                        : new Act.Done<>(agreed.keptUntil(now.plus(KeptPlaces.STANDING))),
+                Act.Refused::new);
     }
 
     /** A challenge on other terms. Terms that the wish does not name stay as they were. */
-    Reading counter(Challenge asked, InvitationCommand.Counter wish) {
+    Act<Challenges.Proposal> counter(Challenge asked, InvitationCommand.Counter wish) {
         boolean mayAnswer =
                 asked.invitee(speaker).filter(invitee -> !invitee.accepted()).isPresent();
         if (!mayAnswer || asked.freeSeats() > 0) {
-            return new Reading.Refused(InvitationRefusal.NO_COUNTER.of(asked.number()));
+            return new Act.Refused<>(InvitationRefusal.NO_COUNTER.of(asked.number()));
         }
         if (wish.users().isEmpty() && wish.options().isEmpty() && wish.terms().isEmpty()) {
-            return new Reading.Refused(InvitationRefusal.NOTHING_OTHER.of());
+            return new Act.Refused<>(InvitationRefusal.NOTHING_OTHER.of());
         }
         List<String> users = asked.players().stream().map(Player::user).toList();
         if (wish.users().stream().anyMatch(FriendPost::isAddress)) { // an address would get no mail
-            return new Reading.Refused(InvitationRefusal.COUNTER_FOR_OTHERS.of(users));
+            return new Act.Refused<>(InvitationRefusal.COUNTER_FOR_OTHERS.of(users));
         }
         Map<String, String> options = new HashMap<>(asked.options());
         options.putAll(wish.options());
         Map<String, String> terms = merged(reseated(asked, wish), wish);
-        Reading read = of(new InvitationCommand.Challenge(
+        Act<Challenges.Proposal> read = of(new InvitationCommand.Challenge(
                 asked.game(), wish.users().isEmpty() ? users : wish.users(), options, terms));
         return read.match(
-                agreed -> Set.copyOf(agreed.proposal().players()).equals(Set.copyOf(asked.players()))
-                        ? agreed
-                        : new Reading.Refused(InvitationRefusal.COUNTER_FOR_OTHERS.of(users)),
-                refused -> refused);
+                agreed -> Set.copyOf(agreed.players()).equals(Set.copyOf(asked.players()))
+                        ? read
+                        : new Act.Refused<>(InvitationRefusal.COUNTER_FOR_OTHERS.of(users)),
+                Act.Refused::new);
     }
 
     /** The terms of a challenge after players have changed seats: each keeps their own time. */
@@ -172,9 +152,9 @@ record ProposalReader(
     }
 
     /** A challenge of the same players on the same terms. */
-    Reading again(GameRecord played) {
+    Act<Challenges.Proposal> again(GameRecord played) {
         if (played.state() == GameRecord.State.ACTIVE) {
-            return new Reading.Refused(
+            return new Act.Refused<>(
                     InvitationRefusal.STILL_PLAYED.of(played.board().number()));
         }
         Game game = played.board().game();
@@ -184,7 +164,7 @@ record ProposalReader(
                     ? Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(player.user()))
                     : isSpeaker(player) ? Optional.empty() : availability().objection(speaker, player, game);
             if (objection.isPresent()) {
-                return new Reading.Refused(objection.get());
+                return new Act.Refused<>(objection.get());
             }
         }
         return onTerms(
@@ -202,11 +182,11 @@ record ProposalReader(
         return players;
     }
 
-    Reading of(InvitationCommand.Seek wish) {
+    Act<Challenges.Proposal> of(InvitationCommand.Seek wish) {
         Game game = wish.game();
         int seats = wish.players().orElse(Math.max(2, game.leastSeats()));
         if (seats < 2) {
-            return new Reading.Refused(InvitationRefusal.SEEK_ALONE.of(game.name()));
+            return new Act.Refused<>(InvitationRefusal.SEEK_ALONE.of(game.name()));
         }
         Map<String, String> options = new HashMap<>(wish.options());
         Map<String, String> terms = new HashMap<>(wish.terms());
@@ -214,46 +194,45 @@ record ProposalReader(
                 Optional.ofNullable(terms.remove(RATING)).or(() -> Optional.ofNullable(options.remove(RATING)));
         Optional<RatingRange> strength = typed.flatMap(RatingRange::read);
         return typed.isPresent() && strength.isEmpty()
-                ? new Reading.Refused(InvitationRefusal.BAD_STRENGTH.of(typed.get(), game.name()))
+                ? new Act.Refused<>(InvitationRefusal.BAD_STRENGTH.of(typed.get(), game.name()))
                 : of(game, List.of(speaker), seats, options, terms)
-                        .match(agreed -> new Reading.Agreed(agreed.proposal().among(strength)), refused -> refused);
+                        .match(agreed -> new Act.Done<>(agreed.among(strength)), Act.Refused::new);
     }
 
-    private Reading of(
+    private Act<Challenges.Proposal> of(
             Game game, List<Player> players, int seats, Map<String, String> options, Map<String, String> typedTerms) {
         return TermsReading.of(typedTerms)
-                .match(
-                        agreed -> onTerms(game, players, seats, options, agreed.terms()),
-                        refused -> new Reading.Refused(refused.refusal()));
+                .match(terms -> onTerms(game, players, seats, options, terms), Act.Refused::new);
     }
 
-    private Reading onTerms(Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
+    private Act<Challenges.Proposal> onTerms(
+            Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
         long open = repositories.challenges().openWith(speaker).stream()
                 .filter(challenge -> challenge.isBy(speaker))
                 .count();
         if (open >= rules.mostOpen()) {
-            return new Reading.Refused(InvitationRefusal.TOO_MANY_OPEN.of(rules.mostOpen()));
+            return new Act.Refused<>(InvitationRefusal.TOO_MANY_OPEN.of(rules.mostOpen()));
         }
         Optional<Refusal> objection = terms.objection(seats);
         if (objection.isPresent()) {
-            return new Reading.Refused(objection.get());
+            return new Act.Refused<>(objection.get());
         }
         return terms.origin()
                 .map(origin -> EarlierMoves.of(repositories, origin, game, seats, options)
-                        .<Reading>match(
-                                earlier -> agreed(game, players, seats, earlier.options(), terms),
-                                Reading.Refused::new))
+                        .<Act<Challenges.Proposal>>match(
+                                earlier -> agreed(game, players, seats, earlier.options(), terms), Act.Refused::new))
                 .orElseGet(() -> agreed(game, players, seats, options, terms));
     }
 
     /** @param options of the new board; if it begins with moves of another board, these are the other's options */
-    private Reading agreed(Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
+    private Act<Challenges.Proposal> agreed(
+            Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
         Optional<Refusal> objection =
                 availability().objectionToBoard(players, game, game.start(seats, options, seeds.get()));
         if (objection.isPresent()) {
-            return new Reading.Refused(objection.get());
+            return new Act.Refused<>(objection.get());
         }
-        return new Reading.Agreed(new Challenges.Proposal(
+        return new Act.Done<>(new Challenges.Proposal(
                 game,
                 options,
                 terms,

@@ -53,6 +53,6 @@ final class LinePlan {
 
     /** Whether the plan's text is parsed as the same plan. */
     private static boolean isReadAgain(Plan plan) {
-        return PlanReading.of(plan.text()).match(agreed -> agreed.plan().equals(plan), refused -> false);
+        return PlanReading.of(plan.text()).match(plan::equals, refused -> false);
     }
 }

@@ -25,8 +25,7 @@ record QueueHandler(PlayHandler play) {
             tell(seated);
             return;
         }
-        Optional<Plan> typed = PlanReading.of(wish.text())
-                .match(agreed -> Optional.of(agreed.plan()), refused -> seated.refused(refused.refusal()));
+        Optional<Plan> typed = PlanReading.of(wish.text()).match(Optional::of, seated::refused);
         typed.ifPresent(plan -> queue(seated, plan));
     }
 

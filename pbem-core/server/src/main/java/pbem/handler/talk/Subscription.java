@@ -18,67 +18,16 @@ public sealed interface Subscription {
 
     /** The subscription that a link's target ends; empty if the target is not the end of a player's subscription. */
     static Optional<Subscription> leftBy(ReplyTarget target) {
-        return target.match(new ReplyTarget.Cases<>() {
-            @Override
-            public Optional<Subscription> none(ReplyTarget.None none) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Subscription> ofBoard(ReplyTarget.OfBoard board) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Subscription> ofChallenge(ReplyTarget.OfChallenge challenge) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Subscription> ofConfirmation(ReplyTarget.OfConfirmation confirmation) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Subscription> unsubscribe(ReplyTarget.Unsubscribe unsubscribe) {
-                return Optional.of(DIGESTS);
-            }
-
-            @Override
-            public Optional<Subscription> unwatch(ReplyTarget.Unwatch unwatch) {
-                return Optional.of(new Watching(unwatch.board()));
-            }
-
-            @Override
-            public Optional<Subscription> ofLesson(ReplyTarget.OfLesson lesson) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Subscription> unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
-                return Optional.of(SEEKS);
-            }
-
-            @Override
-            public Optional<Subscription> unsubscribeNews(ReplyTarget.UnsubscribeNews unsubscribe) {
-                return Optional.of(NEWS);
-            }
-
-            @Override
-            public Optional<Subscription> ofInvitation(ReplyTarget.OfInvitation invitation) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Subscription> ofMessage(ReplyTarget.OfMessage message) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Subscription> leaveAlone(ReplyTarget.LeaveAlone alone) {
-                return Optional.empty();
-            }
-        });
+        if (!(target instanceof ReplyTarget.Unsubscribe left)) {
+            return Optional.empty();
+        }
+        return switch (left.from()) {
+            case DIGESTS -> Optional.of(DIGESTS);
+            case WATCHED_BOARD -> Optional.of(new Watching(left.number()));
+            case SEEKS -> Optional.of(SEEKS);
+            case NEWS -> Optional.of(NEWS);
+            case KEPT_PLACES -> Optional.empty();
+        };
     }
 
     /** The question that tells the player what the end of the subscription means. Changes nothing. */

@@ -3,6 +3,7 @@ package pbem.handler.talk;
 import java.util.Optional;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.notice.ReplyTarget.Unsubscribe.From;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
@@ -18,8 +19,8 @@ public final class SubscriptionHandler {
 
     /** The action for a mail to an unsubscribe address; empty if the mail answers something else. */
     public Optional<CommandAction> leaving(ReplyTarget target) {
-        return target instanceof ReplyTarget.LeaveAlone alone
-                ? Optional.of(context -> leaveAlone(context, alone.place()))
+        return target instanceof ReplyTarget.Unsubscribe left && left.from() == From.KEPT_PLACES
+                ? Optional.of(context -> leaveAlone(context, left.number()))
                 : Subscription.leftBy(target).map(subscription -> context -> leave(context, subscription));
     }
 

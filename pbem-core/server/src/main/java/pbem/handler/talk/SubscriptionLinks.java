@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
 import pbem.notice.ReplyTarget;
+import pbem.notice.ReplyTarget.Unsubscribe.From;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Repositories;
@@ -67,8 +68,8 @@ public record SubscriptionLinks(Transactions transactions, Tokens tokens) {
     private interface Named {
 
         static Optional<Named> by(Token token) {
-            return token.target() instanceof ReplyTarget.LeaveAlone alone
-                    ? Optional.of(new OfPlace(alone.place()))
+            return token.target() instanceof ReplyTarget.Unsubscribe left && left.from() == From.KEPT_PLACES
+                    ? Optional.of(new OfPlace(left.number()))
                     : Subscription.leftBy(token.target())
                             .map(subscription -> new OfPlayer(subscription, token.player()));
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiConsumer;
 import pbem.command.WatchCommand;
 import pbem.game.Game;
 import pbem.game.Refusal;
@@ -35,39 +36,26 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
 
     @Override
     public CommandAction subscribe(WatchCommand.Subscribe wish) {
-        return context -> subscribe(context, wish);
-    }
-
-    @Override
-    public CommandAction unsubscribe(WatchCommand.Unsubscribe wish) {
-        return context -> unsubscribe(context, wish);
+        return context -> {
+            if (!wish.all()) {
+                BiConsumer<CommandContext, GameRecord> watching =
+                        (at, record) -> watch(at, record, Interest.EVERYTHING);
+                each(context, wish.game(), wish.boards(), wish.begins() ? watching : WatchHandler::unwatch);
+            } else if (!wish.begins()) {
+                unwatchAll(context, wish.game());
+            } else if (!refusedAsTooOften(context)) {
+                watchers(context).watchGame(context.player(), name(wish.game()), Interest.EVERYTHING);
+                Phrase words = wish.game()
+                        .map(game -> Phrase.of("watch.game", game.called(), game.name()))
+                        .orElseGet(() -> Phrase.of("watch.every-game"));
+                done(context, Phrase.of("watch.watches-game"), words);
+            }
+        };
     }
 
     @Override
     public CommandAction notifyEnd(WatchCommand.NotifyEnd wish) {
         return context -> notifyEnd(context, wish);
-    }
-
-    private static void subscribe(CommandContext context, WatchCommand.Subscribe wish) {
-        if (wish.all()) {
-            if (refusedAsTooOften(context)) {
-                return;
-            }
-            watchers(context).watchGame(context.player(), name(wish.game()), Interest.EVERYTHING);
-            Phrase words = wish.game()
-                    .map(game -> Phrase.of("watch.game", game.called(), game.name()))
-                    .orElseGet(() -> Phrase.of("watch.every-game"));
-            done(context, Phrase.of("watch.watches-game"), words);
-            return;
-        }
-        List<OptionalInt> boards = boards(context, wish.boards());
-        if (boards.isEmpty()) {
-            list(context);
-        }
-        for (OptionalInt board : boards) {
-            NamedBoard.find(context, wish.game(), board)
-                    .ifPresent(record -> watch(context, record, Interest.EVERYTHING));
-        }
     }
 
     private static void watch(CommandContext context, GameRecord record, Interest interest) {
@@ -108,26 +96,16 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
                 : Optional.empty();
     }
 
-    private static void unsubscribe(CommandContext context, WatchCommand.Unsubscribe wish) {
-        if (wish.all()) {
-            if (wish.game().isPresent()) {
-                watchers(context).forgetGame(context.player(), name(wish.game()));
-            } else {
-                watchers(context).forgetAll(context.player());
-            }
-            done(
-                    context,
-                    Phrase.of("watch.no-longer-watches-game"),
-                    ofGame(wish.game(), "watch.game-ended", "watch.every-game-ended"));
-            return;
+    private static void unwatchAll(CommandContext context, Optional<Game> game) {
+        if (game.isPresent()) {
+            watchers(context).forgetGame(context.player(), name(game));
+        } else {
+            watchers(context).forgetAll(context.player());
         }
-        List<OptionalInt> boards = boards(context, wish.boards());
-        if (boards.isEmpty()) {
-            list(context);
-        }
-        for (OptionalInt board : boards) {
-            NamedBoard.find(context, wish.game(), board).ifPresent(record -> unwatch(context, record));
-        }
+        done(
+                context,
+                Phrase.of("watch.no-longer-watches-game"),
+                ofGame(game, "watch.game-ended", "watch.every-game-ended"));
     }
 
     private static void unwatch(CommandContext context, GameRecord record) {
@@ -147,37 +125,40 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
 
     /** Handles {@code notify}; given a second time, the command is cancelled. */
     private static void notifyEnd(CommandContext context, WatchCommand.NotifyEnd wish) {
-        List<OptionalInt> boards = boards(context, wish.boards());
-        if (boards.isEmpty() && wish.game().isPresent()) {
-            String game = name(wish.game());
-            if (watchers(context).games(context.player()).get(game) == Interest.END) {
-                watchers(context).forgetGame(context.player(), game);
-                done(
-                        context,
-                        Phrase.of("watch.no-longer-watches-game"),
-                        ofGame(wish.game(), "watch.game-ended", "watch.every-game-ended"));
-            } else if (!refusedAsTooOften(context)) {
-                watchers(context).watchGame(context.player(), game, Interest.END);
-                done(context, Phrase.of("watch.watches-game"), Phrase.of("watch.game-end", title(wish.game())));
-            }
+        if (wish.game().isEmpty() || !boards(context, wish.boards()).isEmpty()) {
+            each(context, wish.game(), wish.boards(), WatchHandler::notifyEnd);
             return;
         }
+        String game = name(wish.game());
+        if (watchers(context).games(context.player()).get(game) == Interest.END) {
+            unwatchAll(context, wish.game());
+        } else if (!refusedAsTooOften(context)) {
+            watchers(context).watchGame(context.player(), game, Interest.END);
+            done(context, Phrase.of("watch.watches-game"), Phrase.of("watch.game-end", title(wish.game())));
+        }
+    }
+
+    private static void notifyEnd(CommandContext context, GameRecord record) {
+        Map<Integer, Interest> watched = watchers(context).boards(context.player());
+        if (watched.get(record.board().number()) == Interest.END) {
+            unwatch(context, record);
+        } else {
+            watch(context, record, Interest.END);
+        }
+    }
+
+    /** Does it for each of the boards; without any, lists what the player watches. */
+    private static void each(
+            CommandContext context,
+            Optional<Game> game,
+            List<Integer> named,
+            BiConsumer<CommandContext, GameRecord> deed) {
+        List<OptionalInt> boards = boards(context, named);
         if (boards.isEmpty()) {
             list(context);
         }
-        for (OptionalInt board : boards) {
-            NamedBoard.find(context, wish.game(), board).ifPresent(record -> {
-                boolean on = watchers(context)
-                                .boards(context.player())
-                                .get(record.board().number())
-                        == Interest.END;
-                if (on) {
-                    unwatch(context, record);
-                } else {
-                    watch(context, record, Interest.END);
-                }
-            });
-        }
+        boards.forEach(
+                board -> NamedBoard.find(context, game, board).ifPresent(record -> deed.accept(context, record)));
     }
 
     /** The named boards, or otherwise that of the answered mail. */

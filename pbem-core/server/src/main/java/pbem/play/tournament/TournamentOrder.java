@@ -70,10 +70,7 @@ public record TournamentOrder(
         return objection.isPresent() || TermsReading.ODDS.matcher(days).matches()
                 ? refused.apply(objection.orElseGet(
                         () -> TermsRefusal.BAD_VALUE.of("--forfeittime", days, "--forfeittime=DAYS")))
-                : TermsReading.of(time())
-                        .match(
-                                read -> agreed.apply(rules(read.terms().clock())),
-                                objected -> refused.apply(objected.refusal()));
+                : TermsReading.of(time()).match(read -> agreed.apply(rules(read.clock())), refused);
     }
 
     private Map<String, String> time() {

@@ -7,19 +7,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.game.Refusal;
+import pbem.game.Act;
+import pbem.game.Act.Refused;
 import pbem.game.Seat;
 import pbem.phrase.HarmlessText;
 import pbem.record.Event;
 
-/** The result of reading the text of a record. */
-public sealed interface RecordReading {
+/** Reads the text of a record. */
+public final class RecordReading {
 
-    /** Applies the function for this case. */
-    <R> R match(Function<? super Read, ? extends R> read, Function<? super Refused, ? extends R> refused);
+    private RecordReading() {}
 
     /**
      * A record as it was written, not yet checked against a game.
@@ -27,15 +26,10 @@ public sealed interface RecordReading {
      * @param facts the lines of the head, by name; players are {@code player 1}, {@code player 2}, ...
      * @param players the userids at the start, by seat
      */
-    record Read(Map<String, String> facts, List<String> players, List<Happened> events) implements RecordReading {
+    public record Read(Map<String, String> facts, List<String> players, List<Happened> events) {
 
         public String fact(String name) {
             return facts.getOrDefault(name, "");
-        }
-
-        @Override
-        public <R> R match(Function<? super Read, ? extends R> read, Function<? super Refused, ? extends R> refused) {
-            return read.apply(this);
         }
     }
 
@@ -43,25 +37,18 @@ public sealed interface RecordReading {
      * @param admin the admin who did it, if it was not a player
      * @param successor the userid of the player who took over a seat by this event
      */
-    record Happened(Instant at, Optional<String> admin, Event event, Optional<String> successor) {}
-
-    record Refused(Refusal refusal) implements RecordReading {
-        @Override
-        public <R> R match(Function<? super Read, ? extends R> read, Function<? super Refused, ? extends R> refused) {
-            return refused.apply(this);
-        }
-    }
+    public record Happened(Instant at, Optional<String> admin, Event event, Optional<String> successor) {}
 
     /**
      * Reads the record in a text, which may have other text before and after it, such as the rest of a mail. Never
      * throws.
      */
-    static RecordReading of(String text) {
+    public static Act<Read> of(String text) {
         return new Parser(text.lines().map(String::stripTrailing).toList()).read();
     }
 
     /** Reads the record line by line. */
-    final class Parser {
+    private static final class Parser {
 
         private static final Pattern FACT = Pattern.compile("([a-z]+(?: [0-9]+)?):(?: (.*))?");
         private static final Pattern EVENT =
@@ -78,10 +65,10 @@ public sealed interface RecordReading {
             this.lines = lines;
         }
 
-        private RecordReading read() {
+        private Act<Read> read() {
             at = lines.indexOf(RecordText.FIRST_LINE) + 1;
             if (at == 0) {
-                return new Refused(RecordRefusal.NO_RECORD.of(RecordText.FIRST_LINE));
+                return new Refused<>(RecordRefusal.NO_RECORD.of(RecordText.FIRST_LINE));
             }
             for (; at < lines.size() && !lines.get(at).isEmpty(); at++) {
                 Matcher fact = FACT.matcher(lines.get(at));
@@ -103,12 +90,12 @@ public sealed interface RecordReading {
                 events.add(happened.get());
             }
             return at < lines.size()
-                    ? new Read(facts, players, events)
-                    : new Refused(RecordRefusal.NO_END.of(RecordText.LAST_LINE));
+                    ? new Act.Done<>(new Read(facts, players, events))
+                    : new Refused<>(RecordRefusal.NO_END.of(RecordText.LAST_LINE));
         }
 
-        private RecordReading wrong() {
-            return new Refused(RecordRefusal.WRONG_LINE.of(at + 1, lines.get(at)));
+        private Act<Read> wrong() {
+            return new Refused<>(RecordRefusal.WRONG_LINE.of(at + 1, lines.get(at)));
         }
 
         private Optional<Happened> happened(Matcher event) {

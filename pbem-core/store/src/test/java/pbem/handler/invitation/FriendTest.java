@@ -93,13 +93,13 @@ class FriendTest extends ClubTest {
     void never_again_is_said_by_any_words_to_the_address_for_leaving() {
         asked();
         int place = ((HouseNotice.PlaceKept) club.last(ANNA).notice()).place();
-        ReplyTarget left = new ReplyTarget.LeaveAlone(place);
+        ReplyTarget left = ReplyTarget.leaveAlone(place);
         assertThat(club.answers("elsewhere@example.org", left, "Sent from my phone")
                         .to("elsewhere@example.org"))
                 .containsExactly("No player can have us write to this address again.");
         club.later(Duration.ofDays(40));
         assertThat(club.says("bob", "pebbles challenge " + ANNA).result()).startsWith("refused: We do not write to");
-        assertThat(club.answers(ANNA, new ReplyTarget.LeaveAlone(place + 1), "").result())
+        assertThat(club.answers(ANNA, ReplyTarget.leaveAlone(place + 1), "").result())
                 .startsWith("refused: ");
     }
 

@@ -35,7 +35,7 @@ class SubscriptionLinksTest extends ClubTest {
     }
 
     private String watching() {
-        return token(new ReplyTarget.Unwatch(101));
+        return token(ReplyTarget.unwatch(101));
     }
 
     private String told(Answer answer) {

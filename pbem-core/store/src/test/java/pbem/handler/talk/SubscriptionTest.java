@@ -40,7 +40,7 @@ class SubscriptionTest extends ClubTest {
     @ValueSource(strings = {"", "unsubscribe", "subscribe all", "Please let me go!"})
     void any_mail_to_the_address_for_leaving_ends_the_watching(String body) {
         club.says("carol", "subscribe 101");
-        assertThat(club.leaves("carol", new ReplyTarget.Unwatch(101), body).to("carol"))
+        assertThat(club.leaves("carol", ReplyTarget.unwatch(101), body).to("carol"))
                 .containsExactly("You no longer watch board 101.");
         assertThat(club.plays(101, "take1").to("carol")).isEmpty();
     }

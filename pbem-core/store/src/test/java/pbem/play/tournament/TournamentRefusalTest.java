@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import pbem.play.Act;
+import pbem.game.Act;
 import pbem.player.Player;
 import pbem.query.tournament.TournamentQueries;
 import pbem.testkit.Club;

@@ -1,14 +1,13 @@
-package pbem.play;
+package pbem.game;
 
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import pbem.game.Refusal;
 
 /**
- * The result of an act: the new state of its subject, or why nothing was done.
+ * The result of an act or of a reading: the new state of its subject, or what was read; otherwise why there is none.
  *
- * @param <T> a record of a board, a tournament, a player
+ * @param <T> such as the record of a board, a tournament, a player or terms
  */
 public sealed interface Act<T> {
 
@@ -20,14 +19,14 @@ public sealed interface Act<T> {
         return objection.isPresent() ? new Refused<>(objection.get()) : new Done<>(deed.get());
     }
 
-    /** The new state, for acts that cannot be refused. */
+    /** The new state, or what was read, where it cannot be refused. */
     default T now() {
         return match(now -> now, refusal -> {
             throw new IllegalStateException("refused: " + refusal);
         });
     }
 
-    /** Why nothing was done; empty if the act was done. */
+    /** Why there is none; empty if there is one. */
     default Optional<Refusal> objection() {
         return match(now -> Optional.empty(), Optional::of);
     }
