@@ -5,7 +5,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -209,28 +211,48 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     }
 
     @Override
-    public boolean freeze(long id, OutgoingMail mail) {
-        Packed packed = Packed.of(mail.bytes());
-        boolean first = session.sql("INSERT INTO frozen (outbox_id, sender, size, bytes)"
-                                + " SELECT id, :from, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
-                                + " ON CONFLICT DO NOTHING")
-                        .bind("id", id)
-                        .bind("from", mail.envelopeFrom())
-                        .bind("size", packed.size())
-                        .bind("bytes", packed.bytes())
-                        .execute()
-                == 1;
-        if (first) {
-            session.sql("UPDATE outbox SET message_id = :messageId, recipients = :to,"
-                            + " subject = :subject, size = :size WHERE id = :id")
-                    .bind("id", id)
-                    .bind("messageId", mail.messageId())
-                    .bind("to", String.join(",", mail.recipients()))
-                    .bind("subject", mail.subject())
-                    .bind("size", packed.size())
-                    .execute();
+    public Set<Long> freeze(Map<Long, OutgoingMail> mails) {
+        List<Long> ids = mails.keySet().stream().sorted().toList();
+        Set<Long> first = new HashSet<>();
+        for (int next = 0; next < ids.size(); next += Sql.MOST_ROWS) {
+            first.addAll(freeze(ids.subList(next, Math.min(next + Sql.MOST_ROWS, ids.size())), mails));
         }
         return first;
+    }
+
+    private Set<Long> freeze(List<Long> ids, Map<Long, OutgoingMail> mails) {
+        Sql bytes = session.sql("INSERT INTO frozen (outbox_id, sender, size, bytes) SELECT column1, column2, column3,"
+                + " column4 FROM (VALUES " + Sql.rows(ids.size(), "(:id_, :from_, :size_, :bytes_)") + ") AS mails"
+                + " WHERE EXISTS (SELECT 1 FROM outbox WHERE id = column1 AND state <> 'SENT')"
+                + " ON CONFLICT DO NOTHING RETURNING outbox_id");
+        for (int i = 0; i < ids.size(); i++) {
+            OutgoingMail mail = mails.get(ids.get(i));
+            Packed packed = Packed.of(mail.bytes());
+            bytes.bind(i, "id", ids.get(i))
+                    .bind(i, "from", mail.envelopeFrom())
+                    .bind(i, "size", packed.size())
+                    .bind(i, "bytes", packed.bytes());
+        }
+        List<Long> first = bytes.longs().list();
+        if (!first.isEmpty()) {
+            head(first, mails);
+        }
+        return Set.copyOf(first);
+    }
+
+    private void head(List<Long> ids, Map<Long, OutgoingMail> mails) {
+        Sql heads = session.sql("UPDATE outbox SET message_id = column2, recipients = column3, subject = column4,"
+                + " size = column5 FROM (VALUES "
+                + Sql.rows(ids.size(), "(:id_, :messageId_, :to_, :subject_, :size_)") + ") AS mails WHERE id = column1");
+        for (int i = 0; i < ids.size(); i++) {
+            OutgoingMail mail = mails.get(ids.get(i));
+            heads.bind(i, "id", ids.get(i))
+                    .bind(i, "messageId", mail.messageId())
+                    .bind(i, "to", String.join(",", mail.recipients()))
+                    .bind(i, "subject", mail.subject())
+                    .bind(i, "size", mail.bytes().length);
+        }
+        heads.execute();
     }
 
     @Override

@@ -203,7 +203,7 @@ class AuditTest extends ClubTest {
     @Tag("sqlite")
     void a_counter_that_is_gone_is_told_and_made_anew() {
         play();
-        damage("DELETE FROM counter WHERE name = 'player'");
+        damage("DELETE FROM sqlite_sequence WHERE name = 'player'");
         assertThat(Audit.of(club.store()).faults())
                 .singleElement()
                 .asString()

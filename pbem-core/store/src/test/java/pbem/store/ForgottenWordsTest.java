@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -131,14 +132,14 @@ class ForgottenWordsTest {
         long id = club.last("bob").id();
         club.changing(repositories -> repositories
                 .outboundMails()
-                .freeze(
+                .freeze(Map.of(
                         id,
                         new OutgoingMail(
                                 "<2@x>",
                                 List.of("bob@example.net"),
                                 "pbem@example.org",
                                 "About " + ADDRESS,
-                                body.getBytes(StandardCharsets.UTF_8))));
+                                body.getBytes(StandardCharsets.UTF_8)))));
         return id;
     }
 

@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -176,14 +177,7 @@ class AmplificationTest {
         office.store()
                 .change(tx -> tx.repositories()
                         .outboundMails()
-                        .freeze(
-                                id,
-                                new OutgoingMail(
-                                        mail.messageId(),
-                                        mail.recipients(),
-                                        mail.envelopeFrom(),
-                                        mail.subject(),
-                                        mail.bytes())));
+                        .freeze(Map.of(id, mail)));
     }
 
     /** The only mail posted after this one, decoded. */
