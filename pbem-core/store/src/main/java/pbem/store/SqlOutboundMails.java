@@ -221,9 +221,8 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     }
 
     private Set<Long> freeze(List<Long> ids, Map<Long, OutgoingMail> mails) {
-        Sql bytes = session.sql("INSERT INTO frozen (outbox_id, sender, size, bytes) SELECT column1, column2, column3,"
-                + " column4 FROM (VALUES " + Sql.rows(ids.size(), "(:id_, :from_, :size_, :bytes_)") + ") AS mails"
-                + " WHERE EXISTS (SELECT 1 FROM outbox WHERE id = column1 AND state <> 'SENT')"
+        Sql bytes = session.sql("INSERT INTO frozen (outbox_id, sender, size, bytes) VALUES "
+                + Sql.rows(ids.size(), "(:id_, :from_, :size_, :bytes_)")
                 + " ON CONFLICT DO NOTHING RETURNING outbox_id");
         for (int i = 0; i < ids.size(); i++) {
             OutgoingMail mail = mails.get(ids.get(i));
@@ -233,17 +232,22 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                     .bind(i, "size", packed.size())
                     .bind(i, "bytes", packed.bytes());
         }
-        List<Long> first = bytes.longs().list();
-        if (!first.isEmpty()) {
-            head(first, mails);
-        }
-        return Set.copyOf(first);
+        List<Long> kept = bytes.longs().list();
+        Set<Long> first = kept.isEmpty() ? Set.of() : head(kept, mails);
+        kept.stream() // somebody else has sent it meanwhile
+                .filter(id -> !first.contains(id))
+                .forEach(id -> session.execute("DELETE FROM frozen WHERE outbox_id = ?", id));
+        return first;
     }
 
-    private void head(List<Long> ids, Map<Long, OutgoingMail> mails) {
+    /** Sets the columns of the mails that are not sent; returns the numbers of these. */
+    private Set<Long> head(List<Long> ids, Map<Long, OutgoingMail> mails) {
         Sql heads = session.sql("UPDATE outbox SET message_id = column2, recipients = column3, subject = column4,"
                 + " size = column5 FROM (VALUES "
-                + Sql.rows(ids.size(), "(:id_, :messageId_, :to_, :subject_, :size_)") + ") AS mails WHERE id = column1");
+                + Sql.rows(
+                        ids.size(),
+                        "(CAST(:id_ AS BIGINT), :messageId_, :to_, :subject_, CAST(:size_ AS INTEGER))")
+                + ") AS mails WHERE id = column1 AND state <> 'SENT' RETURNING id");
         for (int i = 0; i < ids.size(); i++) {
             OutgoingMail mail = mails.get(ids.get(i));
             heads.bind(i, "id", ids.get(i))
@@ -252,7 +256,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                     .bind(i, "subject", mail.subject())
                     .bind(i, "size", mail.bytes().length);
         }
-        heads.execute();
+        return heads.longs().set();
     }
 
     @Override

@@ -78,7 +78,7 @@ class SameTablesTest {
                 while (found.next()) {
                     String type = found.getString("TYPE_NAME").toLowerCase(Locale.ROOT);
                     String kind = switch (type) {
-                        case "int8" -> "bigint";
+                        case "int8", "bigserial" -> "bigint";
                         case "int4" -> "integer";
                         case "bytea" -> "blob";
                         case "float8" -> "double precision";
