@@ -59,7 +59,7 @@ record SqlPlayers(Session session) implements Players {
                 .mapEach(ids, "asked", this::kept);
     }
 
-    /** A player, who is loaded with their preferences, the address if it is a sound one, and the rare data that they lack. */
+    /** A player, who is loaded with their preferences, their sound address and the rare data that they lack. */
     Player kept(ResultSet row) throws SQLException {
         Player player = player(row);
         long id = player.id();
