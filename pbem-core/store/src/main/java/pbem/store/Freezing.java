@@ -50,9 +50,7 @@ record Freezing(Session session) {
     private Set<Long> head(List<Long> ids, Map<Long, OutgoingMail> mails) {
         Sql heads = session.sql("UPDATE outbox SET message_id = column2, recipients = column3, subject = column4,"
                 + " size = column5 FROM (VALUES "
-                + Sql.rows(
-                        ids.size(),
-                        "(CAST(:id_ AS BIGINT), :messageId_, :to_, :subject_, CAST(:size_ AS INTEGER))")
+                + Sql.rows(ids.size(), "(CAST(:id_ AS BIGINT), :messageId_, :to_, :subject_, CAST(:size_ AS INTEGER))")
                 + ") AS mails WHERE id = column1 AND state <> 'SENT' RETURNING id");
         for (int i = 0; i < ids.size(); i++) {
             OutgoingMail mail = mails.get(ids.get(i));

@@ -34,9 +34,8 @@ record SqlInboundMails(Session session) implements InboundMails {
     private static final int LET_IN = 0;
 
     /** The values of a mail that arrives, in the order of the columns. */
-    private static final String ARRIVAL =
-            ":at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
-                    + " :envelope, :raw, :size, 'WAITING', 0";
+    private static final String ARRIVAL = ":at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
+            + " :envelope, :raw, :size, 'WAITING', 0";
 
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
 

@@ -37,7 +37,8 @@ record SqlPlayers(Session session) implements Players {
 
     /** The columns of {@code player}, for {@link #kept}. */
     static String withBeside(Database database) {
-        return "player.*, " + SqlAddressHealth.SOUND_ADDRESS + " AS sound_address, EXISTS (SELECT 1 FROM block WHERE block.player_id = player.id) AS is_blocking,"
+        return "player.*, " + SqlAddressHealth.SOUND_ADDRESS
+                + " AS sound_address, EXISTS (SELECT 1 FROM block WHERE block.player_id = player.id) AS is_blocking,"
                 + " (SELECT min(kind) FROM sanction WHERE sanction.player_id = player.id) AS kind, "
                 + SqlPlayerPreferences.ofPlayer(database) + " AS wishes";
     }
