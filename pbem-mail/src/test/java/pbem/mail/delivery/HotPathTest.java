@@ -38,7 +38,8 @@ class HotPathTest {
     private static final List<String> ALL_THAT_WAITS = List.of(
             "SCAN inbox USING INDEX inbox_waiting", "SCAN outbox USING INDEX outbox_waiting", "SCAN CONSTANT ROW");
 
-    private static final Pattern ROWS_OF_THE_STATEMENT = Pattern.compile("SCAN (mails|[0-9]+( CONSTANT ROWS|-ROW VALUES CLAUSE))");
+    private static final Pattern ROWS_OF_THE_STATEMENT =
+            Pattern.compile("SCAN (mails|[0-9]+( CONSTANT ROWS|-ROW VALUES CLAUSE))");
 
     /** A table of few rows, whose domains are compared with the end of an address. */
     private static final String PAUSED_DOMAINS = "SCAN paused_domain";
