@@ -74,12 +74,12 @@ final class KeptRows {
         }
     }
 
-    /** Copies rows. Too few numbers are free below the next number, so the next number is raised. */
+    /** Copies rows, which get the next numbers. */
     private static void copy(Statement statement, String table, int rows, String which, Map<String, String> changed)
             throws SQLException {
         int models = number(statement, "SELECT count(*) FROM model." + table + " m WHERE " + which);
         int times = rows / Math.max(1, models) + 1;
-        int last = number(statement, "SELECT last FROM main.counter WHERE name = '" + table + "'");
+        int last = number(statement, "SELECT seq FROM main.sqlite_sequence WHERE name = '" + table + "'");
         List<String> names = new ArrayList<>();
         List<String> values = new ArrayList<>();
         try (ResultSet columns = statement.executeQuery("SELECT name FROM main.pragma_table_info('" + table + "')")) {
@@ -96,7 +96,6 @@ final class KeptRows {
                 + " INSERT INTO main." + table + " (" + String.join(", ", names) + ") SELECT "
                 + String.join(", ", values) + " FROM k CROSS JOIN model." + table + " m WHERE " + which
                 + " ORDER BY k.k, m.id LIMIT " + rows);
-        statement.execute("UPDATE main.counter SET last = last + " + (rows + 1) + " WHERE name = '" + table + "'");
     }
 
     private static int number(Statement statement, String query) throws SQLException {

@@ -2,6 +2,7 @@ package pbem.repository;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -65,11 +66,11 @@ public interface OutboundMails {
     Set<Long> frozenOf(List<Long> ids);
 
     /**
-     * Keeps the bytes of a mail that is not sent yet.
+     * Keeps the bytes of mails that are not sent yet, by number.
      *
-     * @return whether it was this that froze the mail; the first one counts
+     * @return the numbers of those that this froze; the first one counts
      */
-    boolean freeze(long id, OutgoingMail mail);
+    Set<Long> freeze(Map<Long, OutgoingMail> mails);
 
     /** The number of attempts, including the present one, without attempts that ended in a fault of this server. */
     int tries(long id);

@@ -58,6 +58,7 @@ record PostedNotices(Session session) {
                     return new Posted(new PostedNoticeMapper().of(row), row.getBoolean("is_frozen"));
                 });
         session.loaded().expect(Loaded.Kind.BOARD, boards);
+        new SqlPlayers(session).ofBoards(List.copyOf(boards)); // most readers are among them
         return posted;
     }
 }

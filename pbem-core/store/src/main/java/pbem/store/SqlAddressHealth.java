@@ -46,6 +46,14 @@ record SqlAddressHealth(Session session, KeptMails kept) implements AddressHealt
             + " coalesce(paused_domain.reason, address.bounce_reason) AS reason FROM address"
             + " LEFT JOIN paused_domain ON " + isAt("address.address_key", "paused_domain.domain") + " ";
 
+    /** The only address of {@code player}, for {@link #keep}; null if there are several, or mail to it bounced. */
+    static final String SOUND_ADDRESS = "(SELECT min(address.address) FROM address WHERE address.player_id = player.id"
+            + " HAVING count(*) = 1 AND sum(CASE WHEN bounce_score = 0 AND bounce_reason IS NULL AND " + IS_OPEN
+            + " THEN 1 ELSE 0 END) = 1)";
+
+    /** The name under which the states of a player's addresses are loaded. */
+    private static final String OF_PLAYER = "addresses";
+
     /**
      * The condition that an address ends with that domain. It is not a pattern, since strangers choose the names of
      * domains.
@@ -70,10 +78,18 @@ record SqlAddressHealth(Session session, KeptMails kept) implements AddressHealt
         return conditions(session, players);
     }
 
+    /** Records the {@link #SOUND_ADDRESS} of a player as loaded, if there is one. */
+    static void keep(Session session, long player, String sound) {
+        if (sound != null) {
+            Condition condition = new Condition(sound, 0, Optional.empty(), Optional.empty());
+            session.loaded().put(OF_PLAYER, player, new Sql.Rows<>(List.of(condition)));
+        }
+    }
+
     /** The states of the addresses of each of these players. */
     static List<List<Condition>> conditions(Session session, List<Player> players) {
         List<Long> ids = players.stream().map(Player::id).toList();
-        return session.loaded().all("addresses", Loaded.Kind.PLAYER, ids, several -> stored(session, several)).stream()
+        return session.loaded().all(OF_PLAYER, Loaded.Kind.PLAYER, ids, several -> stored(session, several)).stream()
                 .map(Sql.Rows::list)
                 .toList();
     }

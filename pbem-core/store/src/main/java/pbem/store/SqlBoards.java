@@ -28,7 +28,6 @@ import pbem.rating.RatedBoard;
 import pbem.record.Actor;
 import pbem.record.Board;
 import pbem.record.BoardOrder;
-import pbem.record.BrokenRecord;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
@@ -140,7 +139,7 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
 
     private Map<Long, Sql.Rows<Stored>> stored(Collection<Long> numbers) {
         List<Long> order = List.copyOf(numbers);
-        List<Seated> seated = session.loaded().all("seats", Loaded.Kind.BOARD, order, this::sittings);
+        List<Seated> seated = new SqlPlayers(session).ofBoards(order);
         return session.sql("SELECT board.*" + BESIDE + " FROM board WHERE number IN (<numbers>)")
                 .bindList("numbers", numbers)
                 .mapEach(numbers, "number", row -> {
@@ -167,35 +166,6 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
         if (!there) {
             session.loaded().put(what, number, Sql.Rows.none());
         }
-    }
-
-    /** The players of those boards, who are expected to be queried soon. */
-    private Map<Long, Seated> sittings(Collection<Long> numbers) {
-        Map<Long, Sql.Rows<Seated.Sitting>> seated = session.sql(
-                        SeatRows.sittings(SqlPlayers.withBeside(session.database())))
-                .bindList("numbers", numbers)
-                .mapEach(numbers, "at_board", row -> {
-                    keepUnless(row.getBoolean("is_away"), SqlVacations.OF_PLAYER, row.getLong("player_id"));
-                    return new Seated.Sitting(new Seat(row.getInt("seat")), seated(row));
-                });
-        session.loaded()
-                .expect(
-                        Loaded.Kind.PLAYER,
-                        seated.values().stream()
-                                .flatMap(Sql.Rows::stream)
-                                .map(sitting -> sitting.player().id())
-                                .distinct()
-                                .toList());
-        return seated.entrySet().stream()
-                .collect(Collectors.toMap(
-                        Map.Entry::getKey, one -> Seated.of(one.getValue().list())));
-    }
-
-    private Player seated(ResultSet row) throws SQLException {
-        if (row.getObject("id") == null) {
-            throw new BrokenRecord(row.getInt("at_board"), "its player " + row.getLong("player_id") + " is not there");
-        }
-        return new SqlPlayers(session).kept(row);
     }
 
     private Optional<Board> board(ResultSet row, Seated seated) throws SQLException {

@@ -34,9 +34,8 @@ record SqlInboundMails(Session session) implements InboundMails {
     private static final int LET_IN = 0;
 
     /** The values of a mail that arrives, in the order of the columns. */
-    private static final String ARRIVAL =
-            ":id, :at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
-                    + " :envelope, :raw, :size, 'WAITING', 0";
+    private static final String ARRIVAL = ":at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
+            + " :envelope, :raw, :size, 'WAITING', 0";
 
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
 
@@ -70,10 +69,9 @@ record SqlInboundMails(Session session) implements InboundMails {
     private Sql insert(Arrival arrival, Heading heading, String rest) {
         Packed packed = Packed.of(arrival.source().raw());
         return headed(
-                        session.sql("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
+                        session.sql("INSERT INTO inbox (received_at, fingerprint, recipient, message_id, sender,"
                                 + " subject, answered, envelope, raw, raw_size, state, next_attempt_at" + rest),
                         heading)
-                .bind("id", session.next("inbox"))
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())
                 .bind("recipient", arrival.recipient())

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.notice.Notice;
@@ -30,18 +29,16 @@ final class SqlNotices implements Notices {
     /** Gives a mail another token of the same time, with random digits as the value. */
     static final String ANOTHER_TOKEN = "token = substr(token, 1, 8) || ?";
 
-    /** The largest number of notices of one INSERT, which most events do not exceed. */
-    private static final int TOGETHER = 8;
-
     /** The INSERT for one notice, for two, and so on. */
-    private static final List<String> INSERTS = IntStream.rangeClosed(1, TOGETHER)
-            .mapToObj(many -> IntStream.range(0, many)
-                    .mapToObj(SqlNotices::values)
-                    .collect(Collectors.joining(
-                            ", ",
-                            "INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
-                                    + " at, state, next_attempt_at, is_last) VALUES ",
-                            "")))
+    private static final List<String> INSERTS = IntStream.rangeClosed(1, Sql.MOST_ROWS)
+            .mapToObj(many -> "INSERT INTO outbox (token, player_id, address, kind, args, board, revision, inbox_id,"
+                    + " at, state, next_attempt_at, is_last) VALUES "
+                    + Sql.rows(
+                            many,
+                            "(:token_, :player_, :address_, :kind_, :args_, :board_, :revision_, :cause_, :at,"
+                                    + " CASE WHEN " + SqlAddressHealth.isOutOfReach("player_")
+                                    + " AND NOT (:kind_ = 'reply' AND " + SqlAddressHealth.isClosing("player_")
+                                    + ") THEN 'PAUSED' ELSE 'WAITING' END, :due_, :last)"))
             .toList();
 
     /** Mails to addresses without an account, without the admin's. */
@@ -68,8 +65,8 @@ final class SqlNotices implements Notices {
 
     @Override
     public void post(List<Posting> postings, Instant at) {
-        for (int next = 0; next < postings.size(); next += TOGETHER) {
-            post(postings.subList(next, Math.min(next + TOGETHER, postings.size())), at, false);
+        for (int next = 0; next < postings.size(); next += Sql.MOST_ROWS) {
+            post(postings.subList(next, Math.min(next + Sql.MOST_ROWS, postings.size())), at, false);
         }
     }
 
@@ -128,7 +125,6 @@ final class SqlNotices implements Notices {
      * for a closing account.
      */
     private void post(List<Posting> postings, Instant at, boolean last) {
-        List<Long> ids = session.next("outbox", postings.size());
         List<String> tokens = tokens(postings.size(), at);
         Sql insert = session.sql(INSERTS.get(postings.size() - 1))
                 .leavingLoaded()
@@ -138,33 +134,18 @@ final class SqlNotices implements Notices {
             Recipient to = postings.get(i).to();
             Notice notice = postings.get(i).notice();
             Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
-            char row = row(i);
             OptionalLong cause = postings.get(i).cause();
-            insert.bind("id" + row, ids.get(i))
-                    .bind("cause" + row, cause.isPresent() ? cause.getAsLong() : null)
-                    .bind("due" + row, at.plus(postings.get(i).held()))
-                    .bind("token" + row, tokens.get(i))
-                    .bind("player" + row, to.player().orElse(null))
-                    .bind("address" + row, to.address().orElse(null))
-                    .bind("kind" + row, Json.kind(notice))
-                    .bind("args" + row, Json.write(notice))
-                    .bind("board" + row, news == null ? null : news.board())
-                    .bind("revision" + row, news == null ? null : news.revision());
+            insert.bind(i, "cause", cause.isPresent() ? cause.getAsLong() : null)
+                    .bind(i, "due", at.plus(postings.get(i).held()))
+                    .bind(i, "token", tokens.get(i))
+                    .bind(i, "player", to.player().orElse(null))
+                    .bind(i, "address", to.address().orElse(null))
+                    .bind(i, "kind", Json.kind(notice))
+                    .bind(i, "args", Json.write(notice))
+                    .bind(i, "board", news == null ? null : news.board())
+                    .bind(i, "revision", news == null ? null : news.revision());
         }
         insert.execute();
-    }
-
-    /** The letter of a row, since names of values have no digits. */
-    private static char row(int number) {
-        return (char) ('A' + number);
-    }
-
-    private static String values(int number) {
-        String row = "(:id_, :token_, :player_, :address_, :kind_, :args_, :board_, :revision_, :cause_, :at,"
-                + " CASE WHEN " + SqlAddressHealth.isOutOfReach("player_")
-                + " AND NOT (:kind_ = 'reply' AND " + SqlAddressHealth.isClosing("player_")
-                + ") THEN 'PAUSED' ELSE 'WAITING' END, :due_, :last)";
-        return row.replaceAll("(:[a-z]+)_", "$1" + row(number));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -209,28 +210,8 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     }
 
     @Override
-    public boolean freeze(long id, OutgoingMail mail) {
-        Packed packed = Packed.of(mail.bytes());
-        boolean first = session.sql("INSERT INTO frozen (outbox_id, sender, size, bytes)"
-                                + " SELECT id, :from, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
-                                + " ON CONFLICT DO NOTHING")
-                        .bind("id", id)
-                        .bind("from", mail.envelopeFrom())
-                        .bind("size", packed.size())
-                        .bind("bytes", packed.bytes())
-                        .execute()
-                == 1;
-        if (first) {
-            session.sql("UPDATE outbox SET message_id = :messageId, recipients = :to,"
-                            + " subject = :subject, size = :size WHERE id = :id")
-                    .bind("id", id)
-                    .bind("messageId", mail.messageId())
-                    .bind("to", String.join(",", mail.recipients()))
-                    .bind("subject", mail.subject())
-                    .bind("size", packed.size())
-                    .execute();
-        }
-        return first;
+    public Set<Long> freeze(Map<Long, OutgoingMail> mails) {
+        return new Freezing(session).of(mails);
     }
 
     @Override

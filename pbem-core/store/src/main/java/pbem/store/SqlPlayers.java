@@ -8,10 +8,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import pbem.game.Seat;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
+import pbem.record.BrokenRecord;
 import pbem.repository.AddressHealth;
 import pbem.repository.Players;
 import pbem.store.engine.Database;
@@ -21,6 +24,8 @@ import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 import pbem.store.rating.SqlRatings;
 import pbem.store.seat.AccountRows;
+import pbem.store.seat.SeatRows;
+import pbem.store.seat.Seated;
 
 record SqlPlayers(Session session) implements Players {
 
@@ -32,7 +37,8 @@ record SqlPlayers(Session session) implements Players {
 
     /** The columns of {@code player}, for {@link #kept}. */
     static String withBeside(Database database) {
-        return "player.*, EXISTS (SELECT 1 FROM block WHERE block.player_id = player.id) AS is_blocking,"
+        return "player.*, " + SqlAddressHealth.SOUND_ADDRESS
+                + " AS sound_address, EXISTS (SELECT 1 FROM block WHERE block.player_id = player.id) AS is_blocking,"
                 + " (SELECT min(kind) FROM sanction WHERE sanction.player_id = player.id) AS kind, "
                 + SqlPlayerPreferences.ofPlayer(database) + " AS wishes";
     }
@@ -54,12 +60,13 @@ record SqlPlayers(Session session) implements Players {
                 .mapEach(ids, "asked", this::kept);
     }
 
-    /** A player, who is loaded with their preferences and the rare data that they lack. */
+    /** A player, who is loaded with their preferences, their sound address and the rare data that they lack. */
     Player kept(ResultSet row) throws SQLException {
         Player player = player(row);
         long id = player.id();
         session.loaded().put(PLAYER, id, new Sql.Rows<>(List.of(player)));
         session.loaded().put(SqlPlayerPreferences.OF_PLAYER, id, SqlPlayerPreferences.of(row.getString("wishes")));
+        SqlAddressHealth.keep(session, id, row.getString("sound_address"));
         if (!row.getBoolean("is_blocking")) {
             session.loaded().put(SqlBlocks.OF_PLAYER, id, Sql.Rows.none());
         }
@@ -67,6 +74,40 @@ record SqlPlayers(Session session) implements Players {
             session.loaded().put(MEMBERSHIP, id, new Sql.Rows<>(List.of(membershipOf(row))));
         }
         return player;
+    }
+
+    /** The present and former players of each of these boards, who are expected to be queried soon. */
+    List<Seated> ofBoards(List<Long> boards) {
+        return session.loaded().all("seats", Loaded.Kind.BOARD, boards, this::sittings);
+    }
+
+    private Map<Long, Seated> sittings(Collection<Long> boards) {
+        Map<Long, Sql.Rows<Seated.Sitting>> seated = session.sql(SeatRows.sittings(withBeside(session.database())))
+                .bindList("numbers", boards)
+                .mapEach(boards, "at_board", row -> {
+                    if (!row.getBoolean("is_away")) {
+                        session.loaded().put(SqlVacations.OF_PLAYER, row.getLong("player_id"), Sql.Rows.none());
+                    }
+                    return new Seated.Sitting(new Seat(row.getInt("seat")), seated(row));
+                });
+        session.loaded()
+                .expect(
+                        Loaded.Kind.PLAYER,
+                        seated.values().stream()
+                                .flatMap(Sql.Rows::stream)
+                                .map(sitting -> sitting.player().id())
+                                .distinct()
+                                .toList());
+        return seated.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, one -> Seated.of(one.getValue().list())));
+    }
+
+    private Player seated(ResultSet row) throws SQLException {
+        if (row.getObject("id") == null) {
+            throw new BrokenRecord(row.getInt("at_board"), "its player " + row.getLong("player_id") + " is not there");
+        }
+        return kept(row);
     }
 
     @Override

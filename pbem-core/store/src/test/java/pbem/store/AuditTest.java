@@ -203,7 +203,7 @@ class AuditTest extends ClubTest {
     @Tag("sqlite")
     void a_missing_counter_is_reported_and_made_again() {
         play();
-        damage("DELETE FROM counter WHERE name = 'player'");
+        damage("DELETE FROM sqlite_sequence WHERE name = 'player'");
         assertThat(Audit.of(club.store()).faults())
                 .singleElement()
                 .asString()

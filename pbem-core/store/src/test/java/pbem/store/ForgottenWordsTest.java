@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -135,14 +136,14 @@ class ForgottenWordsTest {
         long id = club.last("bob").id();
         club.changing(repositories -> repositories
                 .outboundMails()
-                .freeze(
+                .freeze(Map.of(
                         id,
                         new OutgoingMail(
                                 "<2@x>",
                                 List.of("bob@example.net"),
                                 "pbem@example.org",
                                 "About " + ADDRESS,
-                                body.getBytes(StandardCharsets.UTF_8))));
+                                body.getBytes(StandardCharsets.UTF_8)))));
         return id;
     }
 

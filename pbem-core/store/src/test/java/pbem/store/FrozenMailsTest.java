@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
@@ -41,8 +42,8 @@ class FrozenMailsTest extends ClubTest {
     }
 
     private boolean freeze(long id, String text) {
-        return club.<Boolean>changing(
-                repositories -> repositories.outboundMails().freeze(id, mail(text)));
+        return club.<Boolean>changing(repositories ->
+                repositories.outboundMails().freeze(Map.of(id, mail(text))).contains(id));
     }
 
     private void sent(long id) {

@@ -41,7 +41,7 @@ class SameTablesTest {
                         connection.getMetaData().getTables(null, connection.getSchema(), "%", new String[] {"TABLE"})) {
             while (tables.next()) {
                 String table = tables.getString("TABLE_NAME");
-                if (!Set.of("flyway_schema_history", "counter").contains(table) && !table.startsWith("sqlite_")) {
+                if (!table.equals("flyway_schema_history") && !table.startsWith("sqlite_")) {
                     question.ask(connection, table).forEach(line -> told.add(table + " " + line));
                 }
             }
@@ -78,7 +78,7 @@ class SameTablesTest {
                 while (found.next()) {
                     String type = found.getString("TYPE_NAME").toLowerCase(Locale.ROOT);
                     String kind = switch (type) {
-                        case "int8" -> "bigint";
+                        case "int8", "bigserial" -> "bigint";
                         case "int4" -> "integer";
                         case "bytea" -> "blob";
                         case "float8" -> "double precision";

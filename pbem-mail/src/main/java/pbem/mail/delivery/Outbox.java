@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import pbem.repository.AddressHealth;
@@ -106,34 +105,27 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
      */
     Map<Long, OutgoingMail> freeze(List<Long> ids) {
         Map<Long, OutgoingMail> frozen = new HashMap<>();
-        List<Long> written = new ArrayList<>();
+        Map<Long, OutgoingMail> written = new HashMap<>();
         for (Unwritten mail : unwritten(ids)) {
-            mail.frozenBefore().or(mail::written).ifPresent(bytes -> {
-                frozen.put(mail.id(), bytes);
-                if (mail.frozenBefore().isEmpty()) {
-                    written.add(mail.id());
-                }
-            });
+            mail.frozenBefore()
+                    .ifPresentOrElse(
+                            bytes -> frozen.put(mail.id(), bytes),
+                            () -> mail.written().ifPresent(bytes -> written.put(mail.id(), bytes)));
         }
-        List<Supplier<Boolean>> firsts = transactions.changeEachInHand(written.stream()
-                .<Function<Repositories, Boolean>>map(
-                        id -> tx -> tx.outboundMails().freeze(id, frozen.get(id)))
-                .toList());
-        for (int i = 0; i < firsts.size(); i++) {
-            if (!isTrue(firsts.get(i))) {
-                frozen.remove(written.get(i));
-            }
-        }
+        first(written).forEach(id -> frozen.put(id, written.get(id)));
         return frozen;
     }
 
-    private static boolean isTrue(Supplier<Boolean> end) {
+    /** Freezes mails; returns the numbers of those that nobody froze before, or none if one of them cannot be stored. */
+    private Set<Long> first(Map<Long, OutgoingMail> written) {
         try {
-            return end.get();
+            return written.isEmpty()
+                    ? Set.of()
+                    : transactions.changeInHand(tx -> tx.outboundMails().freeze(written));
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException | Error e) { // reported when it is tried alone
-            return false;
+            return Set.of();
         }
     }
 
@@ -184,8 +176,8 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
         if (mail.isEmpty()) {
             return mail;
         }
-        boolean first = transactions.changeInHand(tx -> tx.outboundMails().freeze(id, mail.get()));
-        return first ? mail : frozen(id);
+        Set<Long> first = transactions.changeInHand(tx -> tx.outboundMails().freeze(Map.of(id, mail.get())));
+        return first.isEmpty() ? frozen(id) : mail;
     }
 
     void sent(long id) {

@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -173,17 +174,7 @@ class AmplificationTest {
     /** Freezes the mail as delivery does before it sends it. */
     private void freeze(long id) {
         OutgoingMail mail = office.outbox().preview(id).orElseThrow();
-        office.store()
-                .change(tx -> tx.repositories()
-                        .outboundMails()
-                        .freeze(
-                                id,
-                                new OutgoingMail(
-                                        mail.messageId(),
-                                        mail.recipients(),
-                                        mail.envelopeFrom(),
-                                        mail.subject(),
-                                        mail.bytes())));
+        office.store().change(tx -> tx.repositories().outboundMails().freeze(Map.of(id, mail)));
     }
 
     /** The only mail posted after this one, decoded. */

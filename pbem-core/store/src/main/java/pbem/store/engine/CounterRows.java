@@ -6,12 +6,15 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
-/** Counters as rows of a table: a rollback leaves no gap, and others wait until the transaction ends. */
+/**
+ * Counters as rows of the table in which SQLite itself counts the rows of some tables: a rollback leaves no gap, and
+ * others wait until the transaction ends.
+ */
 final class CounterRows implements Counters {
 
     @Override
     public List<Long> next(Session session, String name, int many) {
-        long last = session.sql("UPDATE counter SET last = last + :many WHERE name = :name RETURNING last")
+        long last = session.sql("UPDATE sqlite_sequence SET seq = seq + :many WHERE name = :name RETURNING seq")
                 .leavingLoaded()
                 .bind("name", name)
                 .bind("many", many)
@@ -22,23 +25,21 @@ final class CounterRows implements Counters {
 
     @Override
     public OptionalLong last(Session session, String name) {
-        return session.sql("SELECT last FROM counter WHERE name = :name").bind("name", name).longs().stream()
+        return session.sql("SELECT seq FROM sqlite_sequence WHERE name = :name").bind("name", name).longs().stream()
                 .mapToLong(Long::longValue)
                 .findFirst();
     }
 
     @Override
     public void set(Session session, String name, long last) {
-        session.execute(
-                "INSERT INTO counter (name, last) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET last = excluded.last",
-                name,
-                last);
+        session.execute("DELETE FROM sqlite_sequence WHERE name = ?", name);
+        session.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", name, last);
     }
 
     @Override
     public Map<String, Long> all(Session session) {
-        return session.sql("SELECT name, last FROM counter")
-                .map(row -> Map.entry(row.getString("name"), row.getLong("last")))
+        return session.sql("SELECT name, seq FROM sqlite_sequence")
+                .map(row -> Map.entry(row.getString("name"), row.getLong("seq")))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 }

@@ -22,6 +22,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
@@ -33,6 +35,9 @@ import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
  * absent: null or an empty optional. One thread, one run.
  */
 public final class Sql {
+
+    /** The largest number of rows of one statement. */
+    public static final int MOST_ROWS = 8;
 
     private final Session session;
     private final SqlText text;
@@ -66,6 +71,31 @@ public final class Sql {
     public Sql bind(String name, Object value) {
         values.put(name, value);
         return this;
+    }
+
+    /**
+     * The text of several rows, for an INSERT or a list of VALUES.
+     *
+     * @param row the text of one; a name that ends with an underscore is bound {@linkplain #bind(int, String, Object) in
+     *     each row}
+     */
+    public static String rows(int many, String row) {
+        return IntStream.range(0, many)
+                .mapToObj(number -> row.replaceAll("(:[a-zA-Z]+)_", "$1" + letter(number)))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Binds a value of a row, counted from 0. */
+    public Sql bind(int row, String name, Object value) {
+        return bind(name + letter(row), value);
+    }
+
+    /** Names of values have no digits. */
+    private static char letter(int row) {
+        if (row >= MOST_ROWS) {
+            throw new IllegalArgumentException("too many rows");
+        }
+        return (char) ('A' + row);
     }
 
     public Sql bindMap(Map<String, ?> named) {

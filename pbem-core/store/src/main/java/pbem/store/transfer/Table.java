@@ -22,11 +22,8 @@ import java.util.TreeSet;
  */
 record Table(String name, Map<String, String> columns, List<String> keys, Set<String> parents) {
 
-    /**
-     * Tables whose rows are not copied: the applied migrations, the present workers, and the counters, which each kind
-     * of database stores in its own form.
-     */
-    private static final Set<String> NOT_OURS = Set.of("flyway_schema_history", "worker", "counter");
+    /** Tables whose rows are not copied: the applied migrations and the present workers. */
+    private static final Set<String> NOT_OURS = Set.of("flyway_schema_history", "worker");
 
     /** All tables whose rows are copied, each after the tables that it refers to. */
     static List<Table> of(Connection connection) throws SQLException {

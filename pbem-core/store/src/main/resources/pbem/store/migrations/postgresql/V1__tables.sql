@@ -617,7 +617,7 @@ CREATE TABLE rate (
 --
 
 CREATE TABLE inbox (
-    id BIGINT PRIMARY KEY,
+    id BIGINT PRIMARY KEY DEFAULT nextval('inbox_number'),
     received_at BIGINT NOT NULL,
     fingerprint TEXT COLLATE "C" NOT NULL,
     recipient TEXT COLLATE "C" NOT NULL,
@@ -651,7 +651,7 @@ CREATE INDEX inbox_by_recent_sender ON inbox (lower(sender), id);
 --
 
 CREATE TABLE outbox (
-    id BIGINT PRIMARY KEY,
+    id BIGINT PRIMARY KEY DEFAULT nextval('outbox_number'),
     token TEXT COLLATE "C" NOT NULL UNIQUE,
     player_id BIGINT REFERENCES player (id),
     address TEXT COLLATE "C",

@@ -1,28 +1,6 @@
--- Instants are milliseconds since 1970 UTC, a yes is 1, lists and phrases are JSON. Ids come from the counter table.
+-- Instants are milliseconds since 1970 UTC, a yes is 1, lists and phrases are JSON.
 -- Where rows come and go fast the key is an INTEGER or the table is WITHOUT ROWID: SQLite keeps the rows themselves by it,
 -- without an index beside them.
-
--- The last number given out, by kind.
-CREATE TABLE counter (
-    name TEXT PRIMARY KEY,
-    last BIGINT NOT NULL
-);
-INSERT INTO counter (name, last) VALUES
-    ('announcement', 0),
-    ('applicant', 0),
-    ('audit', 0),
-    ('board', 100),
-    ('challenge', 0),
-    ('course', 0),
-    ('hold', 0),
-    ('inbox', 0),
-    ('invitation', 0),
-    ('outbox', 0),
-    ('player', 0),
-    ('remark', 0),
-    ('report', 0),
-    ('tournament', 0),
-    ('vacation', 0);
 
 ---- Players
 
@@ -668,7 +646,7 @@ CREATE TABLE rate (
 ---- Mail that comes
 
 CREATE TABLE inbox (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     received_at BIGINT NOT NULL,
     fingerprint TEXT NOT NULL,              -- of the parts that do not change between two deliveries of one mail
     recipient TEXT NOT NULL,                -- the envelope's, in lower case; one mail to two addresses is two mails
@@ -703,7 +681,7 @@ CREATE INDEX inbox_by_recent_sender ON inbox (lower(sender), id);
 
 -- Notices, which become mails. The columns from the message's id to the size are frozen together before the first attempt.
 CREATE TABLE outbox (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     token TEXT NOT NULL UNIQUE,             -- its time and random digits; the mail's Message-ID for life is made of it
     player_id BIGINT REFERENCES player (id),
     address TEXT,
@@ -774,3 +752,23 @@ CREATE TABLE alarm (
     weight BIGINT NOT NULL,
     ended_at BIGINT                         -- empty while it lasts
 );
+
+---- Numbers
+
+-- The last number given out, by kind. SQLite itself counts the mails here, as their rows are inserted.
+INSERT INTO sqlite_sequence (name, seq) VALUES
+    ('announcement', 0),
+    ('applicant', 0),
+    ('audit', 0),
+    ('board', 100),
+    ('challenge', 0),
+    ('course', 0),
+    ('hold', 0),
+    ('inbox', 0),
+    ('invitation', 0),
+    ('outbox', 0),
+    ('player', 0),
+    ('remark', 0),
+    ('report', 0),
+    ('tournament', 0),
+    ('vacation', 0);
