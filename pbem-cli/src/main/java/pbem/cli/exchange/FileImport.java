@@ -109,7 +109,7 @@ public final class FileImport {
     private Outcome recorded(int line, RecordReading.Read read, String source, boolean dry) {
         Instant now = server.clock().instant().truncatedTo(ChronoUnit.SECONDS);
         return kept(tx -> {
-            Optional<Integer> before = ours(tx, read).or(() -> tx.boards().takenOver(source));
+            Optional<Integer> before = tx.boards().takenOver(source).or(() -> ours(tx, read));
             if (before.isPresent()) {
                 return new Outcome(line, before.get(), true, "");
             }
@@ -123,7 +123,8 @@ public final class FileImport {
     /** The board of this server that a record was written from, if nothing has happened on it since. */
     private static Optional<Integer> ours(Repositories repositories, RecordReading.Read read) {
         return Optional.of(read.fact("board"))
-                .filter(number -> number.matches("[0-9]{1,9}"))
+                .filter(number ->
+                        number.matches("[0-9]{1,9}") && !read.fact("chain").isEmpty())
                 .flatMap(number -> repositories.boards().record(Integer.parseInt(number)))
                 .filter(record -> RecordChain.head(record).equals(read.fact("chain")))
                 .map(record -> record.board().number());
