@@ -177,6 +177,8 @@ class ImportFileTest {
         Files.writeString(own, printed.toString());
         assertThat(pbem("board", "import", own.toString())).isZero();
         assertThat(printed.toString()).contains("line 1: is board 104 already");
+        assertThat(pbem("board", "list", "--limit", "2")).isZero();
+        assertThat(printed.toString()).contains("103  ", "104  ").doesNotContain("102  ");
         assertThat(pbem("verify")).as(printed.toString()).isZero();
     }
 }

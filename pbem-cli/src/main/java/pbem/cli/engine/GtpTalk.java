@@ -32,8 +32,11 @@ final class GtpTalk implements EngineTalk {
 
     private static final Pattern SCORE = Pattern.compile("(?:([BW])\\+)?([0-9]{1,4}(?:\\.[0-9]{1,9})?)(?: .*)?");
 
-    /** For each point of the score, in natural logarithms of the odds. */
-    private static final double SURENESS = 0.1;
+    /**
+     * For each point of the score, in natural logarithms of the odds, times the side of the board: fits games of GNU Go
+     * against itself on 9x9.
+     */
+    private static final double SURENESS = 1.8;
 
     /** A command from the KGS server: takes dead men off the board before passing. */
     private static final String CLEANUP = "kgs-genmove_cleanup";
@@ -137,11 +140,9 @@ final class GtpTalk implements EngineTalk {
                 .orElseThrow(() -> EngineProcess.noMove(best));
         double points = score.group(2) == null ? 0 : Double.parseDouble(score.group(2));
         boolean ahead = colour(position).substring(0, 1).equalsIgnoreCase(score.group(1));
-        return new Judgement(chance(ahead ? points : -points), canonical, List.of(canonical));
-    }
-
-    private static double chance(double points) {
-        return 1 / (1 + StrictMath.exp(-SURENESS * points));
+        double side = StrictMath.sqrt(((BoardPosition) position).table().board().size());
+        double chance = 1 / (1 + StrictMath.exp(-SURENESS / side * (ahead ? points : -points)));
+        return new Judgement(chance, canonical, List.of(canonical));
     }
 
     private String ask(String command) throws OutsideFault, EngineStopped {
