@@ -32,11 +32,8 @@ final class GtpTalk implements EngineTalk {
 
     private static final Pattern SCORE = Pattern.compile("(?:([BW])\\+)?([0-9]{1,4}(?:\\.[0-9]{1,9})?)(?: .*)?");
 
-    /**
-     * For each point of the score, in natural logarithms of the odds, times the side of the board: fits games of GNU Go
-     * against itself on 9x9.
-     */
-    private static final double SURENESS = 1.8;
+    /** For each point of the score, in natural logarithms of the odds: fits games of GNU Go against itself on 9x9. */
+    private static final double SURENESS = 0.1;
 
     /** A command from the KGS server: takes dead men off the board before passing. */
     private static final String CLEANUP = "kgs-genmove_cleanup";
@@ -140,8 +137,7 @@ final class GtpTalk implements EngineTalk {
                 .orElseThrow(() -> EngineProcess.noMove(best));
         double points = score.group(2) == null ? 0 : Double.parseDouble(score.group(2));
         boolean ahead = colour(position).substring(0, 1).equalsIgnoreCase(score.group(1));
-        double side = StrictMath.sqrt(((BoardPosition) position).table().board().size());
-        double chance = 1 / (1 + StrictMath.exp(-SURENESS / side * (ahead ? points : -points)));
+        double chance = 1 / (1 + StrictMath.exp(-SURENESS * (ahead ? points : -points)));
         return new Judgement(chance, canonical, List.of(canonical));
     }
 
