@@ -473,7 +473,7 @@ class TournamentTest {
     }
 
     @Test
-    void boards_of_somebody_who_was_replaced_change_no_rating() {
+    void boards_of_somebody_who_was_replaced_change_no_rating_and_cannot_go_on() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         changing(repositories -> tournaments.replace(
                 new TournamentDecision(repositories, number, Author.admin("root"), "ill", club.now()),
@@ -489,6 +489,11 @@ class TournamentTest {
                 .mapToInt(board -> repositories.ratings().changes(board).size())
                 .sum());
         assertThat(counted).isZero();
+        assertThat(own)
+                .allMatch(board -> changing(
+                                repositories -> TournamentCorrections.objectionToReopening(repositories, board, club.now()))
+                        .filter(objection -> objection.is(TournamentRefusal.NO_LONGER_COUNTS))
+                        .isPresent());
     }
 
     @Test
