@@ -156,7 +156,7 @@ class ImportFileTest {
 
         assertThat(pbem(both)).as(printed.toString()).isZero();
         assertThat(printed.toString())
-                .contains("1.txt, line 1: board 101\n", "1.txt, line 15: board 102\n", "2.txt, line 1: board 103\n");
+                .contains("1.txt, line 1: board 101\n", "1.txt, line 16: board 102\n", "2.txt, line 1: board 103\n");
         Files.writeString(
                 one, Files.readString(one).replace("| Good luck!\n", "").replace("588", "77"));
         assertThat(pbem(both)).isZero();

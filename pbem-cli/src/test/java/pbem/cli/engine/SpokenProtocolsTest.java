@@ -402,8 +402,6 @@ class SpokenProtocolsTest {
         assertThatThrownBy(() -> engines("", record, program.toString()).judged("pebble", record, 1, () -> false))
                 .isInstanceOf(OutsideFault.class)
                 .hasMessageStartingWith("pebble ended with code 3");
-        GameRecord hex = board("hex", Map.of());
-        assertThat(engines("", hex, program.toString()).judge(hex.board())).isEmpty();
     }
 
     @Test

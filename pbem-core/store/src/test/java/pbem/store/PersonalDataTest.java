@@ -156,12 +156,10 @@ class PersonalDataTest extends ClubTest {
         club.board("hex", "alice", "bob");
         club.plays(101, "e4");
         says("bob", "resign 101");
-        says("alice", "yes");
         club.plays(102, "d4");
         club.plays(103, "c4");
         for (int board : List.of(102, 104)) {
             says("alice", "resign " + board);
-            says("alice", "yes");
         }
         Map<String, String> files = files("alice");
         assertThat(files.get("README.txt")).contains("games.pgn");
