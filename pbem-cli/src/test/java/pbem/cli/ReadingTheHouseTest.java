@@ -166,9 +166,14 @@ class ReadingTheHouseTest {
         assertThat(story.at("/addresses/0/pausedSince").asText()).startsWith("20");
         assertThat(story.at("/addresses/0/reason").asText()).isEqualTo("550 no such user");
         assertThat(story.get("mails"))
-                .extracting(mail -> mail.get("kind").asText(), mail -> mail.get("mail").asInt())
+                .extracting(
+                        mail -> mail.get("kind").asText(),
+                        mail -> mail.get("mail").asInt())
                 .contains(tuple("in", 3));
-        assertThat(new ObjectMapper().readTree(says("why", "nobody@nowhere.example", "--json")).get("player").isNull())
+        assertThat(new ObjectMapper()
+                        .readTree(says("why", "nobody@nowhere.example", "--json"))
+                        .get("player")
+                        .isNull())
                 .isTrue();
     }
 

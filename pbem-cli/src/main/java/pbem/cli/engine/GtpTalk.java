@@ -133,7 +133,8 @@ final class GtpTalk implements EngineTalk {
             throw new OutsideFault("does not say how the game stands");
         }
         Position position = record.position();
-        String canonical = position.read(best).match(legal -> Optional.of(legal.move().notation()), refused -> Optional.<String>empty())
+        String canonical = position.read(best)
+                .match(legal -> Optional.of(legal.move().notation()), refused -> Optional.<String>empty())
                 .orElseThrow(() -> EngineProcess.noMove(best));
         double points = score.group(2) == null ? 0 : Double.parseDouble(score.group(2));
         boolean ahead = colour(position).substring(0, 1).equalsIgnoreCase(score.group(1));

@@ -51,8 +51,8 @@ public record PersonStory(List<String> sentences, Row facts) {
         List<Line> mails = mails(repositories.histories(), player, addresses, most);
         if (mails.isEmpty()) {
             lines.add("No mail came from there or went there, as far as is kept.");
-            lines.add(
-                    "If they wrote, it did not arrive here: look at the mailbox, its spam folder, and the log of your MTA.");
+            lines.add("If they wrote, it did not arrive here: look at the mailbox, its spam folder, and the log of your"
+                    + " MTA.");
         }
         mails.forEach(mail -> lines.add(MailSentences.seconds(mail.at()) + "  " + mail.words()));
         Row facts = new Row()
@@ -63,20 +63,23 @@ public record PersonStory(List<String> sentences, Row facts) {
                                 .map(address -> address(repositories, player, address))
                                 .toList())
                 .with("state", player.map(Player::state))
-                .with("digest", player.map(known -> repositories.preferences().of(known).digest()))
+                .with(
+                        "digest",
+                        player.map(known -> repositories.preferences().of(known).digest()))
                 .with("mails", mails.stream().map(Line::facts).toList());
         return Optional.of(new PersonStory(lines, facts));
     }
 
     private static Row address(Repositories repositories, Optional<Player> player, String address) {
-        Optional<AddressHealth.Condition> condition =
-                player.stream()
-                        .flatMap(known -> repositories.addressHealth().of(known).stream())
-                        .filter(one -> one.address().equalsIgnoreCase(address))
-                        .findFirst();
+        Optional<AddressHealth.Condition> condition = player.stream()
+                .flatMap(known -> repositories.addressHealth().of(known).stream())
+                .filter(one -> one.address().equalsIgnoreCase(address))
+                .findFirst();
         return new Row()
                 .with("address", address)
-                .with("bounceScore", condition.map(AddressHealth.Condition::score).orElse(0))
+                .with(
+                        "bounceScore",
+                        condition.map(AddressHealth.Condition::score).orElse(0))
                 .with("pausedSince", condition.flatMap(AddressHealth.Condition::pausedSince))
                 .with("reason", condition.flatMap(AddressHealth.Condition::reason));
     }
@@ -106,7 +109,9 @@ public record PersonStory(List<String> sentences, Row facts) {
     private static List<Line> mails(Histories histories, Optional<Player> player, List<String> addresses, int most) {
         List<Line> lines = new ArrayList<>();
         for (String address : addresses) {
-            histories.from(address, most).forEach(mail -> lines.add(new Line(mail.at(), MailSentences.of(mail), MailRows.of(mail))));
+            histories
+                    .from(address, most)
+                    .forEach(mail -> lines.add(new Line(mail.at(), MailSentences.of(mail), MailRows.of(mail))));
         }
         histories
                 .to(player.map(Player::id).map(OptionalLong::of).orElse(OptionalLong.empty()), addresses.get(0), most)

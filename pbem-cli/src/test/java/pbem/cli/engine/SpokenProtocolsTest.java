@@ -448,7 +448,9 @@ class SpokenProtocolsTest {
         assertThat(lost.chance()).isLessThan(0.1);
         assertThat(won.chance()).isGreaterThan(0.9);
         assertThat(white.position().moves()).extracting(Move::notation).contains(lost.best());
-        assertThat(engines.judged("pebble", filled(" pass pass"), 1, () -> false).orElseThrow().best())
+        assertThat(engines.judged("pebble", filled(" pass pass"), 1, () -> false)
+                        .orElseThrow()
+                        .best())
                 .isEqualTo("b5,h5");
     }
 }

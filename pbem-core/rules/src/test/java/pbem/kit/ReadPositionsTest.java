@@ -31,8 +31,8 @@ class ReadPositionsTest {
             for (int ply = 0; ply < 60 && at.outcome().isEmpty(); ply++) {
                 kept.add(at);
                 List<? extends Move> moves = at.moves();
-                at = at.play(
-                        at.read(moves.get(random.nextInt(moves.size())).notation()).move());
+                at = at.play(at.read(moves.get(random.nextInt(moves.size())).notation())
+                        .move());
             }
         }
         assertThat(kept).hasSizeGreaterThan(500);

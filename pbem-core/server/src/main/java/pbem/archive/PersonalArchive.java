@@ -167,11 +167,14 @@ public record PersonalArchive(Repositories repositories, Player player, Function
                 .append(
                         mails == Mails.WHOLE
                                 ? "the mails themselves, as far as they are still kept.\n"
-                                : "left out here, since they would be too much for one mail: ask the admin for them.\n");
-        text.append(
-                "\nNot in here: your password (only a hash of it is kept), what proves that a reply is yours (struck"
-                        + "\nout in the mails), hidden pieces and seeds of games under way, and backups of the server.\n"
-                        + "\nTo have all of it erased, send \"signoff\". \"help privacy\" says what that means.\n");
+                                : "left out here, since they would be too much for one mail: ask the admin for"
+                                        + " them.\n");
+        text.append("\n"
+                + "Not in here: your password (only a hash of it is kept), what proves that a reply is yours"
+                + " (struck\n"
+                + "out in the mails), hidden pieces and seeds of games under way, and backups of the server.\n"
+                + "\n"
+                + "To have all of it erased, send \"signoff\". \"help privacy\" says what that means.\n");
         return text.toString();
     }
 }

@@ -77,7 +77,8 @@ class WeiqiTest implements BoardContract {
     @Test
     void no_more_dead_men_are_chosen_than_can_be_read() {
         String men = IntStream.of(1, 13, 15, 17, 19, 11)
-                .mapToObj(row -> Stream.of("a", "c", "e", "g", "j", "l", "n", "q", "s").map(column -> column + row))
+                .mapToObj(row ->
+                        Stream.of("a", "c", "e", "g", "j", "l", "n", "q", "s").map(column -> column + row))
                 .flatMap(one -> one)
                 .collect(Collectors.joining(" "));
         Position passed = after("2 -size=19", men + " pass pass");

@@ -74,8 +74,7 @@ public record TournamentCorrections(TournamentAdvance advance) {
                     : repositories.tournaments().everOfBoard(board);
             return ever.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(
-                            TournamentRefusal.NO_LONGER_COUNTS.of(ever.getAsInt(), Integer.toString(board)));
+                    : Optional.of(TournamentRefusal.NO_LONGER_COUNTS.of(ever.getAsInt(), Integer.toString(board)));
         }
         Tournament tournament = found.get();
         if (tournament.state() == Tournament.State.VOID || tournament.wasEndedEarly()) {

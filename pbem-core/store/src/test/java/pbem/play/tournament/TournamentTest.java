@@ -490,8 +490,8 @@ class TournamentTest {
                 .sum());
         assertThat(counted).isZero();
         assertThat(own)
-                .allMatch(board -> changing(
-                                repositories -> TournamentCorrections.objectionToReopening(repositories, board, club.now()))
+                .allMatch(board -> changing(repositories ->
+                                TournamentCorrections.objectionToReopening(repositories, board, club.now()))
                         .filter(objection -> objection.is(TournamentRefusal.NO_LONGER_COUNTS))
                         .isPresent());
     }
