@@ -147,7 +147,7 @@ class DryRunTest {
         assertThat(pbem("board", "import", record.toString(), "--dry-run"))
                 .as(printed)
                 .isZero();
-        assertThat(printed).contains("Would come of it: Imported board 102.");
+        assertThat(printed).contains("line 1: would become a board");
         assertThat(everything()).isEqualTo(before);
     }
 

@@ -1,7 +1,9 @@
 package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.exchange.ArchiveCheck;
 import pbem.cli.home.Home;
+import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
 import pbem.mail.reading.RawMail;
 import pbem.token.TokenlessMail;
@@ -242,5 +245,15 @@ class ExportTest {
 
     private static String read(ZipFile zip, String name) throws Exception {
         return new String(zip.getInputStream(zip.getEntry(name)).readAllBytes(), StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void aFullDiskIsToldWithTheFile() {
+        Path file = directory.resolve("all.zip");
+        assertThatThrownBy(() -> OwnerOnly.write(file, out -> {
+                    throw new IOException("No space left on device");
+                }))
+                .hasMessage("cannot write " + file + ": No space left on device");
+        assertThat(directory).isEmptyDirectory();
     }
 }

@@ -125,4 +125,60 @@ class ImportFileTest {
         assertThat(pbem("board", "export", "102")).isZero();
         assertThat(printed.toString()).contains("player 1: p-Alice", "player 2: Bob");
     }
+
+    private static final String RECORD = """
+            PBeM record 1
+            game: hex
+            rules: 1
+            board: 588
+            options:
+            terms: --nagtime=7 --forfeittime=21
+            started: 2025-05-05T14:02:00Z
+            player 1: alice
+            player 2: ghost
+
+            1 2025-05-05T15:02:00Z alice plays %s
+            | Good luck!
+            2 2025-05-06T09:30:00Z ghost plays f6
+            3 2025-05-08T08:00:00Z ghost resigns
+            end of record
+            """;
+
+    @Test
+    void recordsAreReadManyAtOnceAndThoseThatAreHereStayAsTheyAre() throws Exception {
+        pbem("setup", "--defaults");
+        pbem("player", "add", "alice", "alice@example.org");
+        Path one = Files.writeString(directory.resolve("1.txt"), RECORD.formatted("c3") + RECORD.formatted("c4"));
+        Path two = Files.writeString(directory.resolve("2.txt"), RECORD.formatted("c5"));
+        assertThat(pbem("board", "import", one.toString(), two.toString())).isEqualTo(1);
+        assertThat(printed.toString()).contains("2.txt, line 1: not taken: Nobody here is called ghost");
+        String[] both = {"board", "import", "--departed", one.toString(), two.toString()};
+
+        assertThat(pbem(both)).as(printed.toString()).isZero();
+        assertThat(printed.toString())
+                .contains("1.txt, line 1: board 101\n", "1.txt, line 16: board 102\n", "2.txt, line 1: board 103\n");
+        Files.writeString(
+                one, Files.readString(one).replace("| Good luck!\n", "").replace("588", "77"));
+        assertThat(pbem(both)).isZero();
+        assertThat(printed.toString())
+                .contains(
+                        "line 1: is board 101 already",
+                        "line 15: is board 102 already",
+                        "line 1: is board 103 already");
+        assertThat(pbem("board", "export", "102")).isZero();
+        assertThat(printed.toString()).contains("results: won lost", "rated: 1 2", "| Good luck!");
+        Path own = Files.writeString(directory.resolve("own.txt"), printed.toString());
+        assertThat(pbem("board", "import", own.toString())).isZero();
+        assertThat(printed.toString()).contains("line 1: is board 102 already");
+        assertThat(pbem("board", "start", "hex", "alice", "robot1"))
+                .as(printed.toString())
+                .isZero();
+        pbem("board", "export", "104");
+        Files.writeString(own, printed.toString());
+        assertThat(pbem("board", "import", own.toString())).isZero();
+        assertThat(printed.toString()).contains("line 1: is board 104 already");
+        assertThat(pbem("board", "list", "--limit", "2")).isZero();
+        assertThat(printed.toString()).contains("103  ", "104  ").doesNotContain("102  ");
+        assertThat(pbem("verify")).as(printed.toString()).isZero();
+    }
 }

@@ -158,7 +158,27 @@ class ReadingTheHouseTest {
     }
 
     @Test
-    void a_strangers_story_is_told_as_far_as_known() {
+    void programs_are_told_the_same_as_data() throws Exception {
+        JsonNode story = new ObjectMapper().readTree(says("why", "bob", "--json"));
+        assertThat(story.get("player").asText()).isEqualTo("bob");
+        assertThat(story.get("state").asText()).isEqualTo("active");
+        assertThat(story.at("/addresses/0/address").asText()).isEqualTo("bob@players.example");
+        assertThat(story.at("/addresses/0/pausedSince").asText()).startsWith("20");
+        assertThat(story.at("/addresses/0/reason").asText()).isEqualTo("550 no such user");
+        assertThat(story.get("mails"))
+                .extracting(
+                        mail -> mail.get("kind").asText(),
+                        mail -> mail.get("mail").asInt())
+                .contains(tuple("in", 3));
+        assertThat(new ObjectMapper()
+                        .readTree(says("why", "nobody@nowhere.example", "--json"))
+                        .get("player")
+                        .isNull())
+                .isTrue();
+    }
+
+    @Test
+    void of_a_stranger_it_tells_what_is_known() {
         assertThat(says("why", "Stranger@elsewhere.example"))
                 .startsWith("Stranger@elsewhere.example is the address of no player")
                 .contains("mail 4 came from stranger@elsewhere.example")

@@ -262,8 +262,9 @@ public final class ServerView implements AdminView {
     public Optional<AdminSheet> person(String whom) {
         return transactions
                 .read(tx -> PersonStory.of(tx, whom, MOST))
-                .map(lines -> new AdminSheet(
+                .map(story -> new AdminSheet(
                         "A person's mails",
-                        List.of(Parts.sentences("story", "What became of them", "pbem why " + whom, lines))));
+                        List.of(Parts.sentences(
+                                "story", "What became of them", "pbem why " + whom, story.sentences()))));
     }
 }

@@ -45,8 +45,9 @@ public final class Engines implements OutsidePrograms {
                 .filter(program -> known
                         && program.protocol().judges()
                         && program.games().contains(board.game().name()))
-                .max(Comparator.comparing(
-                        program -> UciEffort.of(program, limits).positions()))
+                .max(Comparator.<EngineProgram, Long>comparing(
+                                program -> UciEffort.of(program, limits).positions())
+                        .thenComparing(program -> program.strength().getOrDefault("level", 0)))
                 .map(EngineProgram::name);
     }
 

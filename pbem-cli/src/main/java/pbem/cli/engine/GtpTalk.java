@@ -5,9 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import pbem.analysis.Judgement;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Setup;
@@ -25,6 +29,11 @@ final class GtpTalk implements EngineTalk {
 
     private static final String RESUME = "resume";
     private static final String NONE_DEAD = "none";
+
+    private static final Pattern SCORE = Pattern.compile("(?:([BW])\\+)?([0-9]{1,4}(?:\\.[0-9]{1,9})?)(?: .*)?");
+
+    /** For each point of the score, in natural logarithms of the odds: fits games of GNU Go against itself on 9x9. */
+    private static final double SURENESS = 0.1;
 
     /** A command from the KGS server: takes dead men off the board before passing. */
     private static final String CLEANUP = "kgs-genmove_cleanup";
@@ -90,6 +99,13 @@ final class GtpTalk implements EngineTalk {
 
     @Override
     public String move(GameRecord record, long seed) throws OutsideFault, EngineStopped {
+        Progress progress = prepare(record);
+        String how = progress.resumed() && !progress.open() && knows(CLEANUP) ? CLEANUP : "genmove";
+        return answer(record, progress, how);
+    }
+
+    /** Sets up the game with its moves. */
+    private Progress prepare(GameRecord record) throws OutsideFault, EngineStopped {
         Setup setup = record.board().setup();
         Map<String, String> start = record.board().game().protocolFacts(setup);
         begin(start.get("boardsize"), start.get("komi"));
@@ -98,12 +114,32 @@ final class GtpTalk implements EngineTalk {
         }
         Progress progress = replay(record.mainPositions());
         answer(false);
-        if (progress.open()) {
-            return proposal(record.position());
+        return progress;
+    }
+
+    /** @param how the command for a move */
+    private String answer(GameRecord record, Progress progress, String how) throws OutsideFault, EngineStopped {
+        return progress.open()
+                ? proposal(record.position())
+                : ask(how + " " + colour(record.position())).toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public Judgement judgement(GameRecord record, int times) throws OutsideFault, EngineStopped {
+        Progress progress = prepare(record);
+        String best = answer(record, progress, "reg_genmove");
+        Matcher score = SCORE.matcher(ask("estimate_score"));
+        if (!score.matches()) {
+            throw new OutsideFault("does not say how the game stands");
         }
-        String colour = colour(record.position());
-        String answer = ask((progress.resumed() && knows(CLEANUP) ? CLEANUP : "genmove") + " " + colour);
-        return answer.toLowerCase(Locale.ROOT);
+        Position position = record.position();
+        String canonical = position.read(best)
+                .match(legal -> Optional.of(legal.move().notation()), refused -> Optional.<String>empty())
+                .orElseThrow(() -> EngineProcess.noMove(best));
+        double points = score.group(2) == null ? 0 : Double.parseDouble(score.group(2));
+        boolean ahead = colour(position).substring(0, 1).equalsIgnoreCase(score.group(1));
+        double chance = 1 / (1 + StrictMath.exp(-SURENESS * (ahead ? points : -points)));
+        return new Judgement(chance, canonical, List.of(canonical));
     }
 
     private String ask(String command) throws OutsideFault, EngineStopped {

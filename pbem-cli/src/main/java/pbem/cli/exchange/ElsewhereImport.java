@@ -1,11 +1,7 @@
 package pbem.cli.exchange;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -132,13 +128,7 @@ public record ElsewhereImport(
     /** A hash by which a game of that server is recognized later. */
     private static String source(ElsewhereSummary summary, Game game) {
         String named = game.name() + " " + summary.board() + " " + String.join(" ", summary.players());
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256")
-                            .digest(named.toLowerCase(Locale.ROOT).getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has SHA-256
-        }
+        return SourceHash.of(named.toLowerCase(Locale.ROOT));
     }
 
     /**

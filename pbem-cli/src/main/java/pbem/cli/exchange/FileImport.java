@@ -1,8 +1,5 @@
 package pbem.cli.exchange;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
@@ -10,9 +7,7 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,11 +15,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
@@ -35,33 +32,41 @@ import pbem.player.Player;
 import pbem.record.Event;
 import pbem.record.text.FileGame;
 import pbem.record.text.GameReplay;
+import pbem.record.text.RecordChain;
 import pbem.record.text.RecordReading;
+import pbem.record.text.RecordText;
 import pbem.repository.Repositories;
 import pbem.repository.club.AuditEntry;
 import pbem.request.ProposedUserId;
 import pbem.request.UserId;
 
 /**
- * Makes finished boards from the games in a file that another program wrote. Our rules judge all moves. The players in
- * the file get accounts without an address, unless they are declared to be users here.
+ * Makes boards from the games in a file: records of this program, or finished games that another program wrote. Our
+ * rules judge all moves. A player of a record is the user of that name here. The players in other files get accounts
+ * without an address, unless they are declared to be users here.
  */
 public final class FileImport {
 
     private static final Pattern DAY = Pattern.compile("([0-9]{4})[.-](..)[.-](..).*");
+
+    private static final Pattern EVENT = Pattern.compile("[0-9]+ ");
 
     /** The terms of imported games, since their time limits are unknown. */
     private static final String UNTIMED = "--unrated --forfeittime=9999 --nagtime=9999";
 
     private final PbemServer server;
     private final Map<String, String> names = new HashMap<>();
+    private final boolean departed;
     private final String by;
 
     /**
      * @param names userids here by the names in the file
+     * @param departed whether players of finished records who have no account here get one without an address
      * @param by the person who imports
      */
-    public FileImport(PbemServer server, Map<String, String> names, String by) {
+    public FileImport(PbemServer server, Map<String, String> names, boolean departed, String by) {
         this.server = server;
+        this.departed = departed;
         this.by = by;
         names.forEach((there, here) -> this.names.put(there.toLowerCase(Locale.ROOT), here));
     }
@@ -76,14 +81,105 @@ public final class FileImport {
     public record Outcome(int line, int board, boolean was, String why) {}
 
     /**
-     * Imports the games of a text.
+     * Imports the games of a text, each when its outcome is asked for.
      *
      * @param dry whether to keep nothing
      */
-    public List<Outcome> of(String text, boolean dry) {
-        return FileGame.read(text).stream()
-                .map(game -> game.match(played -> played(played, dry), broken -> not(broken.line(), broken.why())))
+    public Stream<Outcome> of(String text, boolean dry) {
+        List<String> lines = text.lines().map(String::stripTrailing).toList();
+        List<Integer> records = IntStream.range(0, lines.size())
+                .filter(index -> lines.get(index).equals(RecordText.FIRST_LINE))
+                .boxed()
                 .toList();
+        if (records.isEmpty()) {
+            return FileGame.read(text).stream()
+                    .map(game -> game.match(played -> played(played, dry), broken -> not(broken.line(), broken.why())));
+        }
+        return IntStream.range(0, records.size()).mapToObj(at -> {
+            int end = at + 1 < records.size() ? records.get(at + 1) : lines.size();
+            int line = records.get(at) + 1;
+            List<String> written = lines.subList(line - 1, end);
+            return RecordReading.of(String.join("\n", written))
+                    .match(
+                            read -> recorded(line, read, source(read, written), dry),
+                            refused -> not(line, refused.refusal()));
+        });
+    }
+
+    private Outcome recorded(int line, RecordReading.Read read, String source, boolean dry) {
+        Instant now = server.clock().instant().truncatedTo(ChronoUnit.SECONDS);
+        return kept(tx -> {
+            Optional<Integer> before = tx.boards().takenOver(source).or(() -> ours(tx, read));
+            if (before.isPresent()) {
+                return new Outcome(line, before.get(), true, "");
+            }
+            if (departed && !read.fact("state").equals("active")) {
+                enrolDeparted(tx, line, read, now);
+            }
+            return entered(tx, line, read, names, source, now, dry);
+        });
+    }
+
+    /** The board of this server that a record was written from, if nothing has happened on it since. */
+    private static Optional<Integer> ours(Repositories repositories, RecordReading.Read read) {
+        return Optional.of(read.fact("board"))
+                .filter(number ->
+                        number.matches("[0-9]{1,9}") && !read.fact("chain").isEmpty())
+                .flatMap(number -> repositories.boards().record(Integer.parseInt(number)))
+                .filter(record -> RecordChain.head(record).equals(read.fact("chain")))
+                .map(record -> record.board().number());
+    }
+
+    private void enrolDeparted(Repositories repositories, int line, RecordReading.Read read, Instant now) {
+        Stream.concat(read.players().stream(), read.events().stream().flatMap(one -> one.successor().stream()))
+                .map(this::here)
+                .filter(user -> repositories.players().called(user).isEmpty())
+                .distinct()
+                .forEach(user -> enrolled(repositories, line, user, now));
+    }
+
+    private String here(String there) {
+        return names.getOrDefault(there.toLowerCase(Locale.ROOT), there);
+    }
+
+    private String enrolled(Repositories repositories, int line, String user, Instant now) {
+        return server.accounts().enrolDeparted(repositories, user, now).match(Player::user, refused -> {
+            throw new Undone(not(line, refused));
+        });
+    }
+
+    private Outcome kept(Function<Repositories, Outcome> taking) {
+        try {
+            return server.store().change(tx -> taking.apply(tx.repositories()));
+        } catch (Undone undone) {
+            return undone.outcome;
+        }
+    }
+
+    private Outcome entered(
+            Repositories repositories,
+            int line,
+            RecordReading.Read read,
+            Map<String, String> called,
+            String source,
+            Instant now,
+            boolean dry) {
+        return new RecordImport(server.games(), server.seeds(), called)
+                .read(repositories, read, by, now)
+                .match(
+                        done -> {
+                            int board = done.board().number();
+                            repositories.boards().takeOver(source, board);
+                            repositories.auditLog().write(entry(board), now);
+                            Outcome outcome = new Outcome(line, board, false, "");
+                            if (dry) {
+                                throw new Undone(outcome);
+                            }
+                            return outcome;
+                        },
+                        refused -> {
+                            throw new Undone(not(line, refused));
+                        });
     }
 
     private Outcome not(int line, Refusal why) {
@@ -103,33 +199,14 @@ public final class FileImport {
     }
 
     private Outcome opened(FileGame.Played file, GameReplay.Fits fits, String source, Instant now, boolean dry) {
-        try {
-            return server.store().change(tx -> {
-                List<String> players = new ArrayList<>();
-                for (String colour : fits.colours()) {
-                    players.add(user(tx.repositories(), file, name(file, colour), now));
-                }
-                RecordReading.Read read = new RecordReading.Read(
-                        facts(file, fits, now), players, events(tx.repositories(), players, fits));
-                return new RecordImport(server.games(), server.seeds(), Map.of())
-                        .read(tx.repositories(), read, by, now)
-                        .match(
-                                done -> {
-                                    int board = done.board().number();
-                                    tx.repositories().boards().takeOver(source, board);
-                                    tx.repositories().auditLog().write(entry(board), now);
-                                    if (dry) {
-                                        throw new Undone(new Outcome(file.line(), board, false, ""));
-                                    }
-                                    return new Outcome(file.line(), board, false, "");
-                                },
-                                refused -> {
-                                    throw new Undone(not(file.line(), refused));
-                                });
-            });
-        } catch (Undone undone) {
-            return undone.outcome;
-        }
+        return kept(tx -> {
+            List<String> players = fits.colours().stream()
+                    .map(colour -> user(tx, file, name(file, colour), now))
+                    .toList();
+            RecordReading.Read read =
+                    new RecordReading.Read(facts(file, fits, now), players, events(tx, players, fits));
+            return entered(tx, file.line(), read, Map.of(), source, now, dry);
+        });
     }
 
     /** The events of a game, without the file's comments on moves of users here: they did not write those comments. */
@@ -198,11 +275,7 @@ public final class FileImport {
                 .players()
                 .called(user)
                 .map(Player::user)
-                .orElseGet(() -> server.accounts()
-                        .enrolDeparted(repositories, user, now)
-                        .match(Player::user, refused -> {
-                            throw new Undone(not(file.line(), refused));
-                        }));
+                .orElseGet(() -> enrolled(repositories, file.line(), user, now));
     }
 
     private boolean isNobodys(Repositories repositories, String user) {
@@ -240,13 +313,24 @@ public final class FileImport {
         new TreeMap<>(file.head())
                 .forEach((name, values) -> told.append('\n').append(name).append(values));
         file.moves().forEach(move -> told.append('\n').append(move.colour()).append(move.text()));
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256")
-                            .digest(told.toString().getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has SHA-256
-        }
+        return SourceHash.of(told.toString());
+    }
+
+    /**
+     * A hash of what a record says happened. Words do not count, since a record may lack them, nor does the board's
+     * number elsewhere.
+     */
+    private String source(RecordReading.Read read, List<String> written) {
+        StringJoiner told = new StringJoiner("\n", "record\n", "");
+        Stream.of("game", "rules", "options", "terms", "started")
+                .map(read::fact)
+                .forEach(told::add);
+        read.players().stream().map(this::here).forEach(told::add);
+        written.stream()
+                .takeWhile(line -> !line.equals(RecordText.LAST_LINE))
+                .filter(line -> EVENT.matcher(line).lookingAt())
+                .forEach(told::add);
+        return SourceHash.of(told.toString());
     }
 
     /** Rolls back a transaction, so that it leaves nothing behind. */

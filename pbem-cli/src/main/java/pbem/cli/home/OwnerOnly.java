@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -61,6 +62,10 @@ public final class OwnerOnly {
                 filling.fill(out);
             }
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE);
+        } catch (FileSystemException e) {
+            throw e; // names a file itself
+        } catch (IOException e) {
+            throw new IOException("cannot write " + file + ": " + FileFault.words(e), e);
         } finally {
             Files.deleteIfExists(fresh);
         }

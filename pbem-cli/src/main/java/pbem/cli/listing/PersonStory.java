@@ -13,21 +13,28 @@ import pbem.repository.AddressHealth;
 import pbem.repository.Repositories;
 import pbem.repository.watch.Histories;
 
-/** What became of the mails of a person, or why nothing became of them. */
-public final class PersonStory {
+/**
+ * What became of the mails of a person, or why nothing became of them.
+ *
+ * @param sentences for people, oldest mail first
+ * @param facts for programs
+ */
+public record PersonStory(List<String> sentences, Row facts) {
 
-    private PersonStory() {}
+    public PersonStory {
+        sentences = List.copyOf(sentences);
+    }
 
-    private record Line(Instant at, String words) {}
+    private record Line(Instant at, String words, Row facts) {}
 
     /**
-     * The story in sentences, oldest mail first.
+     * The story of a person.
      *
      * @param whom a userid or an address, which need not be a player's
      * @param most the most mails in each direction
      * @return empty if there is no such userid
      */
-    public static Optional<List<String>> of(Repositories repositories, String whom, int most) {
+    public static Optional<PersonStory> of(Repositories repositories, String whom, int most) {
         Optional<Player> player = whom.contains("@")
                 ? repositories.players().at(whom)
                 : repositories.players().called(whom);
@@ -44,11 +51,37 @@ public final class PersonStory {
         List<Line> mails = mails(repositories.histories(), player, addresses, most);
         if (mails.isEmpty()) {
             lines.add("No mail came from there or went there, as far as is kept.");
-            lines.add(
-                    "If they wrote, it did not arrive here: look at the mailbox, its spam folder, and the log of your MTA.");
+            lines.add("If they wrote, it did not arrive here: look at the mailbox, its spam folder, and the log of your"
+                    + " MTA.");
         }
         mails.forEach(mail -> lines.add(MailSentences.seconds(mail.at()) + "  " + mail.words()));
-        return Optional.of(lines);
+        Row facts = new Row()
+                .with("player", player.map(Player::user))
+                .with(
+                        "addresses",
+                        addresses.stream()
+                                .map(address -> address(repositories, player, address))
+                                .toList())
+                .with("state", player.map(Player::state))
+                .with(
+                        "digest",
+                        player.map(known -> repositories.preferences().of(known).digest()))
+                .with("mails", mails.stream().map(Line::facts).toList());
+        return Optional.of(new PersonStory(lines, facts));
+    }
+
+    private static Row address(Repositories repositories, Optional<Player> player, String address) {
+        Optional<AddressHealth.Condition> condition = player.stream()
+                .flatMap(known -> repositories.addressHealth().of(known).stream())
+                .filter(one -> one.address().equalsIgnoreCase(address))
+                .findFirst();
+        return new Row()
+                .with("address", address)
+                .with(
+                        "bounceScore",
+                        condition.map(AddressHealth.Condition::score).orElse(0))
+                .with("pausedSince", condition.flatMap(AddressHealth.Condition::pausedSince))
+                .with("reason", condition.flatMap(AddressHealth.Condition::reason));
     }
 
     /** Why mail may not reach a player, or why they get other mail than they expect. */
@@ -76,11 +109,13 @@ public final class PersonStory {
     private static List<Line> mails(Histories histories, Optional<Player> player, List<String> addresses, int most) {
         List<Line> lines = new ArrayList<>();
         for (String address : addresses) {
-            histories.from(address, most).forEach(mail -> lines.add(new Line(mail.at(), MailSentences.of(mail))));
+            histories
+                    .from(address, most)
+                    .forEach(mail -> lines.add(new Line(mail.at(), MailSentences.of(mail), MailRows.of(mail))));
         }
         histories
                 .to(player.map(Player::id).map(OptionalLong::of).orElse(OptionalLong.empty()), addresses.get(0), most)
-                .forEach(mail -> lines.add(new Line(mail.at(), MailSentences.of(mail))));
+                .forEach(mail -> lines.add(new Line(mail.at(), MailSentences.of(mail), MailRows.of(mail))));
         lines.sort(Comparator.comparing(Line::at));
         return lines;
     }

@@ -102,10 +102,13 @@ public final class BoardVerbs extends Group {
         @Option(names = "--open", description = "Only games under way.")
         private boolean open;
 
+        @Option(names = "--limit", paramLabel = "N", description = "The greatest number (default: all).")
+        private int limit = Integer.MAX_VALUE;
+
         @Override
         List<Row> rows(PbemServer server) {
             return server.store()
-                    .read(tx -> tx.repositories().boards().list(filter(server, tx.repositories())).stream()
+                    .read(tx -> tx.repositories().boards().list(filter(server, tx.repositories()), 0, limit).stream()
                             .map(board -> row(board, server))
                             .toList());
         }

@@ -1,22 +1,17 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
-import java.util.TreeMap;
 import pbem.cli.exchange.FileImport;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ShownText;
-import pbem.play.RecordImport;
 import pbem.record.text.FileGame;
-import pbem.record.text.RecordText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,25 +19,25 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board import}. */
 @Command(
         name = "import",
-        description = "Make a board from the text of a record. It gets a new number. Its players must have accounts"
-                + " here, and are told if the game goes on. Or make boards from all finished games of a PGN,"
-                + " PDN or SGF file. These count for no ratings, nobody is told, and their people get accounts"
+        description = "Make boards from records. They get new numbers. Their players must have accounts here, or get"
+                + " one by --departed; they are told if the game goes on. Or make boards from all finished games of"
+                + " PGN, PDN or SGF files. These count for no ratings, nobody is told, and their people get accounts"
                 + " without an address, unless --as names an account. Remarks of the file on the moves of such"
                 + " accounts are left out, since these players did not write them.",
         footer = {
             "",
-            "Each game of a file is listed with its line, and its board or the reason why it became none."
+            "Each game is listed with its line, and its board or the reason why it became none."
                     + " A game that is here",
             "already stays as it is. The exit code is 1 if a game became no board.",
             "Example: pbem board import game.txt --as bob=bobby; pbem board import games.pgn"
         })
-final class ImportBoard extends ActVerb {
+final class ImportBoard extends ServerVerb {
 
     @Parameters(
-            index = "0",
+            arity = "1..*",
             paramLabel = "FILE",
-            description = "The file. It may be a whole mail that contains the record.")
-    private Path file;
+            description = "The files. Each may contain several games, or be a whole mail that contains a record.")
+    private List<Path> files;
 
     @Option(
             names = "--as",
@@ -50,19 +45,59 @@ final class ImportBoard extends ActVerb {
             description = "A player of the record or file who has another name here.")
     private Map<String, String> names = Map.of();
 
-    private String text;
+    @Option(
+            names = "--departed",
+            description = "In finished records, a player without an account here gets one without an address. Nobody"
+                    + " can use it.")
+    private boolean departed;
+
+    @Option(names = "--dry-run", description = "Only say what would be done. Nothing is changed.")
+    private boolean dry;
+
+    @Option(names = "--by", paramLabel = "NAME", description = "The person who decides (default: your login name).")
+    private String by = Caller.name();
 
     @Override
     int run(PbemServer server) throws Exception {
+        FileImport reading = new FileImport(server, names, departed, by);
+        boolean all = true;
+        for (Path file : files) {
+            all &= read(reading, file);
+        }
+        return all ? 0 : 1;
+    }
+
+    /** @return whether every game of the file is a board */
+    private boolean read(FileImport reading, Path file) throws IOException {
         if (!Files.isReadable(file)) {
             throw new Refused("cannot read " + file);
         }
         if (Files.size(file) > FileGame.Bounds.BYTES) {
             throw new Refused(file + " has more than " + FileGame.Bounds.BYTES / 1_000_000 + " MB: part it");
         }
-        text = text(Files.readAllBytes(file));
-        boolean isRecord = text.lines().anyMatch(line -> line.stripTrailing().equals(RecordText.FIRST_LINE));
-        return isRecord ? super.run(server) : games(server);
+        String named = files.size() > 1 ? file + ", " : "";
+        boolean any = false;
+        boolean all = true;
+        for (FileImport.Outcome game :
+                (Iterable<FileImport.Outcome>) reading.of(text(Files.readAllBytes(file)), dry)::iterator) {
+            out().println(ShownText.of(named + "line " + game.line() + ": " + told(game)));
+            any = true;
+            all &= game.board() != 0;
+        }
+        if (!any) {
+            throw new Refused("no record and no game is in " + file);
+        }
+        return all;
+    }
+
+    private String told(FileImport.Outcome game) {
+        if (game.board() == 0) {
+            return "not taken: " + game.why();
+        }
+        if (game.was()) {
+            return "is board " + game.board() + " already";
+        }
+        return dry ? "would become a board" : "board " + game.board();
     }
 
     /** The text of a file: UTF-8, or otherwise ISO 8859-1, as in older files. */
@@ -75,34 +110,5 @@ final class ImportBoard extends ActVerb {
         } catch (CharacterCodingException e) {
             return new String(bytes, StandardCharsets.ISO_8859_1);
         }
-    }
-
-    private int games(PbemServer server) {
-        List<FileImport.Outcome> games = new FileImport(server, names, officer().name()).of(text, isDry());
-        for (FileImport.Outcome game : games) {
-            String what = game.board() == 0
-                    ? "not taken: " + game.why()
-                    : game.was()
-                            ? "is board " + game.board() + " already"
-                            : isDry() ? "would become a board" : "board " + game.board();
-            out().println(ShownText.of("line " + game.line() + ": " + what));
-        }
-        if (games.isEmpty()) {
-            throw new Refused("no record and no game is in " + file);
-        }
-        return games.stream().anyMatch(game -> game.board() == 0) ? 1 : 0;
-    }
-
-    @Override
-    String change(Acting acting) {
-        Map<String, String> called = new TreeMap<>();
-        names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
-        PbemServer server = acting.server();
-        int number = acting.after(new RecordImport(server.games(), server.seeds(), called)
-                        .read(acting.repositories(), text, acting.by().name(), acting.now()))
-                .board()
-                .number();
-        acting.decisions().audit("import", OptionalLong.empty(), OptionalInt.of(number), "");
-        return "Imported board " + number + ".";
     }
 }

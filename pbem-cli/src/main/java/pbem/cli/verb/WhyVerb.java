@@ -25,7 +25,7 @@ public final class WhyVerb extends HomeVerb {
             description = "The last N in each direction (default: ${DEFAULT-VALUE}).")
     private int most = 20;
 
-    @Option(names = "--json", description = "As JSON: a list of lines.")
+    @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
     @Override
@@ -34,11 +34,15 @@ public final class WhyVerb extends HomeVerb {
             throw new Refused("--limit wants a number from 1 to 10000, not " + most);
         }
         try (PbemServer server = openServer()) {
-            List<String> lines = server.store()
+            PersonStory story = server.store()
                     .read(tx -> PersonStory.of(tx.repositories(), whom, most))
                     .orElseThrow(() ->
                             new Refused("there is no player " + ShownText.of(whom) + "; an address has an @ in it"));
-            Rows.printLines(lines, out(), json);
+            if (json) {
+                new Rows(List.of(story.facts())).printOne(out());
+            } else {
+                Rows.printLines(story.sentences(), out(), false);
+            }
             return 0;
         }
     }

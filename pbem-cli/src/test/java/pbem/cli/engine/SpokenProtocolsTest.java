@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -401,8 +402,6 @@ class SpokenProtocolsTest {
         assertThatThrownBy(() -> engines("", record, program.toString()).judged("pebble", record, 1, () -> false))
                 .isInstanceOf(OutsideFault.class)
                 .hasMessageStartingWith("pebble ended with code 3");
-        GameRecord go = board("weiqi", Map.of());
-        assertThat(engines("", go, program.toString()).judge(go.board())).isEmpty();
     }
 
     @Test
@@ -433,5 +432,25 @@ class SpokenProtocolsTest {
         assertThat(played(record, answer).revision()).isEqualTo(2);
         assertThat(engines.move("pebble", filled(" pass pass none"), 1, () -> false))
                 .contains("b5,h5");
+    }
+
+    /** White has one man on a board of Black's. */
+    @Test
+    void gnuGoTellsHowAGameStandsAndThePlayerOnTurnIsTold() throws Exception {
+        Path gnuGo = Programs.of("gnugo", "gnugo", "/usr/games/gnugo");
+        String[] moves = "e5 a1 d3 pass g3 pass f7 pass c7 pass".split(" ");
+        GameRecord white = board("weiqi", Map.of(), Arrays.copyOf(moves, 9));
+        Engines engines = engines("level=1", white, gnuGo + " --mode gtp --chinese-rules --positional-superko");
+        assertThat(engines.judge(white.board())).contains("pebble");
+        Judgement lost = engines.judged("pebble", white, 1, () -> false).orElseThrow();
+        Judgement won = engines.judged("pebble", board("weiqi", Map.of(), moves), 1, () -> false)
+                .orElseThrow();
+        assertThat(lost.chance()).isLessThan(0.1);
+        assertThat(won.chance()).isGreaterThan(0.9);
+        assertThat(white.position().moves()).extracting(Move::notation).contains(lost.best());
+        assertThat(engines.judged("pebble", filled(" pass pass"), 1, () -> false)
+                        .orElseThrow()
+                        .best())
+                .isEqualTo("b5,h5");
     }
 }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 public record Typed(String text) {
 
     /** No move of any game is longer. */
-    private static final int LONGEST = 100;
+    private static final int LONGEST = 200;
 
     private static final int SHOWN = 40;
 

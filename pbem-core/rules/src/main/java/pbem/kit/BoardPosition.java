@@ -1,5 +1,6 @@
 package pbem.kit;
 
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -41,7 +42,7 @@ public final class BoardPosition implements Position {
     private final Optional<Outcome> outcome;
     private int[] legal;
     private List<BoardMove> moves;
-    private List<Map<String, Set<BoardMove>>> spelled;
+    private SoftReference<List<Map<String, Set<BoardMove>>>> spelled = new SoftReference<>(null); // large
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -142,22 +143,24 @@ public final class BoardPosition implements Position {
      * @param folded whether both are in lower case
      */
     synchronized Set<BoardMove> spelled(String bare, boolean folded) {
-        if (spelled == null) {
-            spelled = List.of(new HashMap<>(), new HashMap<>());
+        List<Map<String, Set<BoardMove>>> known = spelled.get();
+        if (known == null) {
+            known = List.of(new HashMap<>(), new HashMap<>());
             Play at = play.copy();
             for (BoardMove move : moves()) {
                 for (String one : table.form().spellings(at, move.code())) {
                     String key = table.form().spelling().bare(one);
-                    spelled.get(0)
+                    known.get(0)
                             .computeIfAbsent(key, none -> new LinkedHashSet<>())
                             .add(move);
-                    spelled.get(1)
+                    known.get(1)
                             .computeIfAbsent(key.toLowerCase(Locale.ROOT), none -> new LinkedHashSet<>())
                             .add(move);
                 }
             }
+            spelled = new SoftReference<>(known);
         }
-        return spelled.get(folded ? 1 : 0).getOrDefault(bare, Set.of());
+        return known.get(folded ? 1 : 0).getOrDefault(bare, Set.of());
     }
 
     @Override

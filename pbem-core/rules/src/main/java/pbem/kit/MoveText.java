@@ -22,8 +22,8 @@ record MoveText(BoardPosition position) {
     private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
     private static final int SOME = 12;
 
-    /** The largest number of places in a text. */
-    static final int LONGEST = 24;
+    /** The largest number of places in a text: as many dead chains as a board of Go may have. */
+    static final int LONGEST = 48;
 
     Reading read(String text) {
         Typed typed = new Typed(text);
@@ -46,6 +46,12 @@ record MoveText(BoardPosition position) {
             }
         }
         if (form().spelling() != null && !tidy.isEmpty()) {
+            Optional<BoardMove> exact = position.moves().stream()
+                    .filter(move -> move.notation().equals(text))
+                    .findFirst();
+            if (exact.isPresent()) {
+                return Reading.legal(exact.get()); // as in every record
+            }
             MoveForm.Spelling spelling = form().spelling();
             Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
             if (meant.size() != 1) {

@@ -6,12 +6,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import pbem.game.GameFormat;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -52,11 +56,19 @@ public record PersonalArchive(Repositories repositories, Player player, Function
             for (PersonalData.Kind kind : PersonalData.Kind.values()) {
                 rows(zip, kind);
             }
+            Map<GameFormat.Container, List<Integer>> finished = new EnumMap<>(GameFormat.Container.class);
             for (BoardSummary board : repositories.boards().list(BoardFilter.ALL.ofPlayer(player))) {
                 Optional<GameRecord> record = repositories.boards().record(board.number());
                 if (record.isPresent()) {
                     entry(zip, "boards/" + board.number() + ".txt", text(record.get()));
+                    record.filter(told -> told.state() != GameRecord.State.ACTIVE)
+                            .flatMap(told -> told.board().game().format())
+                            .ifPresent(format -> finished.computeIfAbsent(format.container(), one -> new ArrayList<>())
+                                    .add(board.number()));
                 }
+            }
+            for (Map.Entry<GameFormat.Container, List<Integer>> games : finished.entrySet()) {
+                games(zip, games.getKey(), games.getValue());
             }
             if (mails == Mails.WHOLE) {
                 repositories.personalData().mails(player, (name, bytes) -> entry(zip, "mails/" + name, bytes));
@@ -65,6 +77,22 @@ public record PersonalArchive(Repositories repositories, Player player, Function
             throw e.getCause();
         }
         zip.finish();
+    }
+
+    /** Writes games one after the other, in a format that other programs read. */
+    private void games(ZipOutputStream zip, GameFormat.Container container, List<Integer> boards) throws IOException {
+        begin(zip, "games." + container.ending());
+        GameFiles files = new GameFiles(repositories);
+        for (int board : boards) {
+            String text = repositories
+                    .boards()
+                    .record(board)
+                    .flatMap(files::of)
+                    .orElseThrow()
+                    .text();
+            zip.write((text + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+        zip.closeEntry();
     }
 
     /** Writes a list with one row on each line. */
@@ -133,15 +161,20 @@ public record PersonalArchive(Repositories repositories, Player player, Function
         }
         text.append(
                 "boards/NUMBER.txt\n    the record of each of your boards, as \"record NUMBER\" sends it to you.\n");
+        text.append(
+                "games.pgn, games.pdn, games.sgf\n    your finished games for other programs, where there are any.\n");
         text.append("mails/received/NUMBER.eml, mails/sent/NUMBER.eml\n    ")
                 .append(
                         mails == Mails.WHOLE
                                 ? "the mails themselves, as far as they are still kept.\n"
-                                : "left out here, since they would be too much for one mail: ask the admin for them.\n");
-        text.append(
-                "\nNot in here: your password (only a hash of it is kept), what proves that a reply is yours (struck"
-                        + "\nout in the mails), hidden pieces and seeds of games under way, and backups of the server.\n"
-                        + "\nTo have all of it erased, send \"signoff\". \"help privacy\" says what that means.\n");
+                                : "left out here, since they would be too much for one mail: ask the admin for"
+                                        + " them.\n");
+        text.append("\n"
+                + "Not in here: your password (only a hash of it is kept), what proves that a reply is yours"
+                + " (struck\n"
+                + "out in the mails), hidden pieces and seeds of games under way, and backups of the server.\n"
+                + "\n"
+                + "To have all of it erased, send \"signoff\". \"help privacy\" says what that means.\n");
         return text.toString();
     }
 }

@@ -21,6 +21,7 @@ import pbem.archive.PersonalArchive;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.play.SeatHandover;
+import pbem.record.text.FileGame;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
@@ -147,6 +148,27 @@ class PersonalDataTest extends ClubTest {
         assertThat(files.get("received.json")).contains("it was done", "\"say\":\"course.listed\"");
         assertThat(files.get("boards/101.txt")).contains("alice-moves", "bob-moves");
         assertThat(files.get("mails/received/1.eml")).contains("alices mail");
+    }
+
+    @Test
+    void it_holds_all_finished_games_as_files_that_other_programs_read() {
+        club.board("chess", "alice", "bob");
+        club.board("chess", "bob", "alice");
+        club.board("chess", "alice", "bob");
+        club.board("hex", "alice", "bob");
+        club.plays(101, "e4");
+        says("bob", "resign 101");
+        club.plays(102, "d4");
+        club.plays(103, "c4");
+        for (int board : List.of(102, 104)) {
+            says("alice", "resign " + board);
+        }
+        Map<String, String> files = files("alice");
+        assertThat(files.get("README.txt")).contains("games.pgn");
+        assertThat(files.get("games.pgn")).contains("1. e4", "1. d4").doesNotContain("1. c4");
+        assertThat(FileGame.read(files.get("games.pgn"))).hasSize(2).hasOnlyElementsOfType(FileGame.Played.class);
+        assertThat(files.get("games.sgf")).contains("GM[11]");
+        assertThat(files).doesNotContainKey("games.pdn");
     }
 
     @Test

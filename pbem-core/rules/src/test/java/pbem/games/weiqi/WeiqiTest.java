@@ -3,6 +3,9 @@ package pbem.games.weiqi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Draft;
 import pbem.game.Game;
@@ -73,10 +76,14 @@ class WeiqiTest implements BoardContract {
 
     @Test
     void a_choice_of_dead_men_can_always_be_read_back() {
-        String men = "a1 c1 e1 g1 j1 l1 n1 q1 s1 a3 c3 e3 g3 j3 l3 n3 q3 s3 a5 c5 e5 g5 j5 l5 n5 q5 s5 a7";
+        String men = IntStream.of(1, 13, 15, 17, 19, 11)
+                .mapToObj(row ->
+                        Stream.of("a", "c", "e", "g", "j", "l", "n", "q", "s").map(column -> column + row))
+                .flatMap(one -> one)
+                .collect(Collectors.joining(" "));
         Position passed = after("2 -size=19", men + " pass pass");
         Draft chosen = passed.compose();
-        for (int i = 0; i < 24; i++) {
+        for (int i = 0; i < 48; i++) {
             chosen = chosen.choose(chosen.choices().get(0).key()).orElseThrow();
         }
         assertThat(chosen.choices()).isEmpty();

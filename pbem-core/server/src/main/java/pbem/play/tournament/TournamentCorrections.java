@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Act;
@@ -67,8 +68,13 @@ public record TournamentCorrections(TournamentAdvance advance) {
         Optional<GameRecord> over =
                 repositories.boards().record(board).filter(record -> record.state() != GameRecord.State.ACTIVE);
         Optional<Tournament> found = over.flatMap(record -> tournamentOf(repositories, board));
-        if (found.isEmpty()) {
-            return Optional.empty();
+        if (found.isEmpty()) { // unless the board was begun for somebody whom another has replaced
+            OptionalInt ever = over.isEmpty()
+                    ? OptionalInt.empty()
+                    : repositories.tournaments().everOfBoard(board);
+            return ever.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(TournamentRefusal.NO_LONGER_COUNTS.of(ever.getAsInt(), Integer.toString(board)));
         }
         Tournament tournament = found.get();
         if (tournament.state() == Tournament.State.VOID || tournament.wasEndedEarly()) {

@@ -59,6 +59,9 @@ public interface Tournaments {
     /** The number of the tournament of a board; empty if there is none. */
     OptionalInt ofBoard(int board);
 
+    /** The number of the tournament that a board was begun for, also if another has taken its place. */
+    OptionalInt everOfBoard(int board);
+
     /** The tournament of a board; empty if there is none. */
     Optional<TournamentSummary> summaryOfBoard(int board);
 

@@ -215,6 +215,18 @@ public record SqlTournaments(Session session) implements Tournaments {
     }
 
     @Override
+    public OptionalInt everOfBoard(int board) {
+        TournamentEvent.Assigned begun = new TournamentEvent.Assigned(1, board);
+        return session.sql("SELECT tournament FROM tournament_event WHERE kind = :kind AND args LIKE :args LIMIT 1")
+                .bind("kind", Json.kind(begun))
+                .bind("args", Json.write(begun).replace("\"fixture\":1,", "\"fixture\":%,"))
+                .map(row -> row.getInt(1))
+                .findOne()
+                .map(OptionalInt::of)
+                .orElseGet(OptionalInt::empty);
+    }
+
+    @Override
     public Optional<TournamentSummary> summaryOfBoard(int board) {
         return session.sql("SELECT * FROM tournament WHERE number IN"
                         + " (SELECT tournament FROM tournament_board WHERE board = :board)")
@@ -225,9 +237,9 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public List<Long> gone(int number) {
-        return session.sql("SELECT player_id FROM tournament_player JOIN player ON player.id = player_id"
-                        + " WHERE tournament = :number AND presence = 'PLAYING' AND player.state NOT IN ('ACTIVE', 'CLOSING')"
-                        + " ORDER BY player_id")
+        return session.sql("SELECT player_id FROM tournament_player JOIN player ON player.id = player_id WHERE"
+                        + " tournament = :number AND presence = 'PLAYING' AND player.state NOT IN ('ACTIVE', 'CLOSING') ORDER BY"
+                        + " player_id")
                 .bind("number", number)
                 .longs()
                 .list();

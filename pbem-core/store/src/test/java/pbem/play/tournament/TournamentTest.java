@@ -489,6 +489,11 @@ class TournamentTest {
                 .mapToInt(board -> repositories.ratings().changes(board).size())
                 .sum());
         assertThat(counted).isZero();
+        assertThat(own)
+                .allMatch(board -> changing(repositories ->
+                                TournamentCorrections.objectionToReopening(repositories, board, club.now()))
+                        .filter(objection -> objection.is(TournamentRefusal.NO_LONGER_COUNTS))
+                        .isPresent());
     }
 
     @Test
