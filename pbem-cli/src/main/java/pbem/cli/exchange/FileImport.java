@@ -102,7 +102,7 @@ public final class FileImport {
             return RecordReading.of(String.join("\n", written))
                     .match(
                             read -> recorded(line, read, source(read, written), dry),
-                            refused -> not(line, refused.refusal()));
+                            refusal -> not(line, refusal));
         });
     }
 

@@ -39,8 +39,6 @@ import pbem.store.json.Json;
 import pbem.terms.Origin;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
-import pbem.tournament.table.CrosstableText;
-import pbem.tournament.table.TieBreak;
 
 /**
  * The JSON in the database, letter by letter. Databases hold these texts for years: a test that fails here because of a
@@ -356,17 +354,10 @@ class JsonTest {
                         Notice.Answer.class,
                         "{'kind':'lesson-list','game':'hex','solved':[0,2],'present':3}"),
                 stored(
-                        new Notice.Answer.Crosstable(
-                                Phrase.of("tournament.table"),
-                                new CrosstableText(
-                                        List.of("1"),
-                                        List.of(TieBreak.WINS),
-                                        List.of(new CrosstableText.Row(
-                                                "1", "alice", List.of("2="), List.of("0.5", "0"))))),
+                        new Notice.Answer.Crosstable(Phrase.of("tournament.table"), StoredTable.TABLE),
                         Notice.Answer.class,
-                        "{'kind':'crosstable','heading':{'say':'tournament.table','args':[]},'table':{'columns':['1'],"
-                                + "'tieBreaks':['WINS'],'rows':[{'place':'1','name':'alice','results':['2='],"
-                                + "'figures':['0.5','0']}]}}"));
+                        "{'kind':'crosstable','heading':{'say':'tournament.table','args':[]},'table':"
+                                + StoredTable.JSON + "}"));
     }
 
     private static Stream<Stored> terms() {

@@ -130,11 +130,11 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
         for (Lesson lesson : lessons(game.get())) {
             int number = lines.size();
             String state = list.solved().contains(number)
-                    ? "course.line-solved"
-                    : list.present().equals(OptionalInt.of(number)) ? "course.line-present" : "course.line";
+                    ? "lesson.line-solved"
+                    : list.present().equals(OptionalInt.of(number)) ? "lesson.line-present" : "lesson.line";
             lines.add(phrases.say(state, number + 1, lesson.title()));
         }
-        String heading = phrases.say("course.list-heading", game.get().called());
+        String heading = phrases.say("lesson.list-heading", game.get().called());
         return AnswerBlocks.headed(heading, List.of(new Block.Items(lines)));
     }
 
