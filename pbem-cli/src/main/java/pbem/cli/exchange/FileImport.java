@@ -100,9 +100,7 @@ public final class FileImport {
             int line = records.get(at) + 1;
             List<String> written = lines.subList(line - 1, end);
             return RecordReading.of(String.join("\n", written))
-                    .match(
-                            read -> recorded(line, read, source(read, written), dry),
-                            refusal -> not(line, refusal));
+                    .match(read -> recorded(line, read, source(read, written), dry), refusal -> not(line, refusal));
         });
     }
 
