@@ -193,14 +193,18 @@ final class GtpTalk implements EngineTalk {
 
     /**
      * The chains that the program considers dead. If no more proposals are allowed, the opponent disagrees, and the game
-     * goes on.
+     * goes on; it also goes on if there are more dead chains than a move may name.
      */
     private String proposal(Position position) throws OutsideFault, EngineStopped {
         if (position.moves().stream().map(Move::notation).noneMatch(NONE_DEAD::equals)) {
             return RESUME;
         }
         String dead = ask("final_status_list dead").toLowerCase(Locale.ROOT);
-        return dead.isEmpty() ? NONE_DEAD : chains((BoardPosition) position, dead.split("\\s+"));
+        if (dead.isEmpty()) {
+            return NONE_DEAD;
+        }
+        String chains = chains((BoardPosition) position, dead.split("\\s+"));
+        return position.resembles(chains) ? chains : RESUME;
     }
 
     /** One man of each chain: a chain is dead as a whole, and a move may be too short for the names of all men. */

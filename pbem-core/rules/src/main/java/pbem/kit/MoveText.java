@@ -22,7 +22,7 @@ record MoveText(BoardPosition position) {
     private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
     private static final int SOME = 12;
 
-    /** The largest number of places in a text: as many dead chains as a board of Go may have. */
+    /** The largest number of places in a text: enough for the dead chains of nearly every game of Go. */
     static final int LONGEST = 48;
 
     Reading read(String text) {

@@ -22,7 +22,7 @@ import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 public final class Loaded {
 
     /** Enough for the mails of one batch; the least recently used entry is dropped. */
-    private static final int MOST = 500;
+    private static final int MOST = 1_000;
 
     /** The largest number of things of one kind that are loaded at once. */
     private static final int MOST_TOGETHER = 64;
