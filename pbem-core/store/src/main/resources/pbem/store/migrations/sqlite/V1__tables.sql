@@ -755,7 +755,8 @@ CREATE TABLE alarm (
 
 ---- Numbers
 
--- The last number given out, by kind. SQLite itself counts the mails here, as their rows are inserted.
+-- The last number given out, by kind. SQLite itself counts the mails here, as their rows are inserted. A migration that
+-- makes a counted table anew must keep its number here, since no number is given out twice.
 INSERT INTO sqlite_sequence (name, seq) VALUES
     ('announcement', 0),
     ('applicant', 0),
