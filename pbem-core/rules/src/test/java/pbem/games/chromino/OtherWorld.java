@@ -69,6 +69,11 @@ public final class OtherWorld implements Game {
     }
 
     @Override
+    public Map<String, Class<?>> homes() {
+        return real.homes();
+    }
+
+    @Override
     public String title() {
         return real.title();
     }
