@@ -2,15 +2,22 @@ package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.store.Tables;
 import picocli.CommandLine;
 
 /** Files of games in other programs' formats are imported as boards, and boards are exported as such files. */
@@ -48,11 +55,15 @@ class ImportFileTest {
     private final StringWriter printed = new StringWriter();
 
     private int pbem(String... words) {
+        return pbemOf("home", words);
+    }
+
+    private int pbemOf(String home, String... words) {
         CommandLine program = Main.commandLine();
         program.setOut(new PrintWriter(printed, true));
         program.setErr(new PrintWriter(printed, true));
         List<String> all = new ArrayList<>(List.of(words));
-        all.addAll(List.of("--home", directory.resolve("home").toString()));
+        all.addAll(List.of("--home", directory.resolve(home).toString()));
         printed.getBuffer().setLength(0);
         return program.execute(all.toArray(String[]::new));
     }
@@ -180,5 +191,99 @@ class ImportFileTest {
         assertThat(pbem("board", "list", "--limit", "2")).isZero();
         assertThat(printed.toString()).contains("103  ", "104  ").doesNotContain("102  ");
         assertThat(pbem("verify")).as(printed.toString()).isZero();
+    }
+
+    /** A home with its players, whose first board is of other rules than the first board of the other home. */
+    private void house(String home, String... firstBoard) {
+        pbemOf(home, "setup", "--defaults");
+        for (String user : List.of("alice", "bob")) {
+            pbemOf(home, "player", "add", user, user + "@example.org");
+        }
+        assertThat(pbemOf(home, firstBoard)).as(printed.toString()).isZero();
+    }
+
+    private String exported(String file) throws IOException {
+        assertThat(pbem("board", "export", "101")).isZero();
+        return Files.writeString(directory.resolve(file), printed.toString()).toString();
+    }
+
+    private void goOn() {
+        assertThat(pbem("board", "extend", "101", "--days", "3", "--why", "ill"))
+                .as(printed.toString())
+                .isZero();
+    }
+
+    @Test
+    void anOlderRecordOfABoardAddsNothingToItsServer() throws Exception {
+        house("home", "board", "start", "hex", "alice", "bob");
+        String begun = exported("begun.txt");
+        goOn();
+        String older = exported("older.txt");
+        goOn();
+
+        assertThat(pbem("board", "import", begun, older)).isZero();
+        assertThat(printed.toString())
+                .contains("begun.txt, line 1: is board 101 already", "older.txt, line 1: is board 101 already");
+        pbem("board", "list");
+        assertThat(printed.toString()).contains("101  ").doesNotContain("102  ");
+    }
+
+    @Test
+    void anArchiveReadAgainElsewhereAddsNothingAfterARenamingAndNamesTheGamesThatWentOn() throws Exception {
+        house("home", "board", "start", "hex", "alice", "bob");
+        house("away", "board", "start", "cholone", "bob", "alice");
+        goOn();
+        String first = exported("first.txt");
+        assertThat(pbemOf("away", "board", "import", first))
+                .as(printed.toString())
+                .isZero();
+        assertThat(printed.toString()).contains("line 1: board 102");
+
+        assertThat(pbem("player", "rename", "bob", "robert")).isZero();
+        String renamed = exported("renamed.txt");
+        assertThat(pbemOf("away", "board", "import", first, renamed)).isZero();
+        assertThat(printed.toString())
+                .contains("first.txt, line 1: is board 102 already", "renamed.txt, line 1: is board 102 already");
+
+        goOn();
+        String later = exported("later.txt");
+        assertThat(pbemOf("away", "board", "import", later)).isEqualTo(1);
+        assertThat(printed.toString())
+                .contains("line 1: not taken: it is board 102 already, where not all of these events are");
+        pbemOf("away", "board", "list");
+        assertThat(printed.toString()).contains("102  ").doesNotContain("103  ");
+    }
+
+    @Test
+    void aBrokenBoardOfTheSameNumberDoesNotEndTheImport() throws Exception {
+        house("home", "board", "start", "hex", "alice", "bob");
+        house("away", "board", "start", "cholone", "bob", "alice");
+        goOn();
+        String first = exported("first.txt");
+        assertThat(pbemOf("away", "board", "extend", "101", "--days", "3", "--why", "ill"))
+                .isZero();
+        assertThat(pbemOf("away", "board", "extend", "101", "--days", "3", "--why", "ill"))
+                .isZero();
+        try (PbemServer server = PbemServer.open(new Home(directory.resolve("away")), Map.of())) {
+            server.store().change(tx -> {
+                Tables.of(tx).execute("DELETE FROM event WHERE board = 101 AND revision = 1");
+                return 0;
+            });
+        }
+
+        assertThat(pbemOf("away", "board", "import", first))
+                .as(printed.toString())
+                .isZero();
+        assertThat(printed.toString()).contains("line 1: board 102");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"board list", "inbox list", "outbox list", "report list", "report feedback", "log admin"})
+    void aListOfLessThanOneRowIsRefused(String verb) {
+        pbem("setup", "--defaults");
+        for (String limit : List.of("0", "-1")) {
+            assertThat(pbem((verb + " --limit " + limit).split(" "))).isEqualTo(1);
+            assertThat(printed.toString()).contains("--limit wants a number from 1, not " + limit);
+        }
     }
 }

@@ -29,10 +29,11 @@ import pbem.game.Seat;
 import pbem.handler.club.Officer;
 import pbem.play.RecordImport;
 import pbem.player.Player;
+import pbem.record.BrokenRecord;
 import pbem.record.Event;
+import pbem.record.GameRecord;
 import pbem.record.text.FileGame;
 import pbem.record.text.GameReplay;
-import pbem.record.text.RecordChain;
 import pbem.record.text.RecordReading;
 import pbem.record.text.RecordText;
 import pbem.repository.Repositories;
@@ -109,7 +110,7 @@ public final class FileImport {
         return kept(tx -> {
             Optional<Integer> before = tx.boards().takenOver(source).or(() -> ours(tx, read));
             if (before.isPresent()) {
-                return new Outcome(line, before.get(), true, "");
+                return already(tx, line, read, before.get());
             }
             if (departed && !read.fact("state").equals("active")) {
                 enrolDeparted(tx, line, read, now);
@@ -118,14 +119,34 @@ public final class FileImport {
         });
     }
 
-    /** The board of this server that a record was written from, if nothing has happened on it since. */
+    /** The board of this server that a record was written from: no other board has its number and its seed. */
     private static Optional<Integer> ours(Repositories repositories, RecordReading.Read read) {
-        return Optional.of(read.fact("board"))
-                .filter(number ->
-                        number.matches("[0-9]{1,9}") && !read.fact("chain").isEmpty())
-                .flatMap(number -> repositories.boards().record(Integer.parseInt(number)))
-                .filter(record -> RecordChain.head(record).equals(read.fact("chain")))
+        return read.board()
+                .filter(number -> !read.fact("chain").isEmpty())
+                .flatMap(number -> sound(repositories, number))
+                .filter(record -> record.board().setup().seed().fingerprint().equals(read.fingerprint()))
                 .map(record -> record.board().number());
+    }
+
+    /** The record of a board here; empty if it does not replay, so that the other games of a file can be imported. */
+    private static Optional<GameRecord> sound(Repositories repositories, int number) {
+        try {
+            return repositories.boards().record(number);
+        } catch (BrokenRecord e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The outcome for a record of a game that is here: refused if it tells more than the board here. */
+    private static Outcome already(Repositories repositories, int line, RecordReading.Read read, int board) {
+        int events = read.events().size();
+        boolean whole = read.fact("chain").isEmpty()
+                || sound(repositories, board)
+                        .filter(record -> record.revision() >= events && read.hasChainOf(record.at(events)))
+                        .isPresent();
+        return whole
+                ? new Outcome(line, board, true, "")
+                : new Outcome(line, 0, false, "it is board " + board + " already, where not all of these events are");
     }
 
     private void enrolDeparted(Repositories repositories, int line, RecordReading.Read read, Instant now) {
@@ -315,14 +336,18 @@ public final class FileImport {
     }
 
     /**
-     * A hash of what a record says happened. Words do not count, since a record may lack them, nor does the board's
-     * number elsewhere.
+     * A hash of what never changes while a game goes on: how it began, its number there and its seed. A record without
+     * a chain may be changed on purpose, so all that it says happened counts, but not its words and not the number.
      */
     private String source(RecordReading.Read read, List<String> written) {
         StringJoiner told = new StringJoiner("\n", "record\n", "");
         Stream.of("game", "rules", "options", "terms", "started")
                 .map(read::fact)
                 .forEach(told::add);
+        if (!read.fact("chain").isEmpty()) {
+            return SourceHash.of(
+                    told.add(read.fact("board")).add(read.fingerprint()).toString());
+        }
         read.players().stream().map(this::here).forEach(told::add);
         written.stream()
                 .takeWhile(line -> !line.equals(RecordText.LAST_LINE))

@@ -53,8 +53,11 @@ public final class InboxVerbs extends Group {
         @Override
         List<Row> rows(PbemServer server) {
             List<InboxItem> mails = state == null
-                    ? server.inbox().list(most)
-                    : server.inbox().list(InboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), most);
+                    ? server.inbox().list(Refused.unlessLimit(most))
+                    : server.inbox()
+                            .list(
+                                    InboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)),
+                                    Refused.unlessLimit(most));
             return mails.stream().map(MailRows::of).toList();
         }
     }

@@ -50,8 +50,11 @@ public final class OutboxVerbs extends Group {
         @Override
         List<Row> rows(PbemServer server) {
             List<OutboxItem> mails = state == null
-                    ? server.outbox().list(most)
-                    : server.outbox().list(OutboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), most);
+                    ? server.outbox().list(Refused.unlessLimit(most))
+                    : server.outbox()
+                            .list(
+                                    OutboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)),
+                                    Refused.unlessLimit(most));
             return mails.stream().map(MailRows::of).toList();
         }
     }

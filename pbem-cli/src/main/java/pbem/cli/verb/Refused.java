@@ -24,6 +24,14 @@ public final class Refused extends RuntimeException {
                         + String.join(", ", NearMiss.nearest(name, games.names()))));
     }
 
+    /** The greatest number of rows that {@code --limit} gives; refused if it is less than 1. */
+    static int unlessLimit(int limit) {
+        if (limit < 1) {
+            throw new Refused("--limit wants a number from 1, not " + limit);
+        }
+        return limit;
+    }
+
     static Refused noTournament(int number) {
         return new Refused("there is no tournament " + number + "; to see all, run: pbem tournament list");
     }

@@ -31,7 +31,6 @@ import pbem.record.BrokenRecord;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
-import pbem.record.text.RecordChain;
 import pbem.record.text.RecordReading;
 import pbem.record.text.RecordRefusal;
 import pbem.repository.Repositories;
@@ -61,7 +60,6 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
     private final class Sketch {
 
         private static final Duration CLOCKS_DIFFER = Duration.ofHours(1);
-        private static final String SEED_FORM = "[0-9a-f]{" + 2 * Seed.BYTES + "}";
 
         private final Repositories repositories;
         private final RecordReading.Read read;
@@ -162,14 +160,13 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             if (agreed.isEmpty()) {
                 return wrong("terms");
             }
-            boolean told = read.fact("seed").matches(SEED_FORM);
-            Seed seed = told ? Seed.ofHex(read.fact("seed")) : seeds.get();
+            Seed seed = read.seed().orElseGet(seeds);
             Start start = game.startWith(players.size(), options.get(), seed);
             if (start instanceof Start.Refused refused) {
                 return refuse(refused.refusal());
             }
             Setup setup = start.position().setup();
-            if (!told && game.hasChance()) {
+            if (read.seed().isEmpty() && game.hasChance()) {
                 return refuse(RecordRefusal.NO_SEED.of(game.name()));
             }
             return started().map(instant -> Board.begun(0, game, setup, agreed.get(), players, instant));
@@ -204,13 +201,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
         /** Whether the record fits its hash chain; a record without one was written or changed by hand. */
         private boolean fitsChain(GameRecord record) {
             String chain = read.fact("chain");
-            String number = read.fact("board");
-            String fingerprint = read.facts().containsKey("seed")
-                    ? record.board().setup().seed().fingerprint()
-                    : read.fact("fingerprint");
-            boolean fits = chain.isEmpty()
-                    || number.matches("[0-9]{1,9}")
-                            && chain.equals(RecordChain.head(record, Integer.parseInt(number), fingerprint));
+            boolean fits = chain.isEmpty() || read.hasChainOf(record);
             if (!fits) {
                 refuse(RecordRefusal.OTHER_CHAIN.of(chain));
             }

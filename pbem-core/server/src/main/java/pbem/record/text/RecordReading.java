@@ -12,8 +12,10 @@ import java.util.regex.Pattern;
 import pbem.game.Act;
 import pbem.game.Act.Refused;
 import pbem.game.Seat;
+import pbem.game.Seed;
 import pbem.phrase.HarmlessText;
 import pbem.record.Event;
+import pbem.record.GameRecord;
 
 /** Reads the text of a record. */
 public final class RecordReading {
@@ -30,6 +32,30 @@ public final class RecordReading {
 
         public String fact(String name) {
             return facts.getOrDefault(name, "");
+        }
+
+        /** The board's number on the server that wrote the record. */
+        public Optional<Integer> board() {
+            return Optional.of(fact("board"))
+                    .filter(number -> number.matches("[0-9]{1,9}"))
+                    .map(Integer::valueOf);
+        }
+
+        public Optional<Seed> seed() {
+            return Optional.of(fact("seed"))
+                    .filter(hex -> hex.matches("[0-9a-f]{" + 2 * Seed.BYTES + "}"))
+                    .map(Seed::ofHex);
+        }
+
+        /** The fingerprint of the seed; an empty text if the record tells neither. */
+        public String fingerprint() {
+            return seed().map(Seed::fingerprint).orElse(fact("fingerprint"));
+        }
+
+        /** Whether that log, under the number and seed of this record, has the chain that this record names. */
+        public boolean hasChainOf(GameRecord record) {
+            return board().filter(number -> fact("chain").equals(RecordChain.head(record, number, fingerprint())))
+                    .isPresent();
         }
     }
 
