@@ -55,7 +55,7 @@ public final class LanguageVerb extends HomeVerb {
         }
         for (Game game : games.all()) {
             Lessons.fault(game, language).ifPresent(findings::add);
-            if (!wrong && !Lessons.isTranslated(game, language)) {
+            if (!wrong && Lessons.exist(game, Locale.ENGLISH) && !Lessons.exist(game, language)) {
                 findings.add("lessons of " + game.name() + " are not translated");
             }
         }

@@ -131,7 +131,7 @@ final class PlayerExport extends ServerVerb {
     private Path write(PersonalArchive archive) {
         return write(
                 file == null ? Caller.file(archive.name()) : file,
-                out -> archive.writeTo(out, PersonalArchive.Mails.WHOLE));
+                out -> archive.writeTo(out, PersonalArchive.Extent.WHOLE));
     }
 
     private static Path write(Path target, OwnerOnly.Filling filling) {

@@ -56,21 +56,20 @@ public final class Lessons {
             return Optional.of(
                     text(game, language).map(text -> read(game, text)).orElse(List.of()));
         }
-        return isTranslated(game, language) && fault(game, language).isEmpty()
-                ? Optional.of(translated(game, language))
-                : Optional.empty();
+        try {
+            return translated(game, language);
+        } catch (IllegalStateException e) { // fault() names it
+            return Optional.empty();
+        }
     }
 
     /** Whether there are lessons of that game in that language. */
-    public static boolean isTranslated(Game game, Locale language) {
+    public static boolean exist(Game game, Locale language) {
         return text(game, language).isPresent();
     }
 
     /** Why the words of a language do not fit the English lessons; empty if they do, or if there are none. */
     public static Optional<String> fault(Game game, Locale language) {
-        if (!isTranslated(game, language)) {
-            return Optional.empty();
-        }
         try {
             translated(game, language);
             return Optional.empty();
@@ -79,12 +78,10 @@ public final class Lessons {
         }
     }
 
-    private static List<Lesson> translated(Game game, Locale language) {
-        return translated(
-                game,
-                language,
-                text(game, Locale.ENGLISH).orElse(""),
-                text(game, language).orElseThrow());
+    private static Optional<List<Lesson>> translated(Game game, Locale language) {
+        return text(game, language)
+                .map(words ->
+                        translated(game, language, text(game, Locale.ENGLISH).orElse(""), words));
     }
 
     /**

@@ -19,6 +19,7 @@ public record Phrase(String key, List<Object> args) {
             Set.of(String.class, Integer.class, Phrase.class, Instant.class, LocalDate.class);
 
     static final String ANY_OF = "list.any-of";
+    static final String OR_ELSE = "list.or-else";
 
     public Phrase {
         args = List.copyOf(args);
@@ -56,6 +57,14 @@ public record Phrase(String key, List<Object> args) {
     /** A choice as an argument of another phrase: read out as "a, b or c". */
     public static Phrase anyOf(List<?> choices) {
         return new Phrase(ANY_OF, List.copyOf(choices));
+    }
+
+    /**
+     * This phrase for a book of another version than the one that stored it: a book that lacks a text of it, or whose
+     * text takes other arguments, says these words instead.
+     */
+    public Phrase orElse(String words) {
+        return Phrase.of(OR_ELSE, this, words);
     }
 
     private static void check(Object arg) {

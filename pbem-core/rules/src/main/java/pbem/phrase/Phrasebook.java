@@ -162,6 +162,21 @@ public final class Phrasebook {
     }
 
     private String said(Phrase phrase, String form) {
+        return phrase.key().equals(Phrase.OR_ELSE)
+                ? stored((Phrase) phrase.args().get(0), form, phrase.args().get(1))
+                : filled(phrase, form);
+    }
+
+    private String stored(Phrase phrase, String form, Object otherwise) {
+        try {
+            return said(phrase, form);
+        } catch (MissingResourceException
+                | IllegalArgumentException e) { // the second: a text takes a number and gets a word
+            return String.valueOf(otherwise);
+        }
+    }
+
+    private String filled(Phrase phrase, String form) {
         PhraseText known = texts.get(phrase.key());
         PhraseText text = known == null ? texts.computeIfAbsent(phrase.key(), this::text) : known;
         return text.fill(phrase.args(), form, this::spoken);

@@ -78,7 +78,7 @@ class LessonsTest {
 
     @Test
     void a_game_without_lessons_in_a_language_gives_them_in_english() {
-        assertThat(Lessons.isTranslated(PEBBLES, Locale.GERMAN)).isFalse();
+        assertThat(Lessons.exist(PEBBLES, Locale.GERMAN)).isFalse();
         assertThat(Lessons.fault(PEBBLES, Locale.GERMAN)).isEmpty();
         assertThat(Lessons.of(PEBBLES, Locale.GERMAN)).isEqualTo(Lessons.of(PEBBLES));
     }

@@ -166,6 +166,26 @@ class PhrasebookTest {
     }
 
     @Test
+    void words_stand_in_for_a_stored_phrase_that_a_book_cannot_say() {
+        Phrasebook german = Phrasebook.in(Locale.GERMAN, Map.of("pebbles", Pebbles.class, "kit", BoardRefusal.class));
+        for (Phrasebook book : List.of(BOOK, german)) {
+            assertThat(book.say(Phrase.of("pebbles.title").orElse("a game"))).isEqualTo("Pebbles");
+            assertThat(book.say(Phrase.of("gone.title").orElse("a game"))).isEqualTo("a game");
+            assertThat(book.say(Phrase.of("pebbles.seat", List.of(Phrase.of("pebbles.gone")))
+                            .orElse("player 1")))
+                    .as("a part of a list")
+                    .isEqualTo("player 1");
+            assertThat(book.say(
+                            Phrase.of("pebbles.seat", Phrase.of("pebbles.gone").orElse("1"))))
+                    .as("a part with words of its own")
+                    .isEqualTo("player 1");
+        }
+        assertThat(german.say(Phrase.of("kit.men", "many").orElse("many men")))
+                .as("a text that takes a number")
+                .isEqualTo("many men");
+    }
+
+    @Test
     void a_phrase_takes_nothing_that_cannot_be_stored() {
         assertThatThrownBy(() -> Phrase.of("pebbles.seat", 1L))
                 .hasMessage("a phrase takes text, whole numbers, instants, dates, phrases and lists of them,"

@@ -122,7 +122,7 @@ public interface LessonContract extends GameTables {
     private List<Locale> translations() {
         return EachLanguage.ALL.stream()
                 .skip(1)
-                .filter(language -> Lessons.isTranslated(game(), language))
+                .filter(language -> Lessons.exist(game(), language))
                 .toList();
     }
 

@@ -28,20 +28,26 @@ import pbem.summary.BoardSummary;
 /**
  * Everything that is kept of a person, as a ZIP file; README.txt describes its files. Boards are told as the person may
  * see them. All times in the ZIP are {@code at}, so that the same data always gives the same bytes. It is written while
- * the data is read, so that no more than one mail or one record is in memory at a time.
+ * the data is read, so that no more than one mail or one record is in memory at a time, beside the texts of
+ * finished games.
  *
  * @param words puts results into words
  * @param at the time of the data
  */
 public record PersonalArchive(Repositories repositories, Player player, Function<Phrase, String> words, Instant at) {
 
-    /** How much of the mails is included. */
-    public enum Mails {
-        /** All mails that are still kept. */
+    /** How much is included, the most first. */
+    public enum Extent {
+        /** All that is kept. */
         WHOLE,
         /** Only the fate of each mail, since the mails themselves would make the archive too large to send. */
-        LEFT_OUT
+        WITHOUT_MAILS,
+        /** Neither mails nor the files for other programs. The records of boards have the same moves. */
+        WITHOUT_GAMES
     }
+
+    private static final String LEFT_OUT =
+            "left out here, since they would be too much for one mail: ask the admin for them.\n";
 
     /** The name of the file: {@code pbem-alice-2027-07-10.zip}. */
     public String name() {
@@ -49,50 +55,38 @@ public record PersonalArchive(Repositories repositories, Player player, Function
     }
 
     /** Writes the archive. The caller closes the stream. */
-    public void writeTo(OutputStream out, Mails mails) throws IOException {
+    public void writeTo(OutputStream out, Extent extent) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
         try {
-            entry(zip, "README.txt", readme(mails).getBytes(StandardCharsets.UTF_8));
+            entry(zip, "README.txt", readme(extent).getBytes(StandardCharsets.UTF_8));
             for (PersonalData.Kind kind : PersonalData.Kind.values()) {
                 rows(zip, kind);
             }
-            Map<GameFormat.Container, List<Integer>> finished = new EnumMap<>(GameFormat.Container.class);
+            Map<GameFormat.Container, List<String>> games = new EnumMap<>(GameFormat.Container.class);
             for (BoardSummary board : repositories.boards().list(BoardFilter.ALL.ofPlayer(player))) {
                 Optional<GameRecord> record = repositories.boards().record(board.number());
                 if (record.isPresent()) {
                     entry(zip, "boards/" + board.number() + ".txt", text(record.get()));
-                    record.filter(told -> told.state() != GameRecord.State.ACTIVE)
-                            .flatMap(told -> told.board().game().format())
-                            .ifPresent(format -> finished.computeIfAbsent(format.container(), one -> new ArrayList<>())
-                                    .add(board.number()));
+                    record.filter(told -> extent != Extent.WITHOUT_GAMES && told.state() != GameRecord.State.ACTIVE)
+                            .flatMap(new GameFiles(repositories)::of)
+                            .ifPresent(file -> games.computeIfAbsent(file.container(), one -> new ArrayList<>())
+                                    .add(file.text() + "\n"));
                 }
             }
-            for (Map.Entry<GameFormat.Container, List<Integer>> games : finished.entrySet()) {
-                games(zip, games.getKey(), games.getValue());
+            for (Map.Entry<GameFormat.Container, List<String>> form : games.entrySet()) {
+                begin(zip, "games." + form.getKey().ending());
+                for (String game : form.getValue()) {
+                    zip.write(game.getBytes(StandardCharsets.UTF_8));
+                }
+                zip.closeEntry();
             }
-            if (mails == Mails.WHOLE) {
+            if (extent == Extent.WHOLE) {
                 repositories.personalData().mails(player, (name, bytes) -> entry(zip, "mails/" + name, bytes));
             }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
         zip.finish();
-    }
-
-    /** Writes games one after the other, in a format that other programs read. */
-    private void games(ZipOutputStream zip, GameFormat.Container container, List<Integer> boards) throws IOException {
-        begin(zip, "games." + container.ending());
-        GameFiles files = new GameFiles(repositories);
-        for (int board : boards) {
-            String text = repositories
-                    .boards()
-                    .record(board)
-                    .flatMap(files::of)
-                    .orElseThrow()
-                    .text();
-            zip.write((text + "\n").getBytes(StandardCharsets.UTF_8));
-        }
-        zip.closeEntry();
     }
 
     /** Writes a list with one row on each line. */
@@ -148,7 +142,7 @@ public record PersonalArchive(Repositories repositories, Player player, Function
         zip.putNextEntry(entry);
     }
 
-    private String readme(Mails mails) {
+    private String readme(Extent extent) {
         StringBuilder text = new StringBuilder();
         text.append("What this server keeps of ")
                 .append(player.user())
@@ -161,14 +155,13 @@ public record PersonalArchive(Repositories repositories, Player player, Function
         }
         text.append(
                 "boards/NUMBER.txt\n    the record of each of your boards, as \"record NUMBER\" sends it to you.\n");
-        text.append(
-                "games.pgn, games.pdn, games.sgf\n    your finished games for other programs, where there are any.\n");
-        text.append("mails/received/NUMBER.eml, mails/sent/NUMBER.eml\n    ")
+        text.append("games.pgn, games.pdn, games.sgf\n    ")
                 .append(
-                        mails == Mails.WHOLE
-                                ? "the mails themselves, as far as they are still kept.\n"
-                                : "left out here, since they would be too much for one mail: ask the admin for"
-                                        + " them.\n");
+                        extent == Extent.WITHOUT_GAMES
+                                ? LEFT_OUT
+                                : "your finished games for other programs, where there are any.\n");
+        text.append("mails/received/NUMBER.eml, mails/sent/NUMBER.eml\n    ")
+                .append(extent == Extent.WHOLE ? "the mails themselves, as far as they are still kept.\n" : LEFT_OUT);
         text.append("\n"
                 + "Not in here: your password (only a hash of it is kept), what proves that a reply is yours"
                 + " (struck\n"

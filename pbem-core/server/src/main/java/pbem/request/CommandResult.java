@@ -19,6 +19,11 @@ public record CommandResult(Status status, Phrase what, Optional<Phrase> silence
         return new CommandResult(status, what, silence.or(() -> Optional.of(why)));
     }
 
+    /** The result with the reason for the silence, if there is one. */
+    public Phrase whole() {
+        return silence.map(why -> Phrase.of("limit.silent", what, why)).orElse(what);
+    }
+
     /** Whether the line was not handled at all, since a limit of the whole server was reached. */
     public boolean isUnheard() {
         return silence.isPresent()

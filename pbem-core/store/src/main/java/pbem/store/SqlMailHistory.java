@@ -68,16 +68,18 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
                 Optional.empty());
     }
 
-    /** What became of the commands in a mail; of a mail without any, the stored reason. */
+    /** What became of the commands in a mail; of a mail without any, the stored reason, which is in English. */
     private static Phrase whatBecame(List<MailOutcome.Line> lines, String reason) {
+        String stored = brief(reason);
         return lines.isEmpty()
-                ? Phrase.of("status.about-mine", brief(reason))
+                ? Phrase.of("status.about-mine", stored)
                 : Phrase.inTurn(
-                        "status.in-turn",
-                        lines.stream()
-                                .limit(MOST_LINES)
-                                .map(MailOutcome.Line::what)
-                                .toList());
+                                "status.in-turn",
+                                lines.stream()
+                                        .limit(MOST_LINES)
+                                        .map(MailOutcome.Line::what)
+                                        .toList())
+                        .orElse(stored);
     }
 
     private static MailFate.State outcome(String word) {

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TimeZone;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -36,12 +37,12 @@ class PersonalDataTest extends ClubTest {
     /** The tables about people that are not given: secrets, and the robots, who are no people. All others are given. */
     private static final List<String> NOT_GIVEN = List.of("password", "robot", "outside_robot");
 
-    private byte[] zip(String user, PersonalArchive.Mails mails) {
+    private byte[] zip(String user, PersonalArchive.Extent extent) {
         return club.store().read(tx -> {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             try {
                 new PersonalArchive(tx.repositories(), club.player(user), club.words()::say, club.now())
-                        .writeTo(out, mails);
+                        .writeTo(out, extent);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -50,9 +51,12 @@ class PersonalDataTest extends ClubTest {
     }
 
     private Map<String, String> files(String user) {
+        return files(user, PersonalArchive.Extent.WHOLE);
+    }
+
+    private Map<String, String> files(String user, PersonalArchive.Extent extent) {
         Map<String, String> files = new LinkedHashMap<>();
-        try (ZipInputStream zip =
-                new ZipInputStream(new ByteArrayInputStream(zip(user, PersonalArchive.Mails.WHOLE)))) {
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(zip(user, extent)))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 files.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
             }
@@ -172,6 +176,30 @@ class PersonalDataTest extends ClubTest {
     }
 
     @Test
+    void less_holds_first_no_mails_and_then_no_files_for_other_programs() {
+        aliceLives();
+        club.board("chess", "alice", "bob");
+        says("alice", "resign 103");
+        Set<String> whole = files("alice").keySet();
+        Set<String> withoutMails =
+                files("alice", PersonalArchive.Extent.WITHOUT_MAILS).keySet();
+        Map<String, String> withoutGames = files("alice", PersonalArchive.Extent.WITHOUT_GAMES);
+
+        assertThat(whole).contains("mails/received/1.eml", "games.pgn");
+        assertThat(withoutMails)
+                .containsExactlyElementsOf(whole.stream()
+                        .filter(name -> !name.startsWith("mails/"))
+                        .toList());
+        assertThat(withoutGames.keySet())
+                .contains("boards/103.txt")
+                .containsExactlyElementsOf(withoutMails.stream()
+                        .filter(name -> !name.equals("games.pgn"))
+                        .toList());
+        assertThat(withoutGames.get("README.txt"))
+                .contains("games.pgn, games.pdn, games.sgf\n    left out here", "ask the admin for them");
+    }
+
+    @Test
     void it_holds_no_secret_and_nothing_of_others_that_was_not_for_them() {
         aliceLives();
         String all = String.join("\n", files("alice").values());
@@ -218,14 +246,14 @@ class PersonalDataTest extends ClubTest {
     @Test
     void the_same_rows_are_the_same_bytes_wherever_the_server_stands() {
         aliceLives();
-        byte[] first = zip("alice", PersonalArchive.Mails.WHOLE);
+        byte[] first = zip("alice", PersonalArchive.Extent.WHOLE);
         TimeZone zone = TimeZone.getDefault();
         try {
             TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
-            assertThat(zip("alice", PersonalArchive.Mails.WHOLE)).isEqualTo(first);
+            assertThat(zip("alice", PersonalArchive.Extent.WHOLE)).isEqualTo(first);
         } finally {
             TimeZone.setDefault(zone);
         }
-        assertThat(zip("alice", PersonalArchive.Mails.LEFT_OUT)).hasSizeLessThan(first.length);
+        assertThat(zip("alice", PersonalArchive.Extent.WITHOUT_MAILS)).hasSizeLessThan(first.length);
     }
 }

@@ -397,14 +397,13 @@ public final class InboundMailHandler {
                         results.stream().map(this::say).collect(Collectors.joining("; ")),
                         results.stream()
                                 .map(result ->
-                                        new MailOutcome.Line(result.status().name(), result.what()))
+                                        new MailOutcome.Line(result.status().name(), result.whole()))
                                 .toList())
                 .telling(results.stream().map(CommandResult::what).toList());
     }
 
     private String say(CommandResult result) {
-        String what = words.say(result.what());
-        return result.silence().map(why -> what + " (" + words.say(why) + ")").orElse(what);
+        return words.say(result.whole());
     }
 
     /** The weightiest status of the results: a command that was done outweighs one that was refused. */

@@ -26,8 +26,9 @@ record MyDataMail(MailDraft mail, Notice.MyData data) {
     MailDraft write() {
         Player reader = mail.reader().orElseThrow(); // it is posted only to players
         PersonalArchive archive = new PersonalArchive(mail.repositories(), reader, mail.phrases()::say, data.at());
-        Optional<byte[]> whole = zip(archive, PersonalArchive.Mails.WHOLE);
-        Optional<byte[]> sent = whole.or(() -> zip(archive, PersonalArchive.Mails.LEFT_OUT));
+        Optional<byte[]> whole = zip(archive, PersonalArchive.Extent.WHOLE);
+        Optional<byte[]> sent = whole.or(() -> zip(archive, PersonalArchive.Extent.WITHOUT_MAILS))
+                .or(() -> zip(archive, PersonalArchive.Extent.WITHOUT_GAMES));
         mail.lead("mail.data", reader.user(), mail.phrases().instant(data.at()));
         if (whole.isEmpty()) {
             mail.paragraph(sent.isPresent() ? "mail.data-without-mails" : "mail.data-too-much");
@@ -47,10 +48,10 @@ record MyDataMail(MailDraft mail, Notice.MyData data) {
      * The archive as a ZIP file; empty if it is too large for a mail. No more than {@link #LONGEST} octets are ever in
      * memory.
      */
-    private static Optional<byte[]> zip(PersonalArchive archive, PersonalArchive.Mails mails) {
+    private static Optional<byte[]> zip(PersonalArchive archive, PersonalArchive.Extent extent) {
         Bounded out = new Bounded();
         try {
-            archive.writeTo(out, mails);
+            archive.writeTo(out, extent);
         } catch (TooMuch e) {
             return Optional.empty();
         } catch (IOException e) {

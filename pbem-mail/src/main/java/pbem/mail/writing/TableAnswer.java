@@ -26,7 +26,7 @@ record TableAnswer(PhraseFormatter phrases) {
     private String text(Notice.Cell cell) {
         return cell.match(
                 plain -> CleanText.line(plain.text(), LONGEST),
-                words -> phrases.say(words.phrase()),
+                words -> CleanText.line(phrases.say(words.phrase()), LONGEST),
                 moment -> phrases.moment(Instant.ofEpochMilli(moment.millis())));
     }
 

@@ -6,12 +6,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.games.Catalogue;
 import pbem.mail.PostOffice;
+import pbem.play.ServerTexts;
 import pbem.repository.InboxItem;
+import pbem.repository.MailFate;
 import pbem.request.RequestLimits;
 import pbem.request.UnprovenLimits;
 import pbem.testkit.UsualLimits;
@@ -61,6 +65,14 @@ class AnswerThrottleByMailTest {
                 .startsWith("There is no board 701.")
                 .endsWith("(no answer was sent: they were told often enough within a day)");
         assertThat(office.outgoing()).hasSize(5);
+        List<MailFate> fates = office.store()
+                .read(tx -> tx.repositories()
+                        .mailHistory()
+                        .received(tx.repositories().players().called("carol").orElseThrow(), 1));
+        assertThat(ServerTexts.in(Locale.ENGLISH, Catalogue.games())
+                        .say(fates.get(0).about()))
+                .as("in status")
+                .isEqualTo(again.reason().orElseThrow());
     }
 
     @Test

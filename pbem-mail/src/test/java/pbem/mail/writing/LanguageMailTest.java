@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,23 +109,48 @@ class LanguageMailTest {
         golden("question-german", "anna");
     }
 
-    @Test
-    void what_became_of_mails_is_told_in_the_language_of_whoever_asks() {
+    /** What {@code status} tells anna of a mail of hers with that outcome, on one line. */
+    private String status(String reason, Phrase... lines) {
         club.store().change(tx -> {
             InboundMails mails = tx.repositories().inboundMails();
             long id = mails.add(new InboundMails.Arrival(
                     "1", "pbem@example.org", new InboundMails.Source("{}", new byte[1]), Club.START));
-            MailOutcome.Line line = new MailOutcome.Line("ANSWERED", Phrase.of("course.listed"));
             mails.settle(
                     Claim.of(id, ""),
                     new InboundMails.Heading("<1@x>", "anna@example.net", "lessons"),
-                    new MailOutcome("answered", "listed the lessons", List.of(line, line)));
+                    new MailOutcome(
+                            "answered",
+                            reason,
+                            Stream.of(lines)
+                                    .map(line -> new MailOutcome.Line("ANSWERED", line))
+                                    .toList()));
             return id;
         });
         club.says("anna", ReplyTarget.NONE, "status", "");
-        assertThat(club.mailTo("anna").text())
-                .containsPattern("zeigte die Lektionen; zeigte\\s+die\\s+Lektionen")
+        return club.mailTo("anna").text().replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void what_became_of_mails_is_told_in_the_language_of_whoever_asks() {
+        Phrase listed = Phrase.of("course.listed");
+        assertThat(status("listed the lessons", listed, listed))
+                .contains("zeigte die Lektionen; zeigte die Lektionen")
                 .doesNotContain("listed the lessons");
+    }
+
+    @Test
+    void what_became_of_mails_is_told_in_english_if_its_text_is_gone() {
+        assertThat(status("moved on board 7", Phrase.of("course.listed"), Phrase.of("gone.moved", 7)))
+                .contains("moved on board 7")
+                .doesNotContain("zeigte die Lektionen");
+    }
+
+    @Test
+    void what_became_of_mails_is_told_briefly() {
+        assertThat(status("", Phrase.of("status.about-mine", "ж".repeat(300)))
+                        .chars()
+                        .filter(c -> c == 'ж'))
+                .hasSize(200);
     }
 
     /** A language that has the texts of a first evening only. */
