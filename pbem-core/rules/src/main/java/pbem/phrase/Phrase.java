@@ -60,8 +60,8 @@ public record Phrase(String key, List<Object> args) {
     }
 
     /**
-     * This phrase for a book that may be of another version than the one that stored it: a book that lacks a text of it,
-     * or whose text takes other arguments, says these words instead.
+     * This phrase for a book of another version than the one that stored it: a book that lacks a text of it, or whose
+     * text takes other arguments, says these words instead.
      */
     public Phrase orElse(String words) {
         return Phrase.of(OR_ELSE, this, words);

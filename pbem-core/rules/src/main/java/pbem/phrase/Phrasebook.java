@@ -170,7 +170,8 @@ public final class Phrasebook {
     private String stored(Phrase phrase, String form, Object otherwise) {
         try {
             return said(phrase, form);
-        } catch (MissingResourceException | IllegalArgumentException e) { // the second: a text takes a number and gets a word
+        } catch (MissingResourceException
+                | IllegalArgumentException e) { // the second: a text takes a number and gets a word
             return String.valueOf(otherwise);
         }
     }

@@ -28,7 +28,8 @@ import pbem.summary.BoardSummary;
 /**
  * Everything that is kept of a person, as a ZIP file; README.txt describes its files. Boards are told as the person may
  * see them. All times in the ZIP are {@code at}, so that the same data always gives the same bytes. It is written while
- * the data is read, so that no more than one mail or one record is in memory at a time, beside the texts of finished games.
+ * the data is read, so that no more than one mail or one record is in memory at a time, beside the texts of
+ * finished games.
  *
  * @param words puts results into words
  * @param at the time of the data
