@@ -248,7 +248,7 @@ public final class Service implements AutoCloseable {
      * @return begins the work that waits
      */
     private Runnable startMail(PbemServer server, Duration poll, Duration send) throws IOException {
-        parts.add(server.delivery()::putBack);
+        parts.add(server.delivery()::end);
         Runnable toSend = roles.contains(Role.DELIVERY)
                 ? add(RepeatingTask.start(server.faults(), "outbox", send, () -> deliver(server.delivery())))::nudge
                 : NOTHING;

@@ -84,6 +84,9 @@ public final class Delivery {
     /** The mails that were claimed for the next round by the threads that posted them. */
     private final Queue<List<OutboundMails.Claimed>> ahead = new ConcurrentLinkedQueue<>();
 
+    /** Whether no further round begins. */
+    private volatile boolean isOver;
+
     /** The claimed mails that are in no lane yet, by lane. */
     private final Deque<List<Claim>> shares = new ArrayDeque<>();
 
@@ -193,21 +196,30 @@ public final class Delivery {
      * @return none while a round is under way or could not send
      */
     public List<OutboundMails.Claimed> claim(Repositories repositories) {
-        return waits.compareAndSet(true, false) ? outbox.claim(repositories, worker, TOGETHER) : List.of();
+        return !isOver && waits.compareAndSet(true, false) ? outbox.claim(repositories, worker, TOGETHER) : List.of();
     }
 
-    /** Takes over mails that were claimed for the next round. */
+    /** Takes over mails that were claimed for the next round; they are given back if no round begins any more. */
     public void take(List<OutboundMails.Claimed> claimed) {
         if (!claimed.isEmpty()) {
             ahead.add(claimed);
         }
+        if (isOver) {
+            putBack();
+        }
     }
 
     /**
-     * Gives back the mails that were taken over for a round that nobody begins. Those that cannot be given back are free
-     * when their claim runs out: it may be that they were given back and another worker has them.
+     * Ends the rounds, and gives back the mails that were taken over for one, also if they come later: a mail may be
+     * acted on while the server stops. Those that cannot be given back are free when their claim runs out: it may be that
+     * they were given back and another worker has them.
      */
-    public void putBack() {
+    public void end() {
+        isOver = true;
+        putBack();
+    }
+
+    private void putBack() {
         for (List<OutboundMails.Claimed> left = ahead.poll(); left != null; left = ahead.poll()) {
             try {
                 outbox.putBack(left.stream().map(OutboundMails.Claimed::claim).toList());

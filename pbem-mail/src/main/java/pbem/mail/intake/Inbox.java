@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -142,15 +143,22 @@ public record Inbox(Transactions transactions, Clock clock) {
      * @return how each ended, in the same order, see {@link Transactions#changeEach}
      */
     List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
-        return act(acts, Stream.empty());
+        return act(acts, Stream.empty(), ends -> {});
     }
 
-    /** @param last what is done after the mails, and committed with them if possible; its end is the last */
-    List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts, Stream<Function<Repositories, Boolean>> last) {
+    /**
+     * @param last what is done after the mails, and committed with them if possible; its end is the last
+     * @param committed gets the ends after the commit, before any long work
+     */
+    List<Supplier<Boolean>> act(
+            List<InboundMailHandler.Act> acts,
+            Stream<Function<Repositories, Boolean>> last,
+            Consumer<List<Supplier<Boolean>>> committed) {
         List<Function<Repositories, Boolean>> works = Stream.concat(
                         acts.stream().map(InboundMailHandler.Act::work), last)
                 .toList();
         List<Supplier<Boolean>> ends = new ArrayList<>(transactions.changeEach(subjects(acts), works));
+        committed.accept(ends);
         for (int i = 0; i < acts.size(); i++) {
             for (int run = 0; run < MOST_RUNS && prepared(ends.get(i)); run++) {
                 ends.set(i, transactions.changeEach(List.of(works.get(i))).get(0));

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -12,6 +13,7 @@ import org.slf4j.LoggerFactory;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.reading.RawMail;
 import pbem.repository.OutboundMails;
+import pbem.repository.Repositories;
 import pbem.repository.Unavailable;
 
 /**
@@ -60,17 +62,20 @@ public record Reception(Inbox inbox, InboundMailHandler handler, Delivery delive
 
     private List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
         AtomicReference<List<OutboundMails.Claimed>> out = new AtomicReference<>(List.of());
-        List<Supplier<Boolean>> ends = inbox.act(acts, Stream.of(tx -> {
+        Function<Repositories, Boolean> claiming = tx -> {
             out.set(delivery.claim(tx));
             return true;
-        }));
+        };
+        return inbox.act(acts, Stream.of(claiming), ends -> take(ends.get(acts.size()), out.get()));
+    }
+
+    private void take(Supplier<Boolean> end, List<OutboundMails.Claimed> claimed) {
         try {
-            ends.get(acts.size()).get();
-            delivery.take(out.get());
+            end.get();
+            delivery.take(claimed);
         } catch (RuntimeException | Error e) { // the next round claims for itself
             LOG.debug("no mails out were claimed", e);
         }
-        return ends;
     }
 
     /** The work of the mails before the first that is not acted on at once: later mails must not overtake it. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
+import pbem.repository.OutboundMails;
 
 /** Mails that are claimed by the commit that posts them. */
 class ClaimedAsPostedTest {
@@ -41,11 +42,23 @@ class ClaimedAsPostedTest {
         delivery.work();
         posts(delivery, "one");
         assertThat(office.outbox().claim("other", 9)).as("it is in hand").isEmpty();
-        delivery.putBack();
-        assertThat(delivery.work()).isEqualTo(1);
+        delivery.end();
+        assertThat(delivery().work()).isEqualTo(1);
         posts(delivery, "two");
         assertThat(delivery.work()).isEqualTo(1);
         assertThat(server.getReceivedMessages()).hasSize(4);
+    }
+
+    @Test
+    void mailsThatAreTakenOverAfterTheLastRoundAreGivenBack() {
+        Delivery delivery = delivery();
+        delivery.work();
+        posts(delivery(), "one");
+        List<OutboundMails.Claimed> claimed = office.store().change(tx -> delivery.claim(tx.repositories()));
+        delivery.end();
+        assertThat(office.outbox().claim("other", 9)).as("they are in hand").isEmpty();
+        delivery.take(claimed);
+        assertThat(office.outbox().claim("other", 9)).hasSameSizeAs(claimed).hasSize(1);
     }
 
     @Test
