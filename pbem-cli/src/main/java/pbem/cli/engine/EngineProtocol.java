@@ -56,7 +56,7 @@ public enum EngineProtocol {
 
     /** Whether programs report how a game stands. */
     boolean judges() {
-        return !strengths.isEmpty();
+        return this != PBEM;
     }
 
     EngineTalk talk(EngineProgram program, EngineProcess process, EngineLimits limits) {

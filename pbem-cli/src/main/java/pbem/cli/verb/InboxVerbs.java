@@ -52,12 +52,10 @@ public final class InboxVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
+            int limit = Refused.unlessLimit(most);
             List<InboxItem> mails = state == null
-                    ? server.inbox().list(Refused.unlessLimit(most))
-                    : server.inbox()
-                            .list(
-                                    InboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)),
-                                    Refused.unlessLimit(most));
+                    ? server.inbox().list(limit)
+                    : server.inbox().list(InboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), limit);
             return mails.stream().map(MailRows::of).toList();
         }
     }

@@ -49,12 +49,10 @@ public final class OutboxVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
+            int limit = Refused.unlessLimit(most);
             List<OutboxItem> mails = state == null
-                    ? server.outbox().list(Refused.unlessLimit(most))
-                    : server.outbox()
-                            .list(
-                                    OutboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)),
-                                    Refused.unlessLimit(most));
+                    ? server.outbox().list(limit)
+                    : server.outbox().list(OutboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), limit);
             return mails.stream().map(MailRows::of).toList();
         }
     }

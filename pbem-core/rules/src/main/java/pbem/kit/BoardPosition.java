@@ -42,7 +42,8 @@ public final class BoardPosition implements Position {
     private final Optional<Outcome> outcome;
     private int[] legal;
     private List<BoardMove> moves;
-    private SoftReference<List<Map<String, Set<BoardMove>>>> spelled = new SoftReference<>(null); // large
+    /** Held softly: it takes many times the room of the position, and only a move in another spelling needs it. */
+    private SoftReference<List<Map<String, Set<BoardMove>>>> spelled = new SoftReference<>(null);
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {

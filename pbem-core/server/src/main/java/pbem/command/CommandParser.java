@@ -230,11 +230,10 @@ public final class CommandParser {
 
     /** A yes, a no or a binding command, wherever it stands in a reply. */
     private Optional<Parsing> answered(String line, List<String> words) {
-        Optional<Parsing> bare = BareAnswer.of(line)
-                .filter(answer -> answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL)
-                .map(answer -> answer);
+        Optional<InvitationCommand.Answer> bare =
+                BareAnswer.of(line).filter(answer -> answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL);
         if (bare.isPresent()) {
-            return bare;
+            return Optional.of(bare.get());
         }
         boolean command = isOfGame(words)
                 || Verb.of(words.get(0))

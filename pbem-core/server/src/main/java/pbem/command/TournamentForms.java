@@ -47,7 +47,7 @@ final class TournamentForms {
             words = words.subList(1, words.size()); // "join tournament 3"
         }
         Optional<Integer> number = words.size() == 1 ? Arguments.number(words.get(0)) : Optional.empty();
-        return number.<Parsing>map(n -> command.apply(n)).orElseGet(said::wrong);
+        return number.<Parsing>map(command::apply).orElseGet(said::wrong);
     }
 
     /**

@@ -20,17 +20,26 @@ public sealed interface ReplyTarget {
      */
     record Code(int kind, int number, int revision) {
 
+        private static final int NOTHING = 0;
+        private static final int BOARD = 1;
+        private static final int CHALLENGE = 2;
+        private static final int CONFIRMATION = 3;
+        private static final int LESSON = 7;
+        private static final int INVITATION = 11;
+        private static final int MESSAGE = 12;
+        private static final int TALK = 13;
+
         /** The target; empty if no token of this server contains such numbers. */
         public Optional<ReplyTarget> target() {
             return switch (kind) {
-                case 0 -> Optional.of(NONE);
-                case 1 -> Optional.of(new OfBoard(number, revision));
-                case 2 -> Optional.of(new OfChallenge(number));
-                case 3 -> Optional.of(new OfConfirmation(number));
-                case 7 -> Optional.of(new OfLesson(number, revision));
-                case 11 -> Optional.of(new OfInvitation(number));
-                case 12 -> Optional.of(new OfMessage(number));
-                case 13 -> Optional.of(new OfBoard(number, revision, true));
+                case NOTHING -> Optional.of(NONE);
+                case BOARD -> Optional.of(new OfBoard(number, revision));
+                case CHALLENGE -> Optional.of(new OfChallenge(number));
+                case CONFIRMATION -> Optional.of(new OfConfirmation(number));
+                case LESSON -> Optional.of(new OfLesson(number, revision));
+                case INVITATION -> Optional.of(new OfInvitation(number));
+                case MESSAGE -> Optional.of(new OfMessage(number));
+                case TALK -> Optional.of(new OfBoard(number, revision, true));
                 default ->
                     Stream.of(Unsubscribe.From.values())
                             .filter(from -> from.kind == kind)
@@ -44,7 +53,7 @@ public sealed interface ReplyTarget {
     record None() implements ReplyTarget {
         @Override
         public Code code() {
-            return new Code(0, 0, 0);
+            return new Code(Code.NOTHING, 0, 0);
         }
     }
 
@@ -68,7 +77,7 @@ public sealed interface ReplyTarget {
 
         @Override
         public Code code() {
-            return new Code(talk ? 13 : 1, number, revision);
+            return new Code(talk ? Code.TALK : Code.BOARD, number, revision);
         }
     }
 
@@ -76,7 +85,7 @@ public sealed interface ReplyTarget {
     record OfChallenge(int number) implements ReplyTarget {
         @Override
         public Code code() {
-            return new Code(2, number, 0);
+            return new Code(Code.CHALLENGE, number, 0);
         }
     }
 
@@ -84,7 +93,7 @@ public sealed interface ReplyTarget {
     record OfConfirmation(long id) implements ReplyTarget {
         @Override
         public Code code() {
-            return new Code(3, Math.toIntExact(id), 0);
+            return new Code(Code.CONFIRMATION, Math.toIntExact(id), 0);
         }
     }
 
@@ -121,7 +130,7 @@ public sealed interface ReplyTarget {
     record OfInvitation(int number) implements ReplyTarget {
         @Override
         public Code code() {
-            return new Code(11, number, 0);
+            return new Code(Code.INVITATION, number, 0);
         }
     }
 
@@ -134,7 +143,7 @@ public sealed interface ReplyTarget {
     record OfLesson(int course, int revision) implements ReplyTarget {
         @Override
         public Code code() {
-            return new Code(7, course, revision);
+            return new Code(Code.LESSON, course, revision);
         }
     }
 
@@ -146,7 +155,7 @@ public sealed interface ReplyTarget {
     record OfMessage(long author) implements ReplyTarget {
         @Override
         public Code code() {
-            return new Code(12, Math.toIntExact(author), 0);
+            return new Code(Code.MESSAGE, Math.toIntExact(author), 0);
         }
     }
 
@@ -172,9 +181,7 @@ public sealed interface ReplyTarget {
 
     ReplyTarget NONE = new None();
     ReplyTarget UNSUBSCRIBE = new Unsubscribe(Unsubscribe.From.DIGESTS, 0);
-
     ReplyTarget UNSUBSCRIBE_SEEKS = new Unsubscribe(Unsubscribe.From.SEEKS, 0);
-
     ReplyTarget UNSUBSCRIBE_NEWS = new Unsubscribe(Unsubscribe.From.NEWS, 0);
 
     static ReplyTarget unwatch(int board) {

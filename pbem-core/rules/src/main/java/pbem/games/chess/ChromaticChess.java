@@ -71,12 +71,13 @@ public record ChromaticChess() implements CardGame {
     public Start start(Setup setup) {
         ChessBoard board = ChessBoard.of(setup.number(BOARD).orElse(3));
         String chosen = setup.text(SETUP).orElse("");
-        String written = chosen.isEmpty() || chosen.equals(THIRTY_SIX) ? Setups.written(board, chosen) : chosen;
-        if (written == null) {
+        Optional<String> written =
+                chosen.isEmpty() || chosen.equals(THIRTY_SIX) ? Setups.written(board, chosen) : Optional.of(chosen);
+        if (written.isEmpty()) {
             return Start.refused(SetupRefusal.CLASH.of(
                     this.name(), "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours()));
         }
-        PlacementReader reader = new PlacementReader(board, written, DeadMaterial::isAllThatIsLeft);
+        PlacementReader reader = new PlacementReader(board, written.get(), DeadMaterial::isAllThatIsLeft);
         return reader.refusal()
                 .map(Start::refused)
                 .orElseGet(() -> Start.ready(

@@ -2,6 +2,7 @@ package pbem.games.chess;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import pbem.game.Resource;
 
 /** The built-in placements, written like the option in {@code setups.txt}. */
@@ -15,10 +16,10 @@ final class Setups {
      * A placement of that board.
      *
      * @param name the value of the option; empty for the standard placement
-     * @return null if there is none
+     * @return empty if there is none
      */
-    static String written(ChessBoard board, String name) {
-        return WRITTEN.get(board.colours() + name);
+    static Optional<String> written(ChessBoard board, String name) {
+        return Optional.ofNullable(WRITTEN.get(board.colours() + name));
     }
 
     private static Map<String, String> read() {

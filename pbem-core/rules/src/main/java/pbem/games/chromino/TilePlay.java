@@ -268,7 +268,12 @@ final class TilePlay implements Simulation {
     }
 
     boolean isLegal(Decision decision) {
-        return decisions().contains(decision);
+        return !isOver()
+                && decision.match(
+                        placement -> allowed().contains(placement.tile())
+                                && table.placements(placement.tile()).contains(placement),
+                        this::mayDraw,
+                        this::mayPass);
     }
 
     /**

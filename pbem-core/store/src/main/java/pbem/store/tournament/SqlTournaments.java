@@ -237,9 +237,9 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public List<Long> gone(int number) {
-        return session.sql("SELECT player_id FROM tournament_player JOIN player ON player.id = player_id WHERE"
-                        + " tournament = :number AND presence = 'PLAYING' AND player.state NOT IN ('ACTIVE', 'CLOSING') ORDER BY"
-                        + " player_id")
+        return session.sql("SELECT player_id FROM tournament_player JOIN player ON player.id = player_id"
+                        + " WHERE tournament = :number AND presence = 'PLAYING'"
+                        + " AND player.state NOT IN ('ACTIVE', 'CLOSING') ORDER BY player_id")
                 .bind("number", number)
                 .longs()
                 .list();
