@@ -15,7 +15,7 @@ import pbem.testkit.Programs;
  */
 final class ThrowawayDebian {
 
-    private static final int PATIENCE_SECONDS = 300;
+    private static final int PATIENCE_SECONDS = 600;
 
     /**
      * The copy shows the machine's files except /run and other disks. The package is copied in, since the project may
