@@ -27,6 +27,7 @@ record BoardNotes(BoardPosition position) {
             }
         }
         position.table().told().apply(position.play()).forEach(words -> notes.add(Note.of(words)));
+        position.asked().forEach(words -> notes.add(Note.of(words).tellingTurn()));
         return notes;
     }
 

@@ -328,6 +328,11 @@ public final class BoardPosition implements Position {
         return play.turn();
     }
 
+    /** See {@link GameTable#asked}. */
+    List<Phrase> asked() {
+        return outcome.isPresent() ? List.of() : table.asked().apply(play);
+    }
+
     public GameTable table() {
         return table;
     }

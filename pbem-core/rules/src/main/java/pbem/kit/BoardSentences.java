@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.NamedCell;
 import pbem.game.Refusal;
 import pbem.game.Typed;
@@ -110,7 +111,8 @@ record BoardSentences(BoardPosition position) implements CellWords<Integer> {
                         "kit.words-aims", position.name(seat), look().aims().get(seat)));
             }
         }
-        position.table().told().apply(position.play()).forEach(more -> words.add(Phrase.of("list.sentence", more)));
+        Stream.concat(position.table().told().apply(position.play()).stream(), position.asked().stream())
+                .forEach(more -> words.add(Phrase.of("list.sentence", more)));
         return words;
     }
 

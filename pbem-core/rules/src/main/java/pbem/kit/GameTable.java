@@ -10,6 +10,7 @@ import pbem.phrase.Phrase;
  *
  * @param start makes the play before the first move
  * @param told more sentences about the board, which are read out and shown beside it
+ * @param asked what the player to move must do next, where the board does not show it; not said once the game is over
  * @param symmetric see {@link #withSymmetry}
  */
 public record GameTable(
@@ -18,15 +19,21 @@ public record GameTable(
         BoardLook look,
         Supplier<Play> start,
         Function<Play, List<Phrase>> told,
+        Function<Play, List<Phrase>> asked,
         RobotPlan robots,
         boolean symmetric) {
 
     public static GameTable of(MoveForm form, BoardLook look, Supplier<Play> start) {
-        return new GameTable(form.board(), form, look, start, play -> List.of(), RobotPlan.playouts(), false);
+        return new GameTable(
+                form.board(), form, look, start, play -> List.of(), play -> List.of(), RobotPlan.playouts(), false);
     }
 
     public GameTable telling(Function<Play, List<Phrase>> more) {
-        return new GameTable(board, form, look, start, more, robots, symmetric);
+        return new GameTable(board, form, look, start, more, asked, robots, symmetric);
+    }
+
+    public GameTable asking(Function<Play, List<Phrase>> next) {
+        return new GameTable(board, form, look, start, told, next, robots, symmetric);
     }
 
     /**
@@ -34,10 +41,10 @@ public record GameTable(
      * same under every rotation and reflection that keeps the men at the start and the sides of the seats.
      */
     public GameTable withSymmetry() {
-        return new GameTable(board, form, look, start, told, robots, true);
+        return new GameTable(board, form, look, start, told, asked, robots, true);
     }
 
     public GameTable robots(RobotPlan other) {
-        return new GameTable(board, form, look, start, told, other, symmetric);
+        return new GameTable(board, form, look, start, told, asked, other, symmetric);
     }
 }

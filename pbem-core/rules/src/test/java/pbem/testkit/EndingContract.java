@@ -11,6 +11,8 @@ import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.picture.Note;
 
 /** The contract of every game about turns, leaving and the end. */
 public interface EndingContract extends GameTables {
@@ -77,6 +79,7 @@ public interface EndingContract extends GameTables {
             position = position.leave(position.active().get(0));
         }
         assertSound(position, position.outcome().orElseThrow());
+        assertThat(position.diagram(Viewer.PUBLIC).notes()).noneMatch(Note::tellsTurn);
     }
 
     private void assertSound(Position position, Outcome outcome) {

@@ -13,7 +13,6 @@ import pbem.kit.Card;
 import pbem.kit.GameBoard;
 import pbem.kit.GameTable;
 import pbem.kit.MoveForm;
-import pbem.kit.Play;
 import pbem.kit.RobotPlan;
 import pbem.kit.RowGoal;
 import pbem.kit.SeatColour;
@@ -54,11 +53,7 @@ public final class Connect6 implements BoardGame {
                         MoveForm.placing(board),
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
                         () -> TurnPlay.from(TwoMen.begin(board), new TwoMen(goal), 0))
-                .telling(Connect6::told)
+                .asking(play -> List.of(Phrase.of("connect6.left", TwoMen.left(play.men()))))
                 .robots(RobotPlan.playouts().laterMoves(100).looking(1_500, 15_000, 100_000, 500_000));
-    }
-
-    private static List<Phrase> told(Play play) {
-        return play.turn() < 0 ? List.of() : List.of(Phrase.of("connect6.left", TwoMen.left(play.men())));
     }
 }

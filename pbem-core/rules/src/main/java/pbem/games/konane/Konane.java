@@ -49,7 +49,7 @@ public final class Konane implements BoardGame {
                         form.spelled(rule),
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
                         () -> TurnPlay.from(filled(board, size), rule, 0))
-                .telling(Jumping::told)
+                .asking(Jumping::asked)
                 .robots(RobotPlan.deepening().looking(500, 5_000, 40_000, 200_000));
     }
 
@@ -145,7 +145,7 @@ public final class Konane implements BoardGame {
             return List.of(usual, String.join("-", cells));
         }
 
-        private static List<Phrase> told(Play play) {
+        private static List<Phrase> asked(Play play) {
             int gone = play.men().count(0);
             return gone < 2 ? List.of(wanted(gone)) : List.of();
         }

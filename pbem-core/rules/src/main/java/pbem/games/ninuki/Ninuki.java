@@ -52,13 +52,13 @@ public final class Ninuki implements BoardGame {
                                 ClosingIn.begin(board, !setup.has("open")),
                                 new ClosingIn(board, goal, size(setup), worth),
                                 0))
-                .telling(Ninuki::told)
+                .asking(Ninuki::asked)
                 .withSymmetry()
                 .robots(RobotPlan.deepening().looking(1_200, 4_000, 12_000, 40_000));
     }
 
-    private static List<Phrase> told(Play play) {
+    private static List<Phrase> asked(Play play) {
         Phrase wish = ClosingIn.wish(play.men());
-        return wish == null || play.turn() < 0 ? List.of() : List.of(wish);
+        return wish == null ? List.of() : List.of(wish);
     }
 }

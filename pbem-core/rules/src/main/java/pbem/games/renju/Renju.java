@@ -1,6 +1,5 @@
 package pbem.games.renju;
 
-import java.util.ArrayList;
 import java.util.List;
 import pbem.game.Family;
 import pbem.game.Option;
@@ -65,25 +64,20 @@ public final class Renju implements BoardGame {
                                         Figure.plain(1, SeatColour.WHITE),
                                         Figure.block("?", Phrase.of("renju.offered"))),
                         () -> RenjuPlay.begin(table))
-                .telling(Renju::told)
+                .telling(play -> List.of(Phrase.of("renju.black", player(play.colour(0)))))
+                .asking(Renju::asked)
                 .withSymmetry()
                 .robots(RobotPlan.deepening().looking(300, 1_500, 20_000, 70_000));
     }
 
-    private static List<Phrase> told(Play play) {
+    private static List<Phrase> asked(Play play) {
         RenjuPlay at = (RenjuPlay) play;
-        List<Phrase> told = new ArrayList<>();
-        told.add(Phrase.of("renju.black", player(at.colour(0))));
-        if (at.turn() < 0) {
-            return told;
-        }
         if (at.isChoosing()) {
-            told.add(Phrase.of("renju.choose"));
-        } else if (at.left() > 0) {
-            told.add(Phrase.of("renju.left", at.left()));
-        } else if (at.reach() < RenjuPlay.SIZE) {
-            told.add(at.wish());
+            return List.of(Phrase.of("renju.choose"));
         }
-        return told;
+        if (at.left() > 0) {
+            return List.of(Phrase.of("renju.left", at.left()));
+        }
+        return at.reach() < RenjuPlay.SIZE ? List.of(at.wish()) : List.of();
     }
 }

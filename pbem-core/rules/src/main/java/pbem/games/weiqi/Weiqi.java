@@ -94,6 +94,7 @@ public final class Weiqi implements BoardGame {
                                 new AreaRule(board, form, score, new Liberties(board), Superko.none()),
                                 handicap.length > 0 ? 1 : 0))
                 .telling(play -> told(play, score))
+                .asking(play -> asked(play, score))
                 .robots(RobotPlan.playouts().laterMoves(300).looking(1_500, 10_000, 60_000, 300_000));
     }
 
@@ -102,19 +103,29 @@ public final class Weiqi implements BoardGame {
         if (!agreement.isOpen()) {
             return List.of(Phrase.of("weiqi.komi", score.komi()));
         }
-        List<String> dead = IntStream.range(0, score.board().size())
-                .filter(cell -> play.men().at(cell) > WHITE)
-                .mapToObj(score.board()::name)
-                .toList();
-        if (play.turn() < 0) {
-            return dead.isEmpty() ? List.of() : List.of(Phrase.of("weiqi.dead", dead));
+        List<String> dead = dead(play, score);
+        return play.turn() >= 0 || dead.isEmpty() ? List.of() : List.of(Phrase.of("weiqi.dead", dead));
+    }
+
+    private static List<Phrase> asked(Play play, AreaScore score) {
+        Agreement agreement = new Agreement(play.men());
+        if (!agreement.isOpen()) {
+            return List.of();
         }
         if (agreement.proposals() == 0) {
             return List.of(Phrase.of("weiqi.both-passed"));
         }
+        List<String> dead = dead(play, score);
         return List.of(
                 dead.isEmpty() ? Phrase.of("weiqi.none-dead") : Phrase.of("weiqi.proposed", dead),
                 Phrase.of("weiqi.would-be", score.told(play.men())));
+    }
+
+    private static List<String> dead(Play play, AreaScore score) {
+        return IntStream.range(0, score.board().size())
+                .filter(cell -> play.men().at(cell) > WHITE)
+                .mapToObj(score.board()::name)
+                .toList();
     }
 
     /**

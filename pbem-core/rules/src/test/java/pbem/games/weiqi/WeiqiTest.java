@@ -45,6 +45,19 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
+    void nobody_is_asked_for_dead_men_once_a_player_has_left() {
+        Position passed = after("2", FILLED + " pass pass");
+        assertThat(notes(passed)).contains("both have passed: name one man of each dead chain");
+        assertThat(notes(passed.leave(new Seat(1)))).contains("has left").doesNotContain("both have passed");
+    }
+
+    private String notes(Position position) {
+        return position.diagram(Viewer.PUBLIC).notes().stream()
+                .map(note -> phrasebook().say(note.written()))
+                .collect(Collectors.joining("\n"));
+    }
+
+    @Test
     void naming_other_men_answers_and_naming_the_same_men_agrees() {
         Position named = after("2", FILLED + " pass pass none b5,h5");
         assertThat(named.toMove()).containsExactly(new Seat(1));
