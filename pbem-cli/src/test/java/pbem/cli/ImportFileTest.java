@@ -69,6 +69,22 @@ class ImportFileTest {
     }
 
     @Test
+    void aGameThatWasCountedElsewhereHasTheResultOfItsFile() throws Exception {
+        pbem("setup", "--defaults");
+        Path file = Files.writeString(
+                directory.resolve("game.sgf"),
+                "(;GM[1]FF[4]SZ[9]KM[7.5]PB[Ann]PW[Ben]RE[W+75.5];B[ee];W[ce];B[];W[])");
+
+        assertThat(pbem("board", "import", file.toString())).isZero();
+        assertThat(pbem("board", "show", "101")).isZero();
+        assertThat(printed.toString()).contains("Ben won: the file of the game says so");
+        assertThat(pbem("board", "export", "101")).isZero();
+        assertThat(printed.toString()).contains("The file has it so: W+75.5");
+        assertThat(pbem("board", "export", "101", "--as", "sgf")).isZero();
+        assertThat(printed.toString()).contains("RE[W+").doesNotContain("RE[W+R");
+    }
+
+    @Test
     void theGamesOfAFileBecomeBoardsAndTheBrokenOneIsNamed() throws Exception {
         pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.org");

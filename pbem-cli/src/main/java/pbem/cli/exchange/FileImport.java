@@ -213,7 +213,7 @@ public final class FileImport {
             return new Outcome(file.line(), before.get(), true, "");
         }
         Instant now = server.clock().instant().truncatedTo(ChronoUnit.SECONDS);
-        return GameReplay.of(file, server.games(), started(file, now), by)
+        return GameReplay.of(file, server.games(), started(file, now))
                 .match(fits -> opened(file, fits, source, now, dry), refused -> not(refused.line(), refused.why()));
     }
 

@@ -13,6 +13,7 @@ import pbem.game.Viewer;
 import pbem.player.Player;
 import pbem.query.game.ChosenOption;
 import pbem.query.game.GameName;
+import pbem.record.Actor;
 import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
@@ -153,6 +154,9 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
         Event event = entry.event();
         if (event.reason().isPresent()) {
             boolean isVoid = record().state() == GameRecord.State.VOID;
+            if (entry.actor().equals(Actor.FILE)) {
+                return LastChange.Kind.ADJUDICATED_BY_FILE;
+            }
             return entry.actor().directs()
                     ? isVoid ? LastChange.Kind.VOIDED_BY_DIRECTOR : LastChange.Kind.ADJUDICATED_BY_DIRECTOR
                     : isVoid ? LastChange.Kind.VOIDED : LastChange.Kind.ADJUDICATED;

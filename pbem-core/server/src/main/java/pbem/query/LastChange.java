@@ -26,6 +26,8 @@ public record LastChange(Kind kind, Optional<String> user, Instant at) {
         VOIDED,
         /** A director of its tournament ended it with a result. */
         ADJUDICATED_BY_DIRECTOR,
+        /** The file from which the game comes has a result that no move explains. */
+        ADJUDICATED_BY_FILE,
         /** A director of its tournament ended it without one. */
         VOIDED_BY_DIRECTOR
     }

@@ -22,6 +22,9 @@ public record Actor(Role role, String name) {
      */
     public static final String DIRECTOR = "director";
 
+    /** Decides a game of a file as the file has it, where neither a move nor a player ended it. */
+    public static final Actor FILE = admin("file");
+
     public static final Actor SERVER = new Actor(Role.SERVER, "");
 
     public static Actor player(Player player) {

@@ -339,7 +339,7 @@ public final class GameRecord {
     /** How the game ended; empty while it goes on, and for a board that was voided. */
     public Optional<Outcome> outcome() {
         if (newest().end().isPresent()) {
-            return newest().end().get().outcome().map(this::asDirected);
+            return newest().end().get().outcome().map(this::asDecided);
         }
         Optional<Outcome> ended = position().outcome();
         return ended.map(outcome -> new Outcome(
@@ -355,10 +355,13 @@ public final class GameRecord {
                 .flatMap(this::leaving);
     }
 
-    /** Names the director instead of the admin if a director decided. */
-    private Outcome asDirected(Outcome outcome) {
-        return isEndedByDirector()
-                ? new Outcome(outcome.results(), Phrase.of("play.adjudicated-by-director"))
+    /** Names the director or the file of the game instead of the admin if they decided. */
+    private Outcome asDecided(Outcome outcome) {
+        if (isEndedByDirector()) {
+            return new Outcome(outcome.results(), Phrase.of("play.adjudicated-by-director"));
+        }
+        return last().filter(entry -> entry.actor().equals(Actor.FILE)).isPresent()
+                ? new Outcome(outcome.results(), Phrase.of("play.adjudicated-by-file"))
                 : outcome;
     }
 

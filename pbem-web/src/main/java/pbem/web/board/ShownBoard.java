@@ -104,6 +104,7 @@ public record ShownBoard(
             case ADJUDICATED -> texts.say("site.change-adjudicated");
             case VOIDED -> texts.say("site.change-voided");
             case ADJUDICATED_BY_DIRECTOR -> texts.say("site.change-adjudicated-by-director");
+            case ADJUDICATED_BY_FILE -> texts.say("site.change-adjudicated-by-file");
             case VOIDED_BY_DIRECTOR -> texts.say("site.change-voided-by-director");
         };
     }

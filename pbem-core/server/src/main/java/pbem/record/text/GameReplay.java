@@ -23,6 +23,7 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.phrase.Phrase;
+import pbem.record.Actor;
 import pbem.record.Event;
 
 /** Checks a game of a file against our rules. The file's words about its beginning decide which game it is. */
@@ -56,9 +57,8 @@ public sealed interface GameReplay {
      * Replays a game of a file. Never throws.
      *
      * @param started when the game began
-     * @param by the admin who enters what players agreed on
      */
-    static GameReplay of(FileGame.Played file, Games games, Instant started, String by) {
+    static GameReplay of(FileGame.Played file, Games games, Instant started) {
         Map<Game, Map<String, String>> fitting = new LinkedHashMap<>();
         for (Game game : games.all()) {
             game.format()
@@ -74,7 +74,7 @@ public sealed interface GameReplay {
         int furthest = -1;
         for (Map.Entry<Game, Map<String, String>> one : fitting.entrySet()) {
             for (Map<String, String> options : ways(one.getKey(), one.getValue())) {
-                Attempt attempt = new Attempt(file, one.getKey(), options, started, by);
+                Attempt attempt = new Attempt(file, one.getKey(), options, started);
                 GameReplay replay = attempt.replay();
                 if (!(replay instanceof Refused refused)) {
                     return replay;
@@ -111,20 +111,18 @@ public sealed interface GameReplay {
         private final Game game;
         private final GameFormat format;
         private final Map<String, String> options;
-        private final String by;
         private final List<RecordReading.Happened> events = new ArrayList<>();
         private final Optional<String> resigned;
         private Position at;
         private Instant now;
         private List<String> colours;
 
-        private Attempt(FileGame.Played file, Game game, Map<String, String> options, Instant started, String by) {
+        private Attempt(FileGame.Played file, Game game, Map<String, String> options, Instant started) {
             this.file = file;
             this.game = game;
             this.format = game.format().orElseThrow();
             this.options = options;
             this.now = started;
-            this.by = by;
             this.resigned = Optional.of(file.moves())
                     .filter(moves -> file.isTree() && !moves.isEmpty())
                     .map(moves -> moves.get(moves.size() - 1))
@@ -195,7 +193,7 @@ public sealed interface GameReplay {
         }
 
         private void happened(Event event) {
-            Optional<String> admin = event.by().isPresent() ? Optional.empty() : Optional.of(by);
+            Optional<String> admin = event.by().isPresent() ? Optional.empty() : Optional.of(Actor.FILE.name());
             events.add(new RecordReading.Happened(now, admin, event, Optional.empty()));
         }
 

@@ -159,7 +159,7 @@ class ArchivesTest {
         GameReplay.Fits read = FileGame.read(one.file())
                 .get(0)
                 .match(
-                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED, "admin"),
+                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED),
                         broken -> new GameReplay.Refused(broken.line(), broken.why()))
                 .match(fits -> fits, refused -> {
                     throw new AssertionError(

@@ -61,7 +61,7 @@ class GameFileRefusalTest {
         List<FileGame> games = FileGame.read(one.file());
         GameReplay.Refused refused = games.get(games.size() - 1)
                 .match(
-                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED, "admin")
+                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED)
                                 .match(
                                         fits -> {
                                             throw new AssertionError("taken");

@@ -42,7 +42,7 @@ class GameFileTest {
         return FileGame.read(text)
                 .get(0)
                 .match(
-                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED, "admin"),
+                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED),
                         broken -> new GameReplay.Refused(broken.line(), broken.why()));
     }
 
@@ -260,7 +260,7 @@ class GameFileTest {
         }
         List<String> read = FileGame.read(text).stream()
                 .map(played -> played.match(
-                        one -> GameReplay.of(one, Catalogue.games(), PlayedRecords.STARTED, "admin"),
+                        one -> GameReplay.of(one, Catalogue.games(), PlayedRecords.STARTED),
                         broken -> new GameReplay.Refused(broken.line(), broken.why())))
                 .map(replay -> replay.match(
                         fits -> fits.game().name(),
@@ -315,7 +315,7 @@ class GameFileTest {
                 """;
         assertThat(FileGame.read(games).stream()
                         .map(game -> game.match(
-                                played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED, "admin")
+                                played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED)
                                         .match(fits -> "read", refused -> "" + refused.line()),
                                 broken -> "" + broken.line())))
                 .containsExactly("read", "10", "15", "read");
@@ -323,7 +323,7 @@ class GameFileTest {
                 "(;GM[1]SZ[9]RE[B+R];B[cc])\n(;GM[1]SZ[9];B[cc]C[open\n\n(;GM[1]SZ[9]RE[B+R];B[cc];B[dd])(;GM[99])\n(;FF[4]GM[11]RE[W+];B[a1])";
         assertThat(FileGame.read(trees).stream()
                         .map(game -> game.match(
-                                played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED, "admin")
+                                played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED)
                                         .match(fits -> "read", refused -> "" + refused.line()),
                                 broken -> "" + broken.line())))
                 .containsExactly("read", "2", "4", "4", "read");
@@ -334,7 +334,7 @@ class GameFileTest {
     void aGameOnNoSquareIsNotTakenForOneOnASquare(String size) {
         FileGame game = FileGame.read("(;GM[1]SZ[" + size + "]RE[B+R];B[cc])").get(0);
         assertThat(game.<String>match(
-                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED, "admin")
+                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED)
                                 .match(fits -> "taken", refused -> "line " + refused.line()),
                         broken -> "broken"))
                 .isEqualTo("line 1");
@@ -349,7 +349,7 @@ class GameFileTest {
         for (String begin : List.of("", "(;GM[1];B[", "[Event \"", "[Event \"x\"]\n\n1. e4 {")) {
             for (FileGame game : FileGame.read(begin + part.repeat(200_000 / part.length()))) {
                 game.match(
-                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED, "admin")
+                        played -> GameReplay.of(played, Catalogue.games(), PlayedRecords.STARTED)
                                 .match(fits -> "", refused -> refused.why().toString()),
                         broken -> broken.why().toString());
             }

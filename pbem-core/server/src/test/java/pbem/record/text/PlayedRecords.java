@@ -119,7 +119,7 @@ public final class PlayedRecords {
             List<FileGame> games = FileGame.read(Files.readString(Path.of(words[i])));
             for (FileGame game : games) {
                 String wrong = game.match(
-                        played -> GameReplay.of(played, Catalogue.games(), STARTED, "admin")
+                        played -> GameReplay.of(played, Catalogue.games(), STARTED)
                                 .match(
                                         fits -> "",
                                         refused -> refused.line() + ": "
