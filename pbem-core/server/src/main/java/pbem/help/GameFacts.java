@@ -62,8 +62,7 @@ final class GameFacts {
                 + "\n\n"
                 + items().map(phrases::say)
                         .map(item -> wrapped(item, "- ", "  "))
-                        .collect(Collectors.joining())
-                + "";
+                        .collect(Collectors.joining());
     }
 
     private Stream<Phrase> items() {
