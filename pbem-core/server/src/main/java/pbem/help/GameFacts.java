@@ -32,6 +32,7 @@ final class GameFacts {
     private static final String SECTION = "\n## ";
     private static final String INDENT = "    ";
     private static final String PASS = "pass";
+    private static final Pattern FORMS = Pattern.compile(",? or |, ");
     private static final int WIDTH = 72;
     private static final int LONGEST_USAGE = 18;
     private static final int GAP = 2;
@@ -96,9 +97,11 @@ final class GameFacts {
                 .sorted()
                 .map(GameFacts::code)
                 .toList();
+        Phrase forms = Phrase.anyOf(
+                FORMS.splitAsStream(game.moveForm()).map(GameFacts::code).toList());
         return words.isEmpty()
-                ? Phrase.of("setup.move", code(game.moveForm()))
-                : Phrase.of("setup.move-or-word", code(game.moveForm()), words);
+                ? Phrase.of("setup.move", forms)
+                : Phrase.of("setup.move-or-word", forms, Phrase.anyOf(words));
     }
 
     private static String code(String typed) {
