@@ -1,6 +1,5 @@
 package pbem.help;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -62,30 +61,27 @@ final class GameFacts {
                 + phrases.say(Phrase.of("setup.at-a-glance"))
                 + "\n\n"
                 + items().map(phrases::say)
-                        .map(item -> wrapped(item, "- ", "  "))
+                        .map(item -> wrapped("- ", item))
                         .collect(Collectors.joining());
     }
 
+    /** What becomes of a game of several players when one of them leaves is for its page to say. */
     private Stream<Phrase> items() {
-        Stream.Builder<Phrase> items = Stream.builder();
-        items.add(players());
-        items.add(moves());
-        items.add(Phrase.of(game.moveWords().contains(PASS) ? "setup.pass" : "setup.no-pass"));
-        if (game.mostSeats() == 2) {
-            items.add(Phrase.of("setup.leaving"));
-        }
-        return items.build();
+        Phrase passing = Phrase.of(game.moveWords().contains(PASS) ? "setup.pass" : "setup.no-pass");
+        return Stream.concat(
+                Stream.of(players(), moves(), passing),
+                game.mostSeats() == 2 ? Stream.of(Phrase.of("setup.leaving")) : Stream.empty());
     }
 
-    /** Where chance decides who begins, or the number of players, this says only how many there can be. */
+    /** Chance may decide who begins, and the colours may depend on the number of players. */
     private Phrase players() {
+        if (game.leastSeats() != game.mostSeats()) {
+            return Phrase.of("setup.for", game.players());
+        }
         Position start = game.start(game.leastSeats(), Map.of(), ANY).position();
         List<Phrase> seats = Seat.all(game.leastSeats()).stream()
                 .map(seat -> game.seatName(start.setup(), seat))
                 .toList();
-        if (game.leastSeats() != game.mostSeats()) {
-            return Phrase.of("setup.for", game.players());
-        }
         return game.hasChance()
                 ? Phrase.of("setup.for-seats", game.players(), seats)
                 : Phrase.of("setup.for-seats-begun", game.players(), seats, seats.get(start.toMove().get(0).index()));
@@ -109,24 +105,19 @@ final class GameFacts {
     }
 
     private String options(String block) {
-        Map<Option, Phrase> rows = new LinkedHashMap<>();
+        Map<String, Phrase> rows = new LinkedHashMap<>();
         meanings(block).forEach((name, meaning) -> {
             Option option = game.options().stream()
                     .filter(one -> one.name().equals(name))
                     .findFirst()
                     .orElseThrow(() -> new IllegalStateException("help.md of " + game.name() + ": no option " + name));
-            rows.put(option, meaning(option, meaning));
+            rows.put(usage(option), meaning(option, meaning));
         });
-        int column = rows.keySet().stream()
-                        .mapToInt(option -> usage(option).length())
-                        .max()
-                        .orElseThrow()
-                + GAP;
+        int column = rows.keySet().stream().mapToInt(String::length).max().orElseThrow() + GAP;
         return rows.entrySet().stream()
                 .map(row -> wrapped(
-                        phrases.say(row.getValue()),
-                        INDENT + usage(row.getKey()) + " ".repeat(column - usage(row.getKey()).length()),
-                        INDENT + " ".repeat(column)))
+                        INDENT + row.getKey() + " ".repeat(column - row.getKey().length()),
+                        phrases.say(row.getValue())))
                 .collect(Collectors.joining())
                 .stripTrailing();
     }
@@ -166,20 +157,20 @@ final class GameFacts {
         return usual.isEmpty() ? meaning : Phrase.of("setup.option-usual", meaning, usual);
     }
 
-    private static String wrapped(String text, String first, String others) {
-        List<String> lines = new ArrayList<>();
-        String line = first;
-        boolean empty = true;
-        for (String word : text.split(" ")) {
-            if (!empty && line.length() + 1 + word.length() > WIDTH) {
-                lines.add(line);
-                line = others;
-                empty = true;
+    /** Words behind a beginning, on as many lines as they need. */
+    private static String wrapped(String beginning, String words) {
+        String indent = " ".repeat(beginning.length());
+        StringBuilder text = new StringBuilder();
+        StringBuilder line = new StringBuilder(beginning);
+        for (String word : words.split(" ")) {
+            boolean isFirst = line.length() == beginning.length();
+            if (!isFirst && line.length() + 1 + word.length() > WIDTH) {
+                text.append(line).append('\n');
+                line = new StringBuilder(indent).append(word);
+            } else {
+                line.append(isFirst ? "" : " ").append(word);
             }
-            line += empty ? word : " " + word;
-            empty = false;
         }
-        lines.add(line);
-        return lines.stream().map(each -> each + "\n").collect(Collectors.joining());
+        return text.append(line).append('\n').toString();
     }
 }
