@@ -13,12 +13,13 @@ import java.util.stream.IntStream;
  * @param form how the value is written, as shown to people: {@code 1..9}, {@code belgian|german}, or empty for a flag
  * @param accepted what the value must match, in lower case unless {@code caseMatters}
  * @param caseMatters whether the value is kept as written; otherwise it is turned to lower case
+ * @param usual the value on a board whose options nobody names; empty if there is none
  */
-public record Option(String name, String form, Pattern accepted, boolean caseMatters) {
+public record Option(String name, String form, Pattern accepted, boolean caseMatters, String usual) {
 
     /** An option that is on when it is named, and takes no value. */
     public static Option flag(String name) {
-        return new Option(name, "", Pattern.compile(""), false);
+        return new Option(name, "", Pattern.compile(""), false, "");
     }
 
     /** An option with one of those words as its value. */
@@ -28,19 +29,25 @@ public record Option(String name, String form, Pattern accepted, boolean caseMat
                 String.join("|", values),
                 Pattern.compile(
                         String.join("|", values.stream().map(Pattern::quote).toList())),
-                false);
+                false,
+                "");
     }
 
     /** An option with a whole number as its value, both limits included. */
     public static Option number(String name, int least, int most) {
         List<String> values =
                 IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList();
-        return new Option(name, least + ".." + most, Pattern.compile(String.join("|", values)), false);
+        return new Option(name, least + ".." + most, Pattern.compile(String.join("|", values)), false, "");
     }
 
     /** An option with free text as its value, which the game checks further. */
     public static Option text(String name, String form, Pattern accepted) {
-        return new Option(name, form, accepted, true);
+        return new Option(name, form, accepted, true, "");
+    }
+
+    /** This option with the value on a board whose options nobody names. */
+    public Option usually(String value) {
+        return new Option(name, form, accepted, caseMatters, value);
     }
 
     /** The value in its stored form; empty if this option does not accept it. */

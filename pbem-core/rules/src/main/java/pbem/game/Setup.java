@@ -34,6 +34,16 @@ public record Setup(int seats, Map<String, String> options, Seed seed) {
                 .orElse(OptionalInt.empty());
     }
 
+    /** The value of a {@link Option#number} option that has a usual value. */
+    public int number(Option option) {
+        return Integer.parseInt(text(option));
+    }
+
+    /** The value of an option that has a usual value. */
+    public String text(Option option) {
+        return options.getOrDefault(option.name(), option.usual());
+    }
+
     /** The options as a challenge spells them: {@code -bowl -quiet=50}; empty if there are none. */
     public String spelled() {
         return options.entrySet().stream()

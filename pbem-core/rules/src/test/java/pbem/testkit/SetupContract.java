@@ -66,6 +66,20 @@ public interface SetupContract extends GameTables {
         }
     }
 
+    @Test
+    default void aBoardWithoutOptionsHasTheUsualValues() {
+        Table plain = Table.of(String.valueOf(game().leastSeats()));
+        Position start = plain.start(game(), 1);
+        for (Option option : game().options()) {
+            if (!option.usual().isEmpty()) {
+                String table = game().leastSeats() + " -" + option.name() + "=" + option.usual();
+                Position named = Table.of(table).start(game(), 1);
+                assertThat(named.diagram(Viewer.PUBLIC)).as(table).isEqualTo(start.diagram(Viewer.PUBLIC));
+                assertThat(named.moves()).as(table).hasSameSizeAs(start.moves());
+            }
+        }
+    }
+
     private Refusal refusal(String table) {
         Start start = Table.of(table).ask(game(), 1);
         assertThat(start).as(table).isInstanceOf(Start.Refused.class);

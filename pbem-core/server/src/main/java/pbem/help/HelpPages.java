@@ -145,7 +145,9 @@ public final class HelpPages {
     private Optional<PositionBlocks> drawn(String topic) {
         return gameOf(topic)
                 .map(game -> drawn.computeIfAbsent(
-                        topic, name -> PositionBlocks.of(game, source(name).orElseThrow())));
+                        topic,
+                        name -> PositionBlocks.of(
+                                game, GameFacts.in(source(name).orElseThrow(), game, Locale.ENGLISH))));
     }
 
     private Optional<Game> gameOf(String topic) {

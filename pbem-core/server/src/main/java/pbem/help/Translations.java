@@ -28,7 +28,7 @@ final class Translations {
     }
 
     private static String drawn(Game game, Locale language, String page, List<HelpPosition> english) {
-        PositionBlocks blocks = PositionBlocks.of(game, page);
+        PositionBlocks blocks = PositionBlocks.of(game, GameFacts.in(page, game, language));
         int count = blocks.positions().size();
         if (count > english.size() || !blocks.positions().equals(english.subList(0, count))) {
             throw new IllegalStateException(

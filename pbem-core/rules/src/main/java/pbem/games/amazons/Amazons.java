@@ -25,13 +25,14 @@ import pbem.phrase.Phrase;
 /** Amazons: move a queen, then shoot an arrow that blocks its cell for ever; a player who cannot move loses. */
 public final class Amazons implements BoardGame {
 
+    private static final Option SIZE = Option.choice("size", List.of("6", "10")).usually("10");
     private static final Card CARD = Card.of("amazons", "Amazons", "d1-d7/g7")
             .in(Family.FLIPPING)
-            .option(Option.choice("size", List.of("6", "10")))
+            .option(SIZE)
             .ratedIf(setup -> !isSmall(setup)); // the small board is meant for lessons
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(10);
+        return setup.number(SIZE);
     }
 
     private static boolean isSmall(Setup setup) {

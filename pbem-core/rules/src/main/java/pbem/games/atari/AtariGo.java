@@ -27,14 +27,16 @@ import pbem.phrase.Phrase;
 /** Atari Go: the first player to take enough men wins. */
 public final class AtariGo implements BoardGame {
 
+    private static final Option SIZE = Option.choice("size", List.of("7", "9", "13", "19")).usually("9");
+    private static final Option TAKES = Option.number("takes", 1, 5).usually("1");
     private static final Card CARD = Card.of("atari", "Atari Go", "d4")
             .in(Family.TERRITORY)
-            .option(Option.choice("size", List.of("7", "9", "13", "19")))
-            .option(Option.number("takes", 1, 5))
+            .option(SIZE)
+            .option(TAKES)
             .ratedIf(setup -> size(setup) > 7); // with best play black wins on the smallest board
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(9);
+        return setup.number(SIZE);
     }
 
     @Override
@@ -51,7 +53,7 @@ public final class AtariGo implements BoardGame {
     @Override
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.go(size(setup));
-        int takes = setup.number("takes").orElse(1);
+        int takes = setup.number(TAKES);
         Phrase taken = Phrase.of("atari.men");
         return GameTable.of(
                         MoveForm.placing(board),

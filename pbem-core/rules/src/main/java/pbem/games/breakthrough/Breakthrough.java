@@ -22,13 +22,14 @@ import pbem.phrase.Phrase;
 /** Breakthrough: the first player to reach the last row wins. */
 public final class Breakthrough implements BoardGame {
 
+    private static final Option SIZE = Option.number("size", 5, 10).usually("8");
     private static final Card CARD = Card.of("breakthrough", "Breakthrough", "a2-a3")
             .in(Family.FLIPPING)
-            .option(Option.number("size", 5, 10))
+            .option(SIZE)
             .ratedIf(setup -> size(setup) > 6);
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(8);
+        return setup.number(SIZE);
     }
 
     @Override

@@ -35,11 +35,13 @@ public record ChromaticChess() implements CardGame {
     /** A written setup. It is long enough to name every cell of a board. */
     private static final Pattern WRITTEN = Pattern.compile("[!-~]{1,2000}");
 
+    private static final Option COLOURS = Option.choice(BOARD, List.of("3", "4")).usually("3");
+
     /** A board does not count for ratings if a player wrote the setup, because it need not be fair. */
     private static final Card CARD = Card.of("chromatic-chess", "Chromatic chess", "d4-e5, g12-g13=Q or O-O")
             .alias("chromaticchess", "polychess")
             .in(Family.CHESS)
-            .option(Option.choice(BOARD, List.of("3", "4")))
+            .option(COLOURS)
             .option(Option.text(SETUP, THIRTY_SIX + "|A1=T13,B1=R,D1=K", WRITTEN))
             .ratedIf(setup -> setup.text(SETUP).orElse(THIRTY_SIX).equals(THIRTY_SIX));
 
@@ -59,7 +61,7 @@ public record ChromaticChess() implements CardGame {
     @Override
     public Optional<Diagram> sketch(Position start, String what) {
         return PieceMovesDiagram.Alone.of(
-                ChessBoard.of(start.setup().number(BOARD).orElse(3)), what);
+                ChessBoard.of(start.setup().number(COLOURS)), what);
     }
 
     @Override
@@ -69,7 +71,7 @@ public record ChromaticChess() implements CardGame {
 
     @Override
     public Start start(Setup setup) {
-        ChessBoard board = ChessBoard.of(setup.number(BOARD).orElse(3));
+        ChessBoard board = ChessBoard.of(setup.number(COLOURS));
         String chosen = setup.text(SETUP).orElse("");
         Optional<String> written =
                 chosen.isEmpty() || chosen.equals(THIRTY_SIX) ? Setups.written(board, chosen) : Optional.of(chosen);

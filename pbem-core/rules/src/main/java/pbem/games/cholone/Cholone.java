@@ -25,7 +25,7 @@ public record Cholone() implements CardGame {
             .alias("abalone")
             .in(Family.COLOURS)
             .seats(2, 6)
-            .option(Option.choice(SETUP, Layouts.forTwo()))
+            .option(Option.choice(SETUP, Layouts.forTwo()).usually("standard"))
             .option(Option.flag(BOWL))
             .option(Option.number(QUIET, 1, 999))
             .ratedIf(setup -> !setup.has(QUIET));

@@ -29,10 +29,12 @@ public record Chromino() implements CardGame {
     static final String EXPERT = "expert";
     static final String ORDER = "order";
 
+    private static final Option DRAWS =
+            new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL), false, "1");
     private static final Card CARD = Card.of("chromino", "Chromino", "RYB 3,-2 E")
             .in(Family.CHANCE)
             .seats(1, 8)
-            .option(new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL), false))
+            .option(DRAWS)
             .option(Option.flag(FREE_DRAW))
             .option(Option.flag(OPEN))
             .option(Option.flag(CHAMELEON))
@@ -86,11 +88,11 @@ public record Chromino() implements CardGame {
         if (setup.seats() == 1 && setup.has(EXPERT)) {
             return Start.refused(ChrominoRefusal.EXPERT_ALONE.of());
         }
-        if (setup.has(FREE_DRAW) && !setup.text(DRAW).orElse("1").equals("1")) {
+        if (setup.has(FREE_DRAW) && !setup.text(DRAWS).equals("1")) {
             return Start.refused(SetupRefusal.CLASH.of(
                     this.name(),
                     "-" + FREE_DRAW,
-                    "-" + DRAW + "=" + setup.text(DRAW).orElseThrow()));
+                    "-" + DRAW + "=" + setup.text(DRAWS)));
         }
         Deal deal = Deal.of(setup);
         return Start.ready(ChrominoPosition.start(TilePlay.start(

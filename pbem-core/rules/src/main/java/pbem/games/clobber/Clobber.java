@@ -22,9 +22,10 @@ import pbem.phrase.Phrase;
 /** Clobber: men take the men beside them, and a player who cannot take loses. */
 public final class Clobber implements BoardGame {
 
+    private static final Option SIZE = Option.choice("size", List.of("5x6", "6x6", "8x8", "10x10")).usually("8x8");
     private static final Card CARD = Card.of("clobber", "Clobber", "d3-d4")
             .in(Family.FLIPPING)
-            .option(Option.choice("size", List.of("5x6", "6x6", "8x8", "10x10")))
+            .option(SIZE)
             .alwaysRated();
 
     /** The names of two sizes in other programs. */
@@ -36,7 +37,7 @@ public final class Clobber implements BoardGame {
     }
 
     private static String size(Setup setup) {
-        return setup.text("size").orElse("8x8");
+        return setup.text(SIZE);
     }
 
     @Override

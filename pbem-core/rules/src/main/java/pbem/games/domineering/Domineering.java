@@ -22,13 +22,14 @@ import pbem.phrase.Phrase;
 /** Domineering: one player lays dominoes upright, the other across, and a player who has no place left loses. */
 public final class Domineering implements BoardGame {
 
+    private static final Option SIZE = Option.choice("size", List.of("6", "8", "10", "12")).usually("8");
     private static final Card CARD = Card.of("domineering", "Domineering", "c3-c4")
             .in(Family.CONNECTION)
-            .option(Option.choice("size", List.of("6", "8", "10", "12")))
+            .option(SIZE)
             .ratedIf(setup -> size(setup) > 6); // with best play the first player wins on 6x6, and that can be learnt
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(8);
+        return setup.number(SIZE);
     }
 
     @Override

@@ -25,15 +25,16 @@ import pbem.picture.Point;
 /** Dots and Boxes: a player who draws the last line around a box gets it and draws again; more boxes win. */
 public final class Dots implements BoardGame {
 
+    private static final Option SIZE = Option.number("size", 2, 8).usually("5");
     private static final Card CARD = Card.of("dots", "Dots and Boxes", "a1-b1")
             .in(Family.SOWING)
-            .option(Option.number("size", 2, 8))
+            .option(SIZE)
             .ratedIf(setup -> size(setup) > 4); // smaller ones are solved
 
     private static final int LINE = 3;
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(5);
+        return setup.number(SIZE);
     }
 
     @Override

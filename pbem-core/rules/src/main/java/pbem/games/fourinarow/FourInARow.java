@@ -26,9 +26,10 @@ public final class FourInARow implements BoardGame {
 
     private static final int ROW = 4;
 
+    private static final Option SIZE = Option.choice("size", List.of("7x6", "8x7", "9x7", "10x8")).usually("7x6");
     private static final Card CARD = Card.of("fourinarow", "Four in a Row", "d1")
             .in(Family.CONNECTION)
-            .option(Option.choice("size", List.of("7x6", "8x7", "9x7", "10x8")))
+            .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap") || columns(setup) > 8); // smaller ones are solved; few know how
@@ -38,7 +39,7 @@ public final class FourInARow implements BoardGame {
     }
 
     private static int side(Setup setup, int which) {
-        return Integer.parseInt(setup.text("size").orElse("7x6").split("x")[which]);
+        return Integer.parseInt(setup.text(SIZE).split("x")[which]);
     }
 
     @Override

@@ -26,16 +26,17 @@ import pbem.phrase.Phrase;
 /** Gomoku: the first player with five in a row wins. */
 public final class Gomoku implements BoardGame {
 
+    private static final Option SIZE = Option.number("size", 9, 19).usually("15");
     private static final Card CARD = Card.of("gomoku", "Gomoku", "h8")
             .in(Family.CONNECTION)
-            .option(Option.number("size", 9, 19))
+            .option(SIZE)
             .option(Option.flag("exactly"))
             .option(Option.flag("no-swap"))
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap")); // without the swap the first player wins
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(15);
+        return setup.number(SIZE);
     }
 
     @Override

@@ -30,15 +30,16 @@ import pbem.phrase.Phrase;
 /** Gonnect: men are placed and taken as in Go, and the player who connects two opposite sides wins. */
 public final class Gonnect implements BoardGame {
 
+    private static final Option SIZE = Option.choice("size", List.of("7", "9", "13", "19")).usually("13");
     private static final Card CARD = Card.of("gonnect", "Gonnect", "g7")
             .in(Family.CONNECTION)
-            .option(Option.choice("size", List.of("7", "9", "13", "19")))
+            .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 7);
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(13);
+        return setup.number(SIZE);
     }
 
     @Override

@@ -26,15 +26,16 @@ import pbem.phrase.Phrase;
 /** Havannah: the first with a ring, a bridge between two corners or a fork between three sides wins. */
 public final class Havannah implements BoardGame {
 
+    private static final Option SIZE = Option.number("size", 4, 10).usually("8");
     private static final Card CARD = Card.of("havannah", "Havannah", "e5")
             .in(Family.CONNECTION)
-            .option(Option.number("size", 4, 10))
+            .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 5);
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(8);
+        return setup.number(SIZE);
     }
 
     @Override

@@ -28,15 +28,16 @@ public final class Hex implements BoardGame {
     private static final Phrase RED = Phrase.of("hex.top-bottom");
     private static final Phrase BLUE = Phrase.of("hex.left-right");
 
+    private static final Option SIZE = Option.number("size", 3, 19).usually("11");
     private static final Card CARD = Card.of("hex", "Hex", "f6")
             .in(Family.CONNECTION)
-            .option(Option.number("size", 3, 19))
+            .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 9); // smaller boards are solved
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(11);
+        return setup.number(SIZE);
     }
 
     @Override

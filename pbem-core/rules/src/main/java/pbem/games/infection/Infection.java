@@ -30,13 +30,14 @@ public final class Infection implements BoardGame {
     private static final int TIMES = 3;
     private static final int JUMPS = 100;
 
+    private static final Option SIZE = Option.choice("size", List.of("5", "7", "9")).usually("7");
     private static final Card CARD = Card.of("infection", "Infection", "b7, or a7-c6")
             .in(Family.FLIPPING)
-            .option(Option.choice("size", List.of("5", "7", "9")))
+            .option(SIZE)
             .ratedIf(setup -> size(setup) > 5);
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(7);
+        return setup.number(SIZE);
     }
 
     @Override

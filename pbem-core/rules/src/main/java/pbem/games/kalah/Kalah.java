@@ -29,9 +29,10 @@ public final class Kalah implements BoardGame {
 
     private static final int PITS = 12;
 
+    private static final Option SEEDS = Option.number("seeds", 3, 6).usually("4");
     private static final Card CARD = Card.of("kalah", "Kalah", "c1")
             .in(Family.SOWING)
-            .option(Option.number("seeds", 3, 6))
+            .option(SEEDS)
             .option(Option.flag("no-swap"))
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap")); // with best play the first player wins
@@ -43,7 +44,7 @@ public final class Kalah implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int seeds = setup.number("seeds").orElse(4);
+        int seeds = setup.number(SEEDS);
         GameBoard board = BoardShapes.pits(PITS / 2);
         MoveForm form = MoveForm.placing(board, "swap")
                 .asking("kalah.choose-pit")

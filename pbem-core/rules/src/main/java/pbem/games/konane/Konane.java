@@ -25,13 +25,14 @@ import pbem.phrase.Phrase;
  */
 public final class Konane implements BoardGame {
 
+    private static final Option SIZE = Option.choice("size", List.of("6", "8", "10")).usually("8");
     private static final Card CARD = Card.of("konane", "Konane", "d4-d6")
             .in(Family.JUMPS)
-            .option(Option.choice("size", List.of("6", "8", "10")))
+            .option(SIZE)
             .ratedIf(setup -> size(setup) > 6);
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(8);
+        return setup.number(SIZE);
     }
 
     @Override

@@ -24,12 +24,12 @@ public record Kroma() implements CardGame {
      * The usual side of the board. The small pieces cover 123 triangles and this board has 121, so it fills up about
      * when they run low, and hardly ever after they have run out.
      */
-    private static final int USUAL_SIDE = 11;
+    private static final Option SIDE = Option.number(SIZE, 6, Triangle.ROWS).usually("11");
 
     private static final Card CARD = Card.of("kroma", "Kroma", "B f5 f6")
             .in(Family.COLOURS)
             .seats(2, Blend.values().length)
-            .option(Option.number(SIZE, 6, Triangle.ROWS))
+            .option(SIDE)
             .option(Option.choice(COLORS, Rules.CHOICES))
             .option(Option.flag(BLOCK))
             .alwaysRated();
@@ -56,7 +56,7 @@ public record Kroma() implements CardGame {
 
     @Override
     public Start start(Setup setup) {
-        return startOfSide(setup.number(SIZE).orElse(USUAL_SIDE), setup);
+        return startOfSide(setup.number(SIDE), setup);
     }
 
     /** Starts a game on a board of any side from 1, even smaller than the boards of the options. */

@@ -24,7 +24,7 @@ public final class Chess implements RoyalGame {
     private static final Card CARD = Card.of("chess", "Chess", "Nf3, e2-e4, e8=Q or O-O")
             .in(Family.CHESS)
             .alias("chess960")
-            .option(Option.number("start", 0, ChessStart.COUNT - 1))
+            .option(Option.number("start", 0, ChessStart.COUNT - 1).usually(String.valueOf(ChessStart.USUAL)))
             .option(PLACEMENT)
             .option(LATE_DRAWS)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(LATE_DRAWS.name()));

@@ -24,13 +24,14 @@ import pbem.phrase.Phrase;
 /** Reversi: discs enclosed between two of the other colour are turned; more discs at the end win. */
 public final class Reversi implements BoardGame {
 
+    private static final Option SIZE = Option.choice("size", List.of("6", "8", "10")).usually("8");
     private static final Card CARD = Card.of("reversi", "Reversi", "d3")
             .in(Family.FLIPPING)
-            .option(Option.choice("size", List.of("6", "8", "10")))
+            .option(SIZE)
             .ratedIf(setup -> size(setup) > 6); // 6x6 is solved
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(8);
+        return setup.number(SIZE);
     }
 
     @Override

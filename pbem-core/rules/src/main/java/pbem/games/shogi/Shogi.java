@@ -21,9 +21,10 @@ public final class Shogi implements RoyalGame {
     private static final List<String> HANDICAPS = List.of("lance", "bishop", "rook", "two", "four", "six");
     private static final Option HANDICAP = Option.choice("handicap", HANDICAPS);
 
+    private static final Option SIZE = Option.choice("size", List.of("5", "9")).usually("9");
     private static final Card CARD = Card.of("shogi", "Shogi", "P-7f, 7g7f, Bx2b+ or P*5e")
             .in(Family.CHESS)
-            .option(Option.choice("size", List.of("5", "9")))
+            .option(SIZE)
             .option(HANDICAP)
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(HANDICAP.name()));
@@ -78,7 +79,7 @@ public final class Shogi implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        return setup.number("size").orElse(9) == 5 ? Variants.SMALL : Variants.LARGE;
+        return setup.number(SIZE) == 5 ? Variants.SMALL : Variants.LARGE;
     }
 
     @Override

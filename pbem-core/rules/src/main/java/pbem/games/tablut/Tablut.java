@@ -2,7 +2,6 @@ package pbem.games.tablut;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Option;
@@ -26,12 +25,15 @@ import pbem.phrase.Phrase;
 /** Tablut, and Brandubh on the smaller board: a king tries to escape, and the other side tries to take it. */
 public final class Tablut implements BoardGame {
 
+    private static final Option SIZE = Option.choice("size", List.of("7", "9")).usually("9");
+    private static final Option ARMS =
+            Option.choice("king", List.of("armed", "weaponless")).usually("armed");
     private static final Card CARD = Card.of("tablut", "Tablut", "e2-f2")
             .in(Family.FLIPPING)
-            .option(Option.choice("size", List.of("7", "9")))
-            .option(Option.choice("escape", List.of("edge", "corner")))
-            .option(Option.choice("king", List.of("armed", "weaponless")))
-            .option(Option.choice("throne", List.of("closed", "open")))
+            .option(SIZE)
+            .option(Option.choice("escape", List.of("edge", "corner")).usually("edge"))
+            .option(ARMS)
+            .option(Option.choice("throne", List.of("closed", "open")).usually("closed"))
             .ratedIf(setup -> isToCorner(setup) == (size(setup) == 7));
 
     private static final int QUIET = 100; // moves of both players in which nothing is taken
@@ -40,7 +42,7 @@ public final class Tablut implements BoardGame {
     private static final int KING = 3;
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(9);
+        return setup.number(SIZE);
     }
 
     private static boolean isToCorner(Setup setup) {
@@ -68,7 +70,7 @@ public final class Tablut implements BoardGame {
                 MoveForm.moving(board),
                 throne,
                 isOpen(setup),
-                !setup.text("king").equals(Optional.of("weaponless")),
+                !setup.text(ARMS).equals("weaponless"),
                 corner ? corners : new int[0],
                 corner ? corners : edge(board));
         return GameTable.of(

@@ -31,11 +31,14 @@ public final class Weiqi implements BoardGame {
     private static final int BLACK = 1;
     private static final int WHITE = 2;
 
+    private static final Option SIZE = Option.choice("size", List.of("9", "13", "19")).usually("9");
+    private static final Option KOMI =
+            Option.choice("komi", List.of("0", "0.5", "5.5", "6.5", "7", "7.5")).usually("7.5");
     private static final Card CARD = Card.of("weiqi", "Go", "d4")
             .in(Family.TERRITORY)
             .alias("baduk", "igo")
-            .option(Option.choice("size", List.of("9", "13", "19")))
-            .option(Option.choice("komi", List.of("0", "0.5", "5.5", "6.5", "7", "7.5")))
+            .option(SIZE)
+            .option(KOMI)
             .option(Option.number("handicap", 2, 9))
             .words("pass", "accept")
             .ratedIf(setup -> !setup.has("handicap") && komi(setup) >= 11);
@@ -47,14 +50,13 @@ public final class Weiqi implements BoardGame {
 
     /** The komi in halves of a point. */
     private static int komi(Setup setup) {
-        return setup.text("komi")
-                .map(value -> (int) (2 * Double.parseDouble(value)))
-                .orElse(setup.has("handicap") ? 1 : 15);
+        boolean even = !setup.has("handicap") || setup.has(KOMI.name());
+        return even ? (int) (2 * Double.parseDouble(setup.text(KOMI))) : 1;
     }
 
     /** The number of rows of the board. */
     static int size(Setup setup) {
-        return setup.number("size").orElse(9);
+        return setup.number(SIZE);
     }
 
     @Override

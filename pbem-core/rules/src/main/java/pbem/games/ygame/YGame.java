@@ -28,15 +28,16 @@ public final class YGame implements BoardGame {
 
     private static final Phrase ALL = Phrase.of("ygame.all-sides");
 
+    private static final Option SIZE = Option.number("size", 4, 19).usually("13");
     private static final Card CARD = Card.of("ygame", "Y", "c5")
             .in(Family.CONNECTION)
-            .option(Option.number("size", 4, 19))
+            .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 9);
 
     private static int size(Setup setup) {
-        return setup.number("size").orElse(13);
+        return setup.number(SIZE);
     }
 
     @Override

@@ -11,7 +11,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Example;
 import pbem.game.Move;
-import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Reading;
 
@@ -34,10 +33,7 @@ class ChrominoHelpTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"help.md", "help_fr.md"})
-    void itListsEveryOptionAndEveryLetter(String name) {
-        for (Option option : new Chromino().options()) {
-            assertThat(page(name)).contains("    -" + option.name());
-        }
+    void itListsEveryLetter(String name) {
         for (Hue hue : Hue.values()) {
             assertThat(page(name)).contains(String.valueOf(hue.letter()));
         }
