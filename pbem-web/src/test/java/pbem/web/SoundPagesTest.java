@@ -86,6 +86,27 @@ class SoundPagesTest {
             "/admin/play",
             "/boards/999");
 
+    private static final List<String> FEEDS = List.of(
+            "/feed.atom",
+            "/news.atom",
+            "/boards/101.atom",
+            "/games/cholone.atom",
+            "/players/alice.atom",
+            "/tournaments/1.atom");
+
+    private static final List<String> MISTAKES = List.of(
+            "/boards/101/moves/99",
+            "/boards/101/analysis",
+            "/boards/none",
+            "/boards?state=none",
+            "/games/none",
+            "/help/none",
+            "/players/none",
+            "/standings/none",
+            "/tournaments/999",
+            "/none",
+            "/unsubscribe/none");
+
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"(/[^\"]*)\"");
 
     /** More pages than this club has; more would take too long. */
@@ -172,7 +193,7 @@ class SoundPagesTest {
             Reader strange = new Reader(site.port());
             Stream.concat(
                             PATHS.stream().filter(path -> !path.startsWith("/admin")),
-                            Stream.of("/signup", "/archive", "/news"))
+                            Stream.concat(Stream.of("/signup", "/news"), Stream.concat(FEEDS.stream(), MISTAKES.stream())))
                     .forEach(path -> {
                         Set<String> words =
                                 PseudoLanguage.unsaid(strange.get(path).body(), names);

@@ -64,9 +64,9 @@ public final class LanguageWords {
         return new LanguageWords(games, words(language));
     }
 
-    /** The first word of a language for a command; the English one if it has none. */
-    public static String said(Verb verb, Locale language) {
-        return words(language).getProperty(verb.word(), verb.word()).split(",")[0].strip();
+    /** The first word of a language for an English command word; that word itself if the language has none. */
+    public static String said(String english, Locale language) {
+        return words(language).getProperty(english, english).split(",")[0].strip();
     }
 
     private static Properties words(Locale language) {

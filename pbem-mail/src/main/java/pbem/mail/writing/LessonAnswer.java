@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import pbem.command.LanguageWords;
-import pbem.command.Verb;
 import pbem.course.CourseWord;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -72,8 +70,8 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
         lines.add(phrases.complete(CourseWord.AGAIN.in(language()), "lesson.does-again"));
         lines.add(phrases.complete(CourseWord.SKIP.in(language()), "lesson.does-skip"));
         lines.add(phrases.complete(CourseWord.STOP.in(language()), "lesson.does-stop"));
-        lines.add(phrases.complete(LanguageWords.said(Verb.LESSONS, language()), "lesson.does-lessons"));
-        lines.add(phrases.complete(LanguageWords.said(Verb.HELP, language()) + " " + game, "mail.does-help"));
+        lines.add(phrases.complete(phrases.word("lessons"), "lesson.does-lessons"));
+        lines.add(phrases.complete(phrases.word("help") + " " + game, "mail.does-help"));
         return List.of(phrases.heading("mail.how-to-reply"), new Block.CommandLines(lines));
     }
 
