@@ -22,8 +22,8 @@ class CourseWordTest {
     @ParameterizedTest
     @MethodSource("languages")
     void what_a_lesson_offers_is_understood(Locale language) {
-        assertThat(Arrays.stream(CourseWord.values())).allSatisfy(word -> assertThat(CourseWord.of(word.in(language)))
-                .contains(word));
+        assertThat(Arrays.stream(CourseWord.values()))
+                .allSatisfy(word -> assertThat(CourseWord.of(word.in(language))).contains(word));
     }
 
     @Test

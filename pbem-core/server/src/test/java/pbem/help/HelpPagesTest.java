@@ -248,7 +248,9 @@ class HelpPagesTest {
         String english = PAGES.markdown(verb.word());
         String heading = english.lines().findFirst().orElseThrow();
         assertThat(List.of(Locale.GERMAN, Locale.FRENCH)).allSatisfy(language -> {
-            assertThat(PAGES.markdown(verb.word(), language)).startsWith(heading).isNotEqualTo(english);
+            assertThat(PAGES.markdown(verb.word(), language))
+                    .startsWith(heading)
+                    .isNotEqualTo(english);
             assertThat(PAGES.languages(verb.word())).contains(language);
         });
         assertThat(PAGES.markdown(verb.word(), Locale.forLanguageTag("es"))).isEqualTo(english);
