@@ -193,7 +193,8 @@ class SoundPagesTest {
             Reader strange = new Reader(site.port());
             Stream.concat(
                             PATHS.stream().filter(path -> !path.startsWith("/admin")),
-                            Stream.concat(Stream.of("/signup", "/news"), Stream.concat(FEEDS.stream(), MISTAKES.stream())))
+                            Stream.concat(
+                                    Stream.of("/signup", "/news"), Stream.concat(FEEDS.stream(), MISTAKES.stream())))
                     .forEach(path -> {
                         Set<String> words =
                                 PseudoLanguage.unsaid(strange.get(path).body(), names);

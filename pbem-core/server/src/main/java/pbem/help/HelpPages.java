@@ -122,9 +122,10 @@ public final class HelpPages {
 
     /** The section of a command in a language other than English; empty if there is none. */
     private Optional<String> section(String topic, Locale language) {
-        return Verb.of(topic).flatMap(verb -> translations
-                .page(HelpPlace.ofServer(COMMANDS), language)
-                .map(page -> CommandSections.of(page).get(verb)));
+        return Verb.of(topic)
+                .flatMap(verb -> translations
+                        .page(HelpPlace.ofServer(COMMANDS), language)
+                        .map(page -> CommandSections.of(page).get(verb)));
     }
 
     /** The page in a language if it exists, otherwise in English, without the boards, which take long to draw. */

@@ -216,7 +216,9 @@ class UnseenBoardMailsTest {
     }
 
     private static void isNarrow(Mail mail, int width) {
-        assertThat(mail.text().lines().filter(one -> !one.equals(ReplyMarker.in(Locale.ENGLISH)) && !one.startsWith("https://")))
+        assertThat(mail.text()
+                        .lines()
+                        .filter(one -> !one.equals(ReplyMarker.in(Locale.ENGLISH)) && !one.startsWith("https://")))
                 .allSatisfy(one -> assertThat(Columns.width(one)).as(one).isLessThanOrEqualTo(width));
     }
 }

@@ -43,8 +43,8 @@ public final class ReplyMarker {
         String first = letters(line);
         boolean begins = !first.isEmpty() || line.strip().equals(SIGN);
         return LETTERS.stream()
-                .anyMatch(marker -> first.contains(marker)
-                        || begins && marker.startsWith(first) && wraps(marker, lines, index));
+                .anyMatch(marker ->
+                        first.contains(marker) || begins && marker.startsWith(first) && wraps(marker, lines, index));
     }
 
     private static boolean wraps(String marker, Lines lines, int index) {

@@ -230,12 +230,13 @@ class ReplyTextTest {
     @ParameterizedTest
     @MethodSource("ourMarkers")
     void ourMarkerEndsThemHoweverTheMailProgramTreatedIt(String marker) {
-        assertThat(treated(marker)).allSatisfy(line -> assertThat(
-                        ReplyText.of("c5,d5\n\n" + line + "\n\nresign\n", 1_000))
-                .isEqualTo(new ReplyText("c5,d5", true)));
-        assertThat(treated(marker)).allSatisfy(line -> assertThat(
-                        ReplyText.of("c5,d5\n\n" + line.replaceAll("(?m)^", "> ") + "\n> resign\n", 1_000))
-                .isEqualTo(new ReplyText("c5,d5", true)));
+        assertThat(treated(marker))
+                .allSatisfy(line -> assertThat(ReplyText.of("c5,d5\n\n" + line + "\n\nresign\n", 1_000))
+                        .isEqualTo(new ReplyText("c5,d5", true)));
+        assertThat(treated(marker))
+                .allSatisfy(line -> assertThat(
+                                ReplyText.of("c5,d5\n\n" + line.replaceAll("(?m)^", "> ") + "\n> resign\n", 1_000))
+                        .isEqualTo(new ReplyText("c5,d5", true)));
     }
 
     @ParameterizedTest
@@ -249,8 +250,9 @@ class ReplyTextTest {
 
     @Test
     void ourMarkerIsInTheLanguageOfTheReader() {
-        assertThat(ourMarkers()).doesNotHaveDuplicates().allSatisfy(marker -> assertThat(marker)
-                .hasSizeLessThanOrEqualTo(72));
+        assertThat(ourMarkers())
+                .doesNotHaveDuplicates()
+                .allSatisfy(marker -> assertThat(marker).hasSizeLessThanOrEqualTo(72));
     }
 
     @ParameterizedTest
