@@ -89,7 +89,7 @@ class SignupLanguageTest {
             signsUp(office, "ines", "registrarme ines", "en-US");
             assertThat(newest(office, "ines"))
                     .startsWith("PBeM: confirma, por favor: signup")
-                    .contains("¿Querías registrarte como ines?", "Responde yes (o sí)");
+                    .contains("¿Querías registrarte como ines?", "Responde sí");
             office.replies("ines", "si, gracias");
             assertThat(newest(office, "ines"))
                     .contains("Te damos la bienvenida, ines.", "lecciones breves", "los juegos, y cu");

@@ -86,6 +86,27 @@ class SoundPagesTest {
             "/admin/play",
             "/boards/999");
 
+    private static final List<String> FEEDS = List.of(
+            "/feed.atom",
+            "/news.atom",
+            "/boards/101.atom",
+            "/games/cholone.atom",
+            "/players/alice.atom",
+            "/tournaments/1.atom");
+
+    private static final List<String> MISTAKES = List.of(
+            "/boards/101/moves/99",
+            "/boards/101/analysis",
+            "/boards/zzz",
+            "/boards?state=zzz",
+            "/games/zzz",
+            "/help/zzz",
+            "/players/zzz",
+            "/standings/zzz",
+            "/tournaments/999",
+            "/zzz",
+            "/unsubscribe/zzz");
+
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"(/[^\"]*)\"");
 
     /** More pages than this club has; more would take too long. */
@@ -139,7 +160,7 @@ class SoundPagesTest {
                         Club.GAMES.all().stream().map(game -> game.title() + " " + game.name()),
                         PATHS.stream(),
                         Stream.of(
-                                "The Thursday Club games@club.example UTC GAME PBeM Java JSON OpenAPI RFC ETag SVG PNG SHA"
+                                "The Thursday Club games@club.example UTC GAME PBeM Java JSON OpenAPI RFC ETag SVG PNG SHA tag"
                                         + " English Deutsch"),
                         Stream.of("alice bob Carol dave erin frank robot stone"),
                         Stream.of("Swiss of the summer, Cup, Quick, round robin, setup belgian, bowl, TEXT"))
@@ -172,7 +193,8 @@ class SoundPagesTest {
             Reader strange = new Reader(site.port());
             Stream.concat(
                             PATHS.stream().filter(path -> !path.startsWith("/admin")),
-                            Stream.of("/signup", "/archive", "/news"))
+                            Stream.concat(
+                                    Stream.of("/signup", "/news"), Stream.concat(FEEDS.stream(), MISTAKES.stream())))
                     .forEach(path -> {
                         Set<String> words =
                                 PseudoLanguage.unsaid(strange.get(path).body(), names);

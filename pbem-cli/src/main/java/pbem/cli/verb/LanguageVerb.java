@@ -9,6 +9,7 @@ import pbem.game.Games;
 import pbem.game.Lessons;
 import pbem.games.Catalogue;
 import pbem.help.HelpPages;
+import pbem.mail.reading.reply.ReplyMarker;
 import pbem.phrase.Translation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -38,7 +39,9 @@ public final class LanguageVerb extends HomeVerb {
         Games games = Catalogue.games();
         Locale language = Locale.forLanguageTag(tag);
         List<String> findings = new ArrayList<>();
-        for (Class<?> home : TextHomes.of(games)) {
+        List<Class<?>> homes = new ArrayList<>(TextHomes.of(games));
+        homes.add(ReplyMarker.class); // no club may reword it
+        for (Class<?> home : homes) {
             new Translation(home, language)
                     .findings().stream()
                             .filter(finding -> !wrong || finding.fault() != Translation.Fault.MISSING)

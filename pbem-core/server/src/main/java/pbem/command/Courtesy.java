@@ -1,5 +1,6 @@
 package pbem.command;
 
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -85,6 +86,8 @@ public final class Courtesy {
             Pattern.compile("^[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+"
                     + "|[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+$");
 
+    private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
+
     private Courtesy() {}
 
     /** Whether a text contains a question mark. */
@@ -140,5 +143,11 @@ public final class Courtesy {
     /** A word in lower case without punctuation around it. */
     public static String bare(String word) {
         return EDGES.matcher(word).replaceAll("").toLowerCase(Locale.ROOT).replace('\u2019', '\'');
+    }
+
+    /** A text in lower case without punctuation around it and without accents. */
+    public static String plain(String text) {
+        return ACCENT.matcher(Normalizer.normalize(bare(text), Normalizer.Form.NFD))
+                .replaceAll("");
     }
 }

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +34,6 @@ public final class LanguageWords {
     private static final int LONGEST = 120;
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
-    private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
     private static final Pattern NUMBER = Pattern.compile("#?[0-9]{1,9}(?:#[0-9]{1,6})?");
 
     /** A digit, or no two letters in a row: a move rather than a word of a sentence. */
@@ -56,13 +54,22 @@ public final class LanguageWords {
                     ? courtesy
                     : english.equals(BOARD) || games.named(english).isPresent() ? nouns : commands;
             Stream.of(words.getProperty(english).split(","))
-                    .map(said -> plain(said.strip()))
+                    .map(said -> Courtesy.plain(said.strip()))
                     .forEach(said -> kind.put(said, english));
         }
     }
 
     /** The words of a language; empty if it has no such file. */
     public static LanguageWords of(Games games, Locale language) {
+        return new LanguageWords(games, words(language));
+    }
+
+    /** The first word of a language for an English command word; that word itself if the language has none. */
+    public static String said(String english, Locale language) {
+        return words(language).getProperty(english, english).split(",")[0].strip();
+    }
+
+    private static Properties words(Locale language) {
         Properties words = new Properties();
         try (InputStream in =
                 LanguageWords.class.getResourceAsStream("words_" + language.getLanguage() + ".properties")) {
@@ -72,12 +79,7 @@ public final class LanguageWords {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new LanguageWords(games, words);
-    }
-
-    private static String plain(String text) {
-        return ACCENT.matcher(Normalizer.normalize(Courtesy.bare(text), Normalizer.Form.NFD))
-                .replaceAll("");
+        return words;
     }
 
     /** The name in commands of the game that has this name in this language; empty if no game has it. */
@@ -210,7 +212,7 @@ public final class LanguageWords {
     /** The longest known phrase that begins at a place. */
     private static Optional<Found> at(Map<String, String> words, List<String> typed, int place) {
         for (int end = Math.min(typed.size(), place + MOST_WORDS); end > place; end--) {
-            String english = words.get(plain(String.join(" ", typed.subList(place, end))));
+            String english = words.get(Courtesy.plain(String.join(" ", typed.subList(place, end))));
             if (english != null) {
                 return Optional.of(new Found(english, end));
             }

@@ -93,10 +93,12 @@ final class CommandDispatcher {
                         .flatMap(preferences -> parser.english(text, preferences.language()));
     }
 
+    /** Whether a line that is read as a command holds no command word and no move, so that it may be a word. */
     private static boolean isPerhapsWord(CommandContext context, String text, Command said) {
         return said instanceof PlayCommand.Move move
-                && move.board().isEmpty()
-                && !SentenceHandler.holdsMove(context, text);
+                        && move.board().isEmpty()
+                        && !SentenceHandler.holdsMove(context, text)
+                || said instanceof PlayCommand.Draw draw && draw.words().equals(text.strip());
     }
 
     /** @param typed the line in its sender's language, in which it is passed on */

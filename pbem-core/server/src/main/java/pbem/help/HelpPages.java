@@ -111,11 +111,21 @@ public final class HelpPages {
 
     /** The page as Markdown in a language if it exists, otherwise in English. */
     public String markdown(String topic, Locale language) {
-        return place(topic)
-                .flatMap(place -> gameOf(topic)
-                        .flatMap(game -> translations.page(game, place, language, positions(topic)))
-                        .or(() -> translated(place, language)))
-                .orElseGet(() -> markdown(topic));
+        Optional<HelpPlace> place = place(topic);
+        return place.isEmpty()
+                ? section(topic, language).orElseGet(() -> markdown(topic))
+                : place.flatMap(page -> gameOf(topic)
+                                .flatMap(game -> translations.page(game, page, language, positions(topic)))
+                                .or(() -> translated(page, language)))
+                        .orElseGet(() -> markdown(topic));
+    }
+
+    /** The section of a command in a language other than English; empty if there is none. */
+    private Optional<String> section(String topic, Locale language) {
+        return Verb.of(topic)
+                .flatMap(verb -> translations
+                        .page(HelpPlace.ofServer(COMMANDS), language)
+                        .map(page -> CommandSections.of(page).get(verb)));
     }
 
     /** The page in a language if it exists, otherwise in English, without the boards, which take long to draw. */
@@ -138,7 +148,10 @@ public final class HelpPages {
     /** The languages of a page, English first. */
     public List<Locale> languages(String topic) {
         List<Locale> languages = new ArrayList<>(List.of(Locale.ENGLISH));
-        place(topic).map(translations::languages).ifPresent(languages::addAll);
+        place(topic)
+                .or(() -> Verb.of(topic).map(verb -> HelpPlace.ofServer(COMMANDS)))
+                .map(translations::languages)
+                .ifPresent(languages::addAll);
         return languages;
     }
 

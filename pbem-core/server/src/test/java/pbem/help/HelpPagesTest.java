@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -232,5 +233,31 @@ class HelpPagesTest {
             assertThat(page).startsWith("# ");
             assertThat(HelpText.plain(page).lines()).allMatch(line -> line.length() <= 72);
         }
+    }
+
+    static Stream<Verb> explained() {
+        return Stream.of(Verb.values())
+                .filter(verb -> PAGES.find(verb.word()).equals(Optional.of(verb.word())))
+                .filter(verb -> GAMES.named(verb.word()).isEmpty())
+                .filter(verb -> !PAGES.topics().contains(verb.word()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("explained")
+    void a_command_is_explained_in_the_language_of_the_reader(Verb verb) {
+        String english = PAGES.markdown(verb.word());
+        String heading = english.lines().findFirst().orElseThrow();
+        assertThat(List.of(Locale.GERMAN, Locale.FRENCH)).allSatisfy(language -> {
+            assertThat(PAGES.markdown(verb.word(), language))
+                    .startsWith(heading)
+                    .isNotEqualTo(english);
+            assertThat(PAGES.languages(verb.word())).contains(language);
+        });
+        assertThat(PAGES.markdown(verb.word(), Locale.forLanguageTag("es"))).isEqualTo(english);
+    }
+
+    @Test
+    void many_commands_are_explained() {
+        assertThat(explained()).hasSizeGreaterThan(30);
     }
 }

@@ -123,6 +123,20 @@ class LanguageWordsTest {
     }
 
     @Test
+    void a_draw_is_offered_in_german_without_a_question(@TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            int board = club.board("cholone", "anna", "bob");
+            club.replies("anna", board, 0, "Remis");
+            assertThat(club.record(board).revision()).isZero();
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, Locale.GERMAN));
+            club.replies("anna", board, 0, "Remis wäre schade");
+            assertThat(club.record(board).revision()).isZero();
+            club.replies("anna", board, 0, "Remis");
+            assertThat(club.record(board).revision()).isEqualTo(1);
+        }
+    }
+
+    @Test
     void a_mail_in_german_is_heard_with_its_words(@TempDir Path directory) {
         try (Club club = new Club(directory, "anna", "bob")) {
             club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, Locale.GERMAN));

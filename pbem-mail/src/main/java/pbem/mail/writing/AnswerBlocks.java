@@ -33,9 +33,9 @@ record AnswerBlocks(String lead, Optional<Block> title, List<Block> blocks) {
         return new AnswerBlocks(lead, Optional.empty(), blocks);
     }
 
-    /** The part as the top of a mail. */
-    List<Block> first() {
-        List<Block> all = new ArrayList<>(List.of(new Block.Lead(lead, List.of()), new Block.Marker()));
+    /** The part as the top of a mail, with that line above which a reply is written. */
+    List<Block> first(Block.Marker marker) {
+        List<Block> all = new ArrayList<>(List.of(new Block.Lead(lead, List.of()), marker));
         all.addAll(blocks);
         return all;
     }

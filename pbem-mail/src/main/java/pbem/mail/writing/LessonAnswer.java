@@ -2,9 +2,11 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import pbem.course.CourseWord;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Lesson;
@@ -64,12 +66,12 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
         String game = task.position().game().name();
         List<Block.CommandLine> lines = new ArrayList<>();
         form(task).ifPresent(move -> lines.add(phrases.typed(move, "lesson.does-move")));
-        lines.add(phrases.complete("hint", "lesson.does-hint"));
-        lines.add(phrases.complete("again", "lesson.does-again"));
-        lines.add(phrases.complete("skip", "lesson.does-skip"));
-        lines.add(phrases.complete("stop", "lesson.does-stop"));
-        lines.add(phrases.complete("lessons", "lesson.does-lessons"));
-        lines.add(phrases.complete("help " + game, "mail.does-help"));
+        lines.add(phrases.complete(CourseWord.HINT.in(language()), "lesson.does-hint"));
+        lines.add(phrases.complete(CourseWord.AGAIN.in(language()), "lesson.does-again"));
+        lines.add(phrases.complete(CourseWord.SKIP.in(language()), "lesson.does-skip"));
+        lines.add(phrases.complete(CourseWord.STOP.in(language()), "lesson.does-stop"));
+        lines.add(phrases.complete(phrases.word("lessons"), "lesson.does-lessons"));
+        lines.add(phrases.complete(phrases.word("help") + " " + game, "mail.does-help"));
         return List.of(phrases.heading("mail.how-to-reply"), new Block.CommandLines(lines));
     }
 
@@ -139,6 +141,10 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
     }
 
     private List<Lesson> lessons(Game game) {
-        return Lessons.of(game, phrases.phrases().locale());
+        return Lessons.of(game, language());
+    }
+
+    private Locale language() {
+        return phrases.phrases().locale();
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import pbem.mail.reading.reply.ReplyMarker;
 import pbem.mail.writing.board.BoardBlocks;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.board.BoardViews;
@@ -194,7 +195,12 @@ public final class MailDraft {
     }
 
     MailDraft lead(Block.Lead lead) {
-        return add(lead).add(new Block.Marker());
+        return add(lead).add(marker());
+    }
+
+    /** The line above which a reply is written, in the reader's language. */
+    Block.Marker marker() {
+        return new Block.Marker(ReplyMarker.in(phrases.phrases().locale()));
     }
 
     MailDraft paragraph(String key, Object... args) {

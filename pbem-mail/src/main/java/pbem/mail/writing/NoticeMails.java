@@ -222,7 +222,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         AnswerWriter writer = new AnswerWriter(mail, games, help, new ReplySubject(news, mail.boards()));
         for (Notice.Answer answer : news) {
             AnswerBlocks written = answer.match(writer);
-            mail.addAll(mail.blocks().isEmpty() ? written.first() : written.further());
+            mail.addAll(mail.blocks().isEmpty() ? written.first(mail.marker()) : written.further());
         }
     }
 

@@ -169,7 +169,7 @@ record ReplyMail(
                 blocks.add(mail.phrases().heading("mail.forms"));
             }
             AnswerBlocks written = answer.match(writer);
-            blocks.addAll(first && blocks.isEmpty() ? written.first() : written.further());
+            blocks.addAll(first && blocks.isEmpty() ? written.first(mail.marker()) : written.further());
             afterRefusal = isRefusal(answer);
         }
         new TableAnswer(mail.phrases()).zone(answers).ifPresent(blocks::add);

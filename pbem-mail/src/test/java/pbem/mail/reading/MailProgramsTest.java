@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A reply reads the same from every mail program. */
@@ -59,6 +60,12 @@ class MailProgramsTest {
             })
     void aQuoteIsKnownByItsAttributionInManyLanguages(String language) {
         assertThat(Mails.words("quote-" + language)).isEqualTo("c5,d5\nGood luck!");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"de,Viel Glück!", "fr,Bonne chance !", "es,¡Suerte!"})
+    void aCopyOfOurMailWithoutAnyMarkIsKnownByOurLineInTheLanguageOfTheReader(String language, String remark) {
+        assertThat(Mails.words("marker-" + language)).isEqualTo("c5,d5\n" + remark);
     }
 
     @Test

@@ -45,7 +45,7 @@ record DocumentedReader(
     private static List<String> body(String text) {
         List<String> lines = text.lines().toList();
         int from = 0;
-        while (!lines.get(from).contains("Write your reply above this line")) {
+        while (!lines.get(from).matches("~~~ .* ~~~")) {
             from++;
         }
         int to = from;

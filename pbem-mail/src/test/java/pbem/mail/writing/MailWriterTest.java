@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.apache.james.mime4j.dom.Message;
 import org.apache.james.mime4j.dom.Multipart;
@@ -241,7 +242,8 @@ class MailWriterTest {
                         .filter(line -> line.contains("Bcc") || line.contains("xxx") || line.contains("=_")))
                 .hasSizeGreaterThan(5)
                 .allMatch(line -> line.startsWith("| "));
-        assertThat(mail.text().lines().filter(ReplyMarker.LINE::equals)).hasSize(1);
+        assertThat(mail.text().lines().filter(ReplyMarker.in(Locale.ENGLISH)::equals))
+                .hasSize(1);
         assertThat(mail.html()).doesNotContain("<script").contains("&lt;script&gt;");
         assertThat(mail.text() + mail.html()).doesNotContain("\u202e").doesNotContain("\u0000");
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -215,7 +216,9 @@ class UnseenBoardMailsTest {
     }
 
     private static void isNarrow(Mail mail, int width) {
-        assertThat(mail.text().lines().filter(one -> !one.equals(ReplyMarker.LINE) && !one.startsWith("https://")))
+        assertThat(mail.text()
+                        .lines()
+                        .filter(one -> !one.equals(ReplyMarker.in(Locale.ENGLISH)) && !one.startsWith("https://")))
                 .allSatisfy(one -> assertThat(Columns.width(one)).as(one).isLessThanOrEqualTo(width));
     }
 }

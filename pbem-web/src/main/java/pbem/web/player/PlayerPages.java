@@ -137,18 +137,21 @@ public record PlayerPages(
     /** The rating with its deviation, and the games that it covers. */
     public String words(PlayerRating of) {
         Career career = of.rating().career();
-        return texts.say(
+        return texts.html(
+                "site.rating-line",
+                "/standings/" + of.game().name(),
+                texts.title(of.game().name()),
+                texts.say(
                         career.isProvisional() ? "site.rating-provisional" : "site.rating",
                         rating(of),
-                        career.skill().deviation())
-                + "; "
-                + texts.say(
+                        career.skill().deviation()),
+                texts.say(
                         "site.rated-games",
                         career.boards(),
                         career.opponents(),
                         career.won(),
                         career.drawn(),
-                        career.lost());
+                        career.lost()));
     }
 
     private static String rating(PlayerRating of) {

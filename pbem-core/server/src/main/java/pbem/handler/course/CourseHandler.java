@@ -15,6 +15,7 @@ import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
 import pbem.course.Course;
+import pbem.course.CourseWord;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Lesson;

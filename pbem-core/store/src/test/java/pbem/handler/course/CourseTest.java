@@ -3,6 +3,7 @@ package pbem.handler.course;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import pbem.game.Lessons;
 import pbem.game.Move;
 import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
+import pbem.player.Preference;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
@@ -216,5 +218,18 @@ class CourseTest extends ClubTest {
         List<Course> left = club.store()
                 .read(tx -> tx.repositories().courses().numbered(1).stream().toList());
         assertThat(left).isEmpty();
+    }
+
+    @Test
+    void a_lesson_is_answered_in_the_language_of_the_pupil() {
+        club.prefers("alice", wishes -> wishes.with(Preference.LANGUAGE, Locale.GERMAN));
+        club.says("alice", "tutorial");
+        assertThat(replies("Tipp, bitte").to("alice")).containsExactly("hint cholone 1.1 | lesson cholone 1.1/0");
+        assertThat(replies("Weiter").to("alice")).containsExactly("lesson cholone 2.1/1");
+        assertThat(replies("nochmal").to("alice")).containsExactly("lesson cholone 2.1/1");
+        assertThat(replies("Lektionen").result()).isEqualTo("answered: listed the lessons");
+        assertThat(replies("hilfe cholone").result()).startsWith("answered: ");
+        club.says("alice", "tutorial");
+        assertThat(replies("stopp").result()).isEqualTo("done: stopped the lessons of Cholone");
     }
 }

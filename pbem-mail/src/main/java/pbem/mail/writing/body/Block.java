@@ -103,7 +103,7 @@ public sealed interface Block {
     }
 
     /** The line above which a reply is written. */
-    record Marker() implements Block {
+    record Marker(String words) implements Block {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.marker(this);

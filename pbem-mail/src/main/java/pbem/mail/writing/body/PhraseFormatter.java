@@ -6,6 +6,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import pbem.clock.RoundedDuration;
+import pbem.command.LanguageWords;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
@@ -33,6 +34,11 @@ public record PhraseFormatter(Phrasebook phrases) {
 
     public Block.Heading heading(String key, Object... args) {
         return new Block.Heading(say(key, args));
+    }
+
+    /** A word of English commands in the reader's language, or as it is if that language has none for it. */
+    public String word(String english) {
+        return LanguageWords.said(english, phrases.locale());
     }
 
     /** A line that can be sent as it is, with the phrase that says what it does. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.help.HelpText;
-import pbem.mail.reading.reply.ReplyMarker;
 import pbem.player.Preferences;
 
 /**
@@ -59,7 +58,7 @@ public record TextPart(int width, boolean inWords, String colon) implements Bloc
 
     @Override
     public List<String> marker(Block.Marker marker) {
-        return List.of(ReplyMarker.LINE);
+        return List.of(marker.words());
     }
 
     @Override

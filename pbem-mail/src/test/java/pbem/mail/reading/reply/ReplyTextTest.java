@@ -2,9 +2,15 @@ package pbem.mail.reading.reply;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.phrase.EachLanguage;
 
 /** The end of the writer's own words. */
 class ReplyTextTest {
@@ -199,26 +205,60 @@ class ReplyTextTest {
         assertThat(words("c5,d5\nOn your side it looks bad.\n")).isEqualTo("c5,d5\nOn your side it looks bad.");
     }
 
+    static List<String> ourMarkers() {
+        return EachLanguage.ALL.stream().map(ReplyMarker::in).toList();
+    }
+
+    /** What mail programs make of a line. */
+    private static Stream<String> treated(String line) {
+        byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
+        int half = line.indexOf(' ', line.length() / 2);
+        return Stream.of(
+                line,
+                "  " + line + " ",
+                line.replace("~~~", "***"),
+                line.replace("~~~", "").strip(),
+                line.replace(' ', '\u00a0'),
+                line.replace(" ", "  "),
+                new String(bytes, StandardCharsets.ISO_8859_1),
+                new String(bytes, StandardCharsets.US_ASCII),
+                Normalizer.normalize(line, Normalizer.Form.NFD),
+                line.substring(0, half) + "\n" + line.substring(half + 1),
+                "~~~\n" + line.substring(4).replaceAll("(.{12,}?) ", "$1\n"));
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                ReplyMarker.LINE,
-                "*** Write your reply above this line ***",
-                "~~~ Write your reply\nabove this line ~~~",
-                "> " + ReplyMarker.LINE,
-                "> > ~~~ Write your reply above this\n> > line ~~~"
-            })
+    @MethodSource("ourMarkers")
     void ourMarkerEndsThemHoweverTheMailProgramTreatedIt(String marker) {
-        assertThat(ReplyText.of("c5,d5\n\n" + marker + "\n> resign\n", 1_000)).isEqualTo(new ReplyText("c5,d5", true));
+        assertThat(treated(marker))
+                .allSatisfy(line -> assertThat(ReplyText.of("c5,d5\n\n" + line + "\n\nresign\n", 1_000))
+                        .isEqualTo(new ReplyText("c5,d5", true)));
+        assertThat(treated(marker))
+                .allSatisfy(line -> assertThat(
+                                ReplyText.of("c5,d5\n\n" + line.replaceAll("(?m)^", "> ") + "\n> resign\n", 1_000))
+                        .isEqualTo(new ReplyText("c5,d5", true)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("ourMarkers")
+    void ourMarkerIsNeitherQuoteNorSignature(String marker) {
+        assertThat(marker).startsWith("~~~ ").endsWith(" ~~~");
+        assertThat(QuoteLine.matches(marker)).isFalse();
+        assertThat(SignatureDelimiter.matches(marker)).isFalse();
+        assertThat(Separator.at(Lines.of(marker), 0)).isFalse();
     }
 
     @Test
-    void ourMarkerIsNeitherQuoteNorSignature() {
-        Lines lines = Lines.of(ReplyMarker.LINE);
+    void ourMarkerIsInTheLanguageOfTheReader() {
+        assertThat(ourMarkers())
+                .doesNotHaveDuplicates()
+                .allSatisfy(marker -> assertThat(marker).hasSizeLessThanOrEqualTo(72));
+    }
 
-        assertThat(QuoteLine.matches(ReplyMarker.LINE)).isFalse();
-        assertThat(SignatureDelimiter.matches(ReplyMarker.LINE)).isFalse();
-        assertThat(Separator.at(lines, 0)).isFalse();
+    @ParameterizedTest
+    @ValueSource(strings = {"~~~ gg ~~~", "Schreib deine Antwort", "~~~", "Write your reply\nsoon"})
+    void linesThatOnlyResembleOurMarkerStay(String line) {
+        assertThat(words("c5,d5\n" + line + "\nyes\n")).isEqualTo("c5,d5\n" + line + "\nyes");
     }
 
     @Test
