@@ -207,8 +207,9 @@ public class Main implements Runnable, NamedHome {
         program.setExecutionStrategy(parsed -> {
             try {
                 Caller.requireReach(parsed);
-            } catch (Refused outOfReach) {
-                throw new ExecutionException(program, outOfReach.getMessage(), outOfReach);
+                Refused.unlessLimit(parsed);
+            } catch (Refused refused) {
+                throw new ExecutionException(program, refused.getMessage(), refused);
             }
             return new RunLast().execute(parsed);
         });

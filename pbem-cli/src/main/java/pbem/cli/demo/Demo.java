@@ -131,7 +131,7 @@ public final class Demo implements AutoCloseable {
         void close() throws IOException;
     }
 
-    private static void remove(Path directory) throws IOException {
+    static void remove(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.deleteIfExists(file);

@@ -6,11 +6,13 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 import pbem.cli.home.Home;
 import pbem.mail.intake.Inbox;
 import pbem.mail.reading.Envelope;
@@ -19,8 +21,8 @@ import pbem.repository.InboxItem;
 import pbem.store.Store;
 
 /**
- * Does once what a server and its admin do all the time, so that the Java VM can record which classes are needed and
- * load them faster later. Uses its own demo and leaves nothing behind.
+ * Does once what a server or an admin does all the time, so that the Java VM can record which classes are needed and
+ * load them faster later. Leaves nothing behind.
  */
 public final class Rehearsal {
 
@@ -34,11 +36,9 @@ public final class Rehearsal {
     private Rehearsal() {}
 
     /**
-     * Runs the rehearsal. Ends the process if it takes too long.
-     *
-     * @param admin does what an admin does with the server of that home
+     * Runs a server and writes to it. Ends the process if that takes too long.
      */
-    public static void run(Consumer<Home> admin) throws Exception {
+    public static void ofServer() throws Exception {
         Thread end = new Thread(Rehearsal::endLate, "pbem-patience");
         end.setDaemon(true);
         end.start();
@@ -51,7 +51,20 @@ public final class Rehearsal {
                 look(reader, demo.site() + page);
             }
             look(reader, demo.site() + "/boards/" + demo.board());
-            admin.accept(demo.home());
+        }
+    }
+
+    /**
+     * Lets an admin work in a directory, which is then removed.
+     *
+     * @return what {@code admin} returns
+     */
+    public static int ofVerbs(ToIntFunction<Path> admin) throws IOException {
+        Path home = Files.createTempDirectory("pbem-rehearsal-");
+        try {
+            return admin.applyAsInt(home);
+        } finally {
+            Demo.remove(home);
         }
     }
 

@@ -21,7 +21,7 @@ final class AuditVerb extends ListVerb {
     @Override
     List<Row> rows(PbemServer server) {
         return server.store()
-                .read(tx -> tx.repositories().auditLog().newest(Refused.unlessLimit(limit)).stream()
+                .read(tx -> tx.repositories().auditLog().newest(limit).stream()
                         .map(entry -> ClubRows.of(tx.repositories(), entry))
                         .toList());
     }

@@ -107,9 +107,8 @@ public final class BoardVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
-            int most = Refused.unlessLimit(limit);
             return server.store()
-                    .read(tx -> tx.repositories().boards().list(filter(server, tx.repositories()), 0, most).stream()
+                    .read(tx -> tx.repositories().boards().list(filter(server, tx.repositories()), 0, limit).stream()
                             .map(board -> row(board, server))
                             .toList());
         }

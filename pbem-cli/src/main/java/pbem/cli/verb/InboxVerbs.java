@@ -35,7 +35,7 @@ public final class InboxVerbs extends Group {
     static final class Listing extends ListVerb {
 
         @Option(names = "--limit", paramLabel = "N", description = "The greatest number (default: ${DEFAULT-VALUE}).")
-        private int most = 1_000;
+        private int limit = 1_000;
 
         @Option(
                 names = "--state",
@@ -52,7 +52,6 @@ public final class InboxVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
-            int limit = Refused.unlessLimit(most);
             List<InboxItem> mails = state == null
                     ? server.inbox().list(limit)
                     : server.inbox().list(InboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), limit);

@@ -29,7 +29,7 @@ public final class OutboxVerbs extends Group {
     static final class Listing extends ListVerb {
 
         @Option(names = "--limit", paramLabel = "N", description = "The greatest number (default: ${DEFAULT-VALUE}).")
-        private int most = 1_000;
+        private int limit = 1_000;
 
         @Option(
                 names = "--state",
@@ -49,7 +49,6 @@ public final class OutboxVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
-            int limit = Refused.unlessLimit(most);
             List<OutboxItem> mails = state == null
                     ? server.outbox().list(limit)
                     : server.outbox().list(OutboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), limit);

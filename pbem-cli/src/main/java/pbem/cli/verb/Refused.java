@@ -7,6 +7,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
+import picocli.CommandLine.ParseResult;
 
 /** A request at the terminal that cannot be carried out; the message says why in one line. */
 public final class Refused extends RuntimeException {
@@ -24,12 +25,15 @@ public final class Refused extends RuntimeException {
                         + String.join(", ", NearMiss.nearest(name, games.names()))));
     }
 
-    /** The greatest number of rows that {@code --limit} gives; refused if it is less than 1. */
-    static int unlessLimit(int limit) {
+    /** Refuses a {@code --limit} of less than 1, of any verb. */
+    public static void unlessLimit(ParseResult named) {
+        int limit = named.matchedOptionValue("--limit", 1);
         if (limit < 1) {
             throw new Refused("--limit wants a number from 1, not " + limit);
         }
-        return limit;
+        if (named.hasSubcommand()) {
+            unlessLimit(named.subcommand());
+        }
     }
 
     static Refused noTournament(int number) {

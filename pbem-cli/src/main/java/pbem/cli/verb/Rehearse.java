@@ -1,25 +1,36 @@
 package pbem.cli.verb;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import pbem.cli.demo.Rehearsal;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code pbem rehearse}. */
 @Command(
         name = "rehearse",
         hidden = true,
-        description = "Run a server and an admin's verbs once, on a temporary demo, so that Java can write an"
-                + " archive of the classes.",
+        description = "Run a server once on a temporary demo, or an admin's verbs on a temporary home, so that Java can"
+                + " write an archive of their classes.",
         footer = {"", "See config/README.md, A faster start."})
 public final class Rehearse implements Callable<Integer> {
 
-    /** Verbs that admins use, run on the demo's board. */
-    private static final List<String> QUESTIONS = List.of(
+    /** What runs: one archive is of the server, and a smaller one of the verbs that end soon. */
+    enum Part {
+        server,
+        verbs
+    }
+
+    /** Verbs that admins use, from a new home on. */
+    private static final List<String> VERBS = List.of(
+            "setup --defaults",
+            "player add alice alice@example.org",
+            "player add bob bob@example.org",
+            "board start cholone alice bob",
             "player list",
             "player show alice",
             "board list",
@@ -42,15 +53,28 @@ public final class Rehearse implements Callable<Integer> {
             "stats",
             "keys list");
 
+    @Parameters(paramLabel = "PART", description = "${COMPLETION-CANDIDATES}.")
+    private Part part;
+
     @Spec
     private CommandSpec spec;
 
     @Override
     public Integer call() throws Exception {
-        CommandLine program = spec.root().commandLine();
-        Rehearsal.run(home -> QUESTIONS.forEach(question -> program.execute(
-                Stream.concat(Stream.of("--home", home.directory().toString()), Stream.of(question.split(" ")))
-                        .toArray(String[]::new))));
-        return 0;
+        if (part == Part.server) {
+            Rehearsal.ofServer();
+            return 0;
+        }
+        return Rehearsal.ofVerbs(home -> VERBS.stream()
+                .mapToInt(verb -> execute(home, verb))
+                .max()
+                .orElseThrow());
+    }
+
+    private int execute(Path home, String verb) {
+        return spec.root()
+                .commandLine()
+                .execute(Stream.concat(Stream.of("--home", home.toString()), Stream.of(verb.split(" ")))
+                        .toArray(String[]::new));
     }
 }

@@ -37,8 +37,8 @@ public final class ReportVerbs extends Group {
         List<Row> rows(PbemServer server) {
             return server.store()
                     .read(tx -> (all
-                                    ? tx.repositories().reports().newest(Refused.unlessLimit(limit))
-                                    : tx.repositories().reports().open(Refused.unlessLimit(limit)))
+                                    ? tx.repositories().reports().newest(limit)
+                                    : tx.repositories().reports().open(limit))
                             .stream().map(ClubRows::of).toList());
         }
     }
@@ -53,7 +53,7 @@ public final class ReportVerbs extends Group {
         @Override
         List<Row> rows(PbemServer server) {
             return server.store()
-                    .read(tx -> tx.repositories().remarks().toAdmin(Refused.unlessLimit(limit)).stream()
+                    .read(tx -> tx.repositories().remarks().toAdmin(limit).stream()
                             .map(ClubRows::of)
                             .toList());
         }

@@ -26,7 +26,8 @@ class DebIT {
                 cd /
                 dpkg --force-depends -i /package.deb
                 stat -c '%n is %U:%G %a' /var/lib/pbem /etc/pbem
-                test -f /var/cache/pbem/pbem.jsa
+                test -f /var/cache/pbem/server.jsa
+                test -f /var/cache/pbem/verbs.jsa
                 pbem setup --defaults
                 pbem player add alice alice@example.org
                 stat -c '%n is %U:%G %a' /var/lib/pbem/pbem.db

@@ -36,7 +36,8 @@ public final class Phrasebook {
 
     private final Locale locale;
     private final ZoneId zone;
-    private final Map<String, ResourceBundle> topics;
+    /** For every topic a class of the package that holds its texts, which are read when one of them is first said. */
+    private final Map<String, Class<?>> topics;
 
     /** The parsed texts that were used before, by key. */
     private final Map<String, PhraseText> texts;
@@ -55,7 +56,7 @@ public final class Phrasebook {
     private Phrasebook(
             Locale locale,
             ZoneId zone,
-            Map<String, ResourceBundle> topics,
+            Map<String, Class<?>> topics,
             Map<String, PhraseText> texts,
             Map<String, DateTimeFormatter> patterns,
             UnaryOperator<String> spelling,
@@ -73,13 +74,11 @@ public final class Phrasebook {
 
     /**
      * @param homes for every topic a class of the package whose {@code phrases.properties} holds its texts
-     * @throws MissingResourceException if a topic has no texts at all
      */
     public static Phrasebook in(Locale locale, Map<String, Class<?>> homes) {
-        Map<String, ResourceBundle> topics = new TreeMap<>();
-        topics.put("list", bundle(locale, Phrasebook.class));
-        topics.put("time", bundle(locale, Phrasebook.class));
-        homes.forEach((topic, home) -> topics.put(topic, bundle(locale, home)));
+        Map<String, Class<?>> topics = new TreeMap<>(homes);
+        topics.put("list", Phrasebook.class);
+        topics.put("time", Phrasebook.class);
         Set<String> untranslated = english(locale)
                 ? Set.of()
                 : untranslated(locale, Stream.concat(Stream.of(Phrasebook.class), homes.values().stream()));
@@ -184,11 +183,11 @@ public final class Phrasebook {
 
     private PhraseText text(String key) {
         int dot = key.indexOf('.');
-        ResourceBundle topic = dot < 0 ? null : topics.get(key.substring(0, dot));
-        if (topic == null) {
+        Class<?> home = dot < 0 ? null : topics.get(key.substring(0, dot));
+        if (home == null) {
             throw new MissingResourceException("no texts for " + key, "phrases", key);
         }
-        return PhraseText.of(spelling.apply(topic.getString(key)), locale);
+        return PhraseText.of(spelling.apply(bundle(locale, home).getString(key)), locale);
     }
 
     /** The words as a list in a sentence: "a, b and c". */

@@ -30,7 +30,6 @@ import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
-import org.sqlite.util.LibraryLoaderUtil;
 import pbem.repository.Unavailable;
 
 /** SQLite: connections to a file that lose nothing. */
@@ -79,7 +78,7 @@ public final class Sqlite implements Database {
     private static final String ROLLED_BACK = "40";
 
     static {
-        NativeLibrary.load(LibraryLoaderUtil.getNativeLibResourcePath() + "/" + LibraryLoaderUtil.getNativeLibName());
+        NativeLibrary.load(NativeLibrary.resource());
     }
 
     private static final String MIGRATIONS = "pbem/store/migrations/sqlite";
