@@ -273,9 +273,9 @@ class BrowserTest {
                                 + " getComputedStyle(cell, '::before').content !== 'none')")
                         .asBoolean())
                 .isTrue();
-        assertThat(tab.value("getComputedStyle(document.querySelector('.cross .cell'), '::before').content")
+        assertThat(tab.value("getComputedStyle(document.querySelector('.cross td.cell'), '::before').content")
                         .asText())
-                .isEqualTo("\"1\" \": \"");
+                .isEqualTo("\"1: \"");
     }
 
     @Test
