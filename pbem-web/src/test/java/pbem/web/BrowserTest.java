@@ -11,6 +11,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.player.Preference;
@@ -167,6 +169,39 @@ class BrowserTest {
                 .isIn("rgb(255, 255, 255)", "rgba(0, 0, 0, 0)");
     }
 
+    @Test
+    void onPaperATournamentHasItsPairingsAndATableWhereOnePlaysIsItsBoard() {
+        Tab tab = chromium.tab().on(700, 990, "light").as("print", false).open(url("/tournaments/1"));
+        String shown = "[...document.querySelectorAll('%s')].filter(e => e.checkVisibility()).length";
+        assertThat(tab.value(shown.formatted(".meetings li")).asInt()).isPositive();
+
+        play(tab, club.start("alice", "bob"));
+        assertThat(tab.value(shown.formatted(".sendbar, .spot, .says, #play .side > *"))
+                        .asInt())
+                .isZero();
+        assertThat(tab.value(shown.formatted(".tried img, #step")).asInt()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chess", "weiqi", "cholone", "shogi"})
+    void atADeskTheWholeBoardIsInSightAboveTheButtonThatSends(String game) {
+        Tab tab = chromium.tab().on(1400, 900, "light");
+        play(tab, club.startOf(game, "alice", "bob"));
+
+        assertThat(tab.value("Math.max(...[...document.querySelectorAll('#board [role=gridcell]')].map(cell =>"
+                                + " cell.getBoundingClientRect().bottom))")
+                        .asDouble())
+                .isPositive()
+                .isLessThanOrEqualTo(tab.value("document.getElementById('bar').getBoundingClientRect().top")
+                        .asDouble());
+    }
+
+    /** Opens the page where alice plays on a board. */
+    private static void play(Tab tab, int board) {
+        tab.open("about:blank").open(url("/play#" + club.token("alice", board)));
+        tab.until("document.querySelector('#board [role=gridcell]') !== null");
+    }
+
     /** From the top of the page to its foot; every stop shows that it has the focus. */
     @Test
     void theBoardPageIsWalkedThroughByKeysAlone() {
@@ -238,6 +273,9 @@ class BrowserTest {
                                 + " getComputedStyle(cell, '::before').content !== 'none')")
                         .asBoolean())
                 .isTrue();
+        assertThat(tab.value("getComputedStyle(document.querySelector('.cross td.cell'), '::before').content")
+                        .asText())
+                .isEqualTo("\"1: \"");
     }
 
     @Test
