@@ -29,9 +29,9 @@ final class Effort {
         return only(Math.max(1, (most - spent) * percent / 100));
     }
 
-    /** So many positions, as a separate effort. */
+    /** So many positions at most, as a separate effort. */
     Effort only(long positions) {
-        return new Effort(positions, cancelled, enough);
+        return new Effort(Math.min(positions, most), cancelled, enough);
     }
 
     /** Counts one position. */

@@ -244,8 +244,8 @@ public final class Engine {
     }
 
     /**
-     * A hasty move, which looks at no more positions than there are moves; empty where the level does not slip, or
-     * haste would miss a win or a loss at once.
+     * A hasty move, found with as many positions as there are moves; empty where the level does not slip, or haste
+     * would miss a win or a loss at once.
      */
     private static Optional<Found> slip(Question question, Strategy strategy, Beginning beginning) {
         Effort effort = beginning.effort();

@@ -28,7 +28,7 @@ public interface Strategy {
      */
     int positions(Setup setup, int level);
 
-    /** How many of a hundred moves of a level are hasty: the engine looks at each move once. */
+    /** How many of a hundred moves of a level are hasty: as many positions are searched as there are moves. */
     default int slips(int level) {
         return 0;
     }

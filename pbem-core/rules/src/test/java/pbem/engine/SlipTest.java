@@ -42,11 +42,11 @@ class SlipTest {
                                 .toList())
                         .distinct()
                         .toList())
-                .containsOnly(List.of(0, 0, 0, 0), List.of(65, 40, 15, 0));
+                .containsOnly(List.of(0, 0, 0, 0), List.of(70, 45, 15, 0));
     }
 
     @ParameterizedTest
-    @CsvSource({"1, 110, 150", "2, 60, 100"})
+    @CsvSource({"1, 120, 160", "2, 70, 110"})
     void a_slip_looks_at_each_move_once(int level, long least, long most) {
         List<Position> log = after("kalah");
         int moves = log.get(0).moves().size();
