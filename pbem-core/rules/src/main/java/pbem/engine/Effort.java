@@ -26,7 +26,12 @@ final class Effort {
 
     /** A share of the rest, as a separate effort. */
     Effort part(int percent) {
-        return new Effort(Math.max(1, (most - spent) * percent / 100), cancelled, enough);
+        return only(Math.max(1, (most - spent) * percent / 100));
+    }
+
+    /** So many positions at most, as a separate effort. */
+    Effort only(long positions) {
+        return new Effort(Math.min(positions, most), cancelled, enough);
     }
 
     /** Counts one position. */

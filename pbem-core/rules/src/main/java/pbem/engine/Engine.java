@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
+import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Simulation;
@@ -43,7 +44,8 @@ public final class Engine {
         Effort effort = new Effort(budget(question), question.cancelled(), enough);
         LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
         Simulation at = guesses.apply(question.seed());
-        Found found = found(question, strategy, new Beginning(at, guesses, effort));
+        Found found = slip(question, strategy, new Beginning(at, guesses, effort))
+                .orElseGet(() -> found(question, strategy, new Beginning(at, guesses, effort)));
         if (effort.isCancelled() || question.cancelled().getAsBoolean()) {
             return Optional.empty();
         }
@@ -239,6 +241,31 @@ public final class Engine {
             chances[other] = other == seat ? chance : chances[other] / others * (1 - chance);
         }
         return boxed(chances);
+    }
+
+    /**
+     * A hasty move, found with as many positions as there are moves; empty where the level does not slip, or haste
+     * would miss a win or a loss at once.
+     */
+    private static Optional<Found> slip(Question question, Strategy strategy, Beginning beginning) {
+        Effort effort = beginning.effort();
+        int level = question.level().number();
+        if (question.positions().isPresent() || new Dice(question.seed()).below(100) >= strategy.slips(level)) {
+            return Optional.empty();
+        }
+        Effort haste = effort.only(question.position().moves().size());
+        Found found = found(question, strategy, new Beginning(beginning.at(), beginning.guesses(), haste));
+        effort.spend(haste);
+        return Optional.of(found).filter(hasty -> isHarmless(beginning.at(), hasty.codes().get(0)));
+    }
+
+    /** Whether nobody can win at once, neither instead of a move nor in answer to it. */
+    private static boolean isHarmless(Simulation at, int code) {
+        Simulation next = at.copy();
+        next.play(code);
+        return next.turn() >= 0
+                && EndgameSolver.winAtOnce(at).isEmpty()
+                && (next.turn() == at.turn() || EndgameSolver.winAtOnce(next).isEmpty());
     }
 
     private static Found found(Question question, Strategy strategy, Beginning beginning) {

@@ -35,9 +35,14 @@ public record Question(
         return new Question(log, seat, level, seed, OptionalInt.empty(), () -> false);
     }
 
-    /** This question with that many positions to search. */
+    /** This question with that many positions to search, and without slips. */
     public Question looking(int at) {
         return new Question(log, seat, level, seed, OptionalInt.of(at), cancelled);
+    }
+
+    /** This question with the effort of its level so many times, and without slips. */
+    public Question thorough(int times) {
+        return looking(times * Engine.positions(this));
     }
 
     /** This question, cancelled once that returns true. */

@@ -28,6 +28,11 @@ public interface Strategy {
      */
     int positions(Setup setup, int level);
 
+    /** How many of a hundred moves of a level are hasty: as many positions are searched as there are moves. */
+    default int slips(int level) {
+        return 0;
+    }
+
     /** Whether a level tries promising moves first. A level that does not is easier to beat. */
     default boolean seesPromise(int level) {
         return true;

@@ -32,6 +32,9 @@ public record RobotPlan(
     /** The highest number of moves in any position of these games. */
     static final int MOST_MOVES = 4096;
 
+    /** Of a hundred moves, for each level: in small and in drawish games, more positions alone bring too little. */
+    private static final List<Integer> SLIPS = List.of(70, 45, 15, 0);
+
     private static final List<Integer> USUAL = List.of(1_500, 15_000, 150_000, 1_000_000);
 
     private static RobotPlan by(Strategy.Method method) {
@@ -140,6 +143,11 @@ public record RobotPlan(
         @Override
         public int positions(Setup setup, int level) {
             return game.table(setup).robots().positions().get(level - 1);
+        }
+
+        @Override
+        public int slips(int level) {
+            return SLIPS.get(level - 1);
         }
 
         @Override

@@ -120,12 +120,10 @@ public final class GameAnalysis {
     public Optional<Findings> next(Findings found, BooleanSupplier stop) {
         int first = found.first().size();
         if (first < moves.size()) {
-            return look(first, OptionalInt.empty(), isJudged(first), stop).map(found::with);
+            return look(first, 1, isJudged(first), stop).map(found::with);
         }
         int move = candidates(found).get(found.closer().size());
-        int positions = Engine.positions(question(move, OptionalInt.empty(), stop)) * CLOSER;
-        return look(move, OptionalInt.of(positions), true, stop)
-                .map(estimate -> found.with(new CloserLook(move, estimate)));
+        return look(move, CLOSER, true, stop).map(estimate -> found.with(new CloserLook(move, estimate)));
     }
 
     /**
@@ -172,8 +170,8 @@ public final class GameAnalysis {
         return seat.index() == 0 ? List.of(chance, 1 - chance) : List.of(1 - chance, chance);
     }
 
-    private Optional<Estimate> look(int move, OptionalInt positions, boolean judged, BooleanSupplier stop) {
-        Question question = question(move, positions, stop);
+    private Optional<Estimate> look(int move, int times, boolean judged, BooleanSupplier stop) {
+        Question question = question(move, times, stop);
         Optional<Advice> advice = Engine.prove(question).or(() -> Engine.choose(question));
         if (advice.isEmpty() || stop.getAsBoolean()) {
             return Optional.empty();
@@ -213,10 +211,11 @@ public final class GameAnalysis {
                 .toList();
     }
 
-    private Question question(int move, OptionalInt positions, BooleanSupplier stop) {
+    private Question question(int move, int times, BooleanSupplier stop) {
         Decided decided = moves.get(move);
-        return new Question(
-                line.subList(0, decided.line()), decided.seat(), level, Dice.mixed(move + 1), positions, stop);
+        List<Position> log = line.subList(0, decided.line());
+        return new Question(log, decided.seat(), level, Dice.mixed(move + 1), OptionalInt.empty(), stop)
+                .thorough(times);
     }
 
     private Position before(int move) {

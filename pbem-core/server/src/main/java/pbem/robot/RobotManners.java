@@ -30,8 +30,14 @@ final class RobotManners {
 
     private RobotManners() {}
 
-    static boolean givesUp(GameRecord record, Level level, int hopeless) {
-        return record.board().players().size() == 2 && level.number() >= GIVES_UP.number() && hopeless >= LONG;
+    /** Whether a robot resigns. It makes sure first, since its last moves may have been hasty. */
+    static boolean givesUp(GameRecord record, Seat seat, Level level, int hopeless, BooleanSupplier stop) {
+        return record.board().players().size() == 2
+                && level.number() >= GIVES_UP.number()
+                && hopeless >= LONG
+                && Engine.choose(question(record, seat, level, stop))
+                        .filter(sure -> sure.chance() < HOPE)
+                        .isPresent();
     }
 
     /**
@@ -66,6 +72,7 @@ final class RobotManners {
 
     private static Question question(GameRecord record, Seat seat, Level level, BooleanSupplier stop) {
         return new Question(
-                record.mainPositions(), seat, level, record.position().ply(), OptionalInt.empty(), stop);
+                        record.mainPositions(), seat, level, record.position().ply(), OptionalInt.empty(), stop)
+                .thorough(1);
     }
 }

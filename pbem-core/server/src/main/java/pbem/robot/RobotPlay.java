@@ -213,8 +213,9 @@ public final class RobotPlay {
         }
         return choice(task, stop).map(choice -> {
             int hopeless = choice.chance() < RobotManners.HOPE ? task.claimed().hopeless() + 1 : 0;
-            boolean gives =
-                    rules.resign() && task.mayResign() && RobotManners.givesUp(task.record(), task.level(), hopeless);
+            boolean gives = rules.resign()
+                    && task.mayResign()
+                    && RobotManners.givesUp(task.record(), task.seat(), task.level(), hopeless, stop);
             Event event = gives
                     ? new Event.Resigned(task.seat(), "")
                     : new Event.Moved(task.seat(), choice.move().notation(), "");

@@ -36,7 +36,7 @@ public record Backgammon() implements CardGame {
     /**
      * The weaker its level, the fewer of its own plays a robot examines; only the strongest level examines the answers.
      */
-    private static final RobotPlan ROBOTS = RobotPlan.expectation().looking(2, 4, 9, 20_000);
+    private static final RobotPlan ROBOTS = RobotPlan.expectation().looking(2, 3, 9, 20_000);
 
     @Override
     public Card card() {

@@ -1,0 +1,79 @@
+package pbem.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Position;
+import pbem.games.Catalogue;
+import pbem.testkit.Table;
+
+/** All levels but the strongest play a hasty move now and then, the weaker the more often. */
+class SlipTest {
+
+    private static final int SEEDS = 200;
+
+    private static List<Position> after(String game, String... moves) {
+        List<Position> log = new ArrayList<>(
+                List.of(Table.of("2").start(Catalogue.games().named(game).orElseThrow(), 1)));
+        for (String move : moves) {
+            Position at = log.get(log.size() - 1);
+            log.add(at.play(at.read(move).move()));
+        }
+        return log;
+    }
+
+    private static Stream<Advice> advices(Level level, List<Position> log) {
+        return LongStream.range(0, SEEDS)
+                .mapToObj(seed -> Engine.choose(Question.of(log, level, seed)).orElseThrow());
+    }
+
+    @Test
+    void the_weaker_a_level_the_more_often_it_slips_and_the_strongest_never() {
+        assertThat(Catalogue.games().all())
+                .flatExtracting(game -> game.strategy().stream()
+                        .map(strategy -> Level.all().stream()
+                                .map(level -> strategy.slips(level.number()))
+                                .toList())
+                        .distinct()
+                        .toList())
+                .containsOnly(List.of(0, 0, 0, 0), List.of(70, 45, 15, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 120, 160", "2, 70, 110"})
+    void a_slip_looks_at_each_move_once(int level, long least, long most) {
+        List<Position> log = after("kalah");
+        int moves = log.get(0).moves().size();
+        assertThat(advices(new Level(level), log)
+                        .filter(advice -> advice.positions() <= moves)
+                        .count())
+                .isBetween(least, most);
+    }
+
+    @Test
+    void a_question_that_says_how_many_positions_is_answered_without_slips() {
+        List<Position> log = after("kalah");
+        for (long seed = 0; seed < 20; seed++) {
+            assertThat(Engine.choose(Question.of(log, new Level(1), seed).looking(1_000)))
+                    .isEqualTo(Engine.choose(Question.of(log, new Level(4), seed).looking(1_000)));
+        }
+    }
+
+    @Test
+    void a_slip_leaves_no_win_at_once() {
+        assertThat(advices(new Level(1), after("fourinarow", "d", "e", "d", "e", "d", "e")))
+                .allSatisfy(advice -> assertThat(advice.move().notation()).isEqualTo("d4"));
+    }
+
+    @Test
+    void a_slip_allows_no_loss_at_once() {
+        assertThat(advices(new Level(1), after("fourinarow", "d", "e", "d", "e", "a", "e")))
+                .allSatisfy(advice -> assertThat(advice.move().notation()).isEqualTo("e4"));
+    }
+}
