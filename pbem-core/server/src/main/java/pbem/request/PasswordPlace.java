@@ -208,13 +208,13 @@ record PasswordPlace(
     }
 
     private boolean isUser(String word, Verb verb) {
-        return repositories.players().called(word).isPresent()
+        return USERID.matcher(word).matches()
+                && (repositories.players().called(word).isPresent()
                 || strangers
-                        && USERID.matcher(word).matches()
                         && !BOARD.matcher(word).matches()
                         && verb != Verb.SET
                         && verb != Verb.VACATION
-                        && verb != Verb.MESSAGE;
+                        && verb != Verb.MESSAGE);
     }
 
     /**

@@ -1,5 +1,6 @@
 package pbem.store;
 
+import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -7,6 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.UUID;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxFigures;
@@ -34,7 +36,7 @@ record SqlInboundMails(Session session) implements InboundMails {
     private static final int LET_IN = 0;
 
     /** The values of a mail that arrives, in the order of the columns. */
-    private static final String ARRIVAL = ":at, :fingerprint, :recipient, :messageId, :sender, :subject, :answered,"
+    private static final String ARRIVAL = ":at, :fingerprint, :recipient, :hash, :messageId, :sender, :subject, :answered,"
             + " :envelope, :raw, :size, 'WAITING', 0";
 
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
@@ -60,7 +62,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                         arrival,
                         Heading.UNKNOWN,
                         ") VALUES (" + ARRIVAL + ")"
-                                + " ON CONFLICT (fingerprint, recipient) DO UPDATE SET repeats = inbox.repeats + 1 RETURNING id")
+                                + " ON CONFLICT (fingerprint, recipient_hash) DO UPDATE SET repeats = inbox.repeats + 1 RETURNING id")
                 .longs()
                 .one();
     }
@@ -69,15 +71,22 @@ record SqlInboundMails(Session session) implements InboundMails {
     private Sql insert(Arrival arrival, Heading heading, String rest) {
         Packed packed = Packed.of(arrival.source().raw());
         return headed(
-                        session.sql("INSERT INTO inbox (received_at, fingerprint, recipient, message_id, sender,"
-                                + " subject, answered, envelope, raw, raw_size, state, next_attempt_at" + rest),
+                        session.sql("INSERT INTO inbox (received_at, fingerprint, recipient, recipient_hash,"
+                                + " message_id, sender, subject, answered, envelope, raw, raw_size, state, next_attempt_at" + rest),
                         heading)
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())
                 .bind("recipient", arrival.recipient())
+                .bind("hash", hash(arrival.recipient()))
                 .bind("envelope", arrival.source().envelope())
                 .bind("raw", packed.bytes())
                 .bind("size", packed.size());
+    }
+
+    /** Of 62 bits: the same mail comes to few recipients. */
+    private static long hash(String recipient) {
+        return UUID.nameUUIDFromBytes(recipient.getBytes(StandardCharsets.UTF_8))
+                .getLeastSignificantBits();
     }
 
     private static Sql headed(Sql sql, Heading heading) {

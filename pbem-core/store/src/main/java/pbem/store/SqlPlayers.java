@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,7 +51,29 @@ record SqlPlayers(Session session) implements Players {
                 .findOne();
     }
 
+    /** Most players are asked for with a board of theirs, whose players are loaded together. */
     private Map<Long, Sql.Rows<Player>> stored(Collection<Long> ids) {
+        ofExpectedBoards();
+        Map<Long, Sql.Rows<Player>> all = new HashMap<>();
+        for (long id : ids) {
+            session.loaded().<Sql.Rows<Player>>known(PLAYER, id).ifPresent(player -> all.put(id, player));
+        }
+        List<Long> others = ids.stream().filter(id -> !all.containsKey(id)).toList();
+        if (!others.isEmpty()) {
+            all.putAll(alone(others));
+        }
+        return all;
+    }
+
+    private void ofExpectedBoards() {
+        try {
+            ofBoards(List.copyOf(session.loaded().expected(Loaded.Kind.BOARD)));
+        } catch (BrokenRecord e) {
+            // the reader of that board is told
+        }
+    }
+
+    private Map<Long, Sql.Rows<Player>> alone(Collection<Long> ids) {
         String columns = withBeside(session.database());
         return session.sql("SELECT player.id AS asked, " + columns + " FROM player WHERE player.id IN (<ids>)"
                         + " AND NOT EXISTS (SELECT 1 FROM merged_player WHERE player_id = player.id)"

@@ -66,6 +66,11 @@ public final class Loaded {
         }
     }
 
+    /** The announced things of a kind. */
+    public Set<Long> expected(Kind kind) {
+        return Set.copyOf(expected.getOrDefault(kind, Set.of()));
+    }
+
     /** The loaded answer to a question, which is loaded first if needed. */
     public <T> T get(String what, Object key, Supplier<T> load) {
         Question question = new Question(what, key);
@@ -99,7 +104,7 @@ public final class Loaded {
 
     /** The expected things of the kind that are not loaded, if these are among them. */
     private Set<Long> expected(String what, Kind kind, Set<Long> missing) {
-        Set<Long> others = expected.getOrDefault(kind, Set.of());
+        Set<Long> others = expected(kind);
         if (!others.containsAll(missing)) {
             return missing;
         }

@@ -621,6 +621,7 @@ CREATE TABLE inbox (
     received_at BIGINT NOT NULL,
     fingerprint TEXT COLLATE "C" NOT NULL,
     recipient TEXT COLLATE "C" NOT NULL,
+    recipient_hash BIGINT NOT NULL DEFAULT 0,
     message_id TEXT COLLATE "C" NOT NULL,
     sender TEXT COLLATE "C" NOT NULL,
     subject TEXT COLLATE "C" NOT NULL,
@@ -641,7 +642,7 @@ CREATE TABLE inbox (
     claimed_until BIGINT,
     repeats INTEGER NOT NULL DEFAULT 0,
     results TEXT COLLATE "C" NOT NULL DEFAULT '[]',
-    UNIQUE (fingerprint, recipient)
+    UNIQUE (fingerprint, recipient_hash)
 );
 CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
 CREATE INDEX inbox_quarantined ON inbox (id) WHERE state = 'QUARANTINED';

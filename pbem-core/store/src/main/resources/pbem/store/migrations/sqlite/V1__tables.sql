@@ -650,6 +650,7 @@ CREATE TABLE inbox (
     received_at BIGINT NOT NULL,
     fingerprint TEXT NOT NULL,              -- of the parts that do not change between two deliveries of one mail
     recipient TEXT NOT NULL,                -- the envelope's, in lower case; one mail to two addresses is two mails
+    recipient_hash BIGINT NOT NULL DEFAULT 0, -- in the key instead of the recipient, which is long
     message_id TEXT NOT NULL,
     sender TEXT NOT NULL,
     subject TEXT NOT NULL,
@@ -670,7 +671,7 @@ CREATE TABLE inbox (
     claimed_until BIGINT,
     repeats INTEGER NOT NULL DEFAULT 0,
     results TEXT NOT NULL DEFAULT '[]',     -- what became of each line: JSON
-    UNIQUE (fingerprint, recipient)
+    UNIQUE (fingerprint, recipient_hash)
 );
 CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
 CREATE INDEX inbox_quarantined ON inbox (id) WHERE state = 'QUARANTINED';
