@@ -60,9 +60,7 @@ final class GameFacts {
         return SECTION
                 + phrases.say(Phrase.of("setup.at-a-glance"))
                 + "\n\n"
-                + items().map(phrases::say)
-                        .map(item -> wrapped("- ", item))
-                        .collect(Collectors.joining());
+                + items().map(phrases::say).map(item -> wrapped("- ", item)).collect(Collectors.joining());
     }
 
     /** What becomes of a game of several players when one of them leaves is for its page to say. */
@@ -84,7 +82,11 @@ final class GameFacts {
                 .toList();
         return game.hasChance()
                 ? Phrase.of("setup.for-seats", game.players(), seats)
-                : Phrase.of("setup.for-seats-begun", game.players(), seats, seats.get(start.toMove().get(0).index()));
+                : Phrase.of(
+                        "setup.for-seats-begun",
+                        game.players(),
+                        seats,
+                        seats.get(start.toMove().get(0).index()));
     }
 
     private Phrase moves() {
@@ -153,7 +155,8 @@ final class GameFacts {
             meaning = Phrase.of(
                     option.caseMatters() ? "setup.option-such" : "setup.option-values", meaning, Phrase.anyOf(values));
         }
-        String usual = Optional.ofNullable(game.usualOptions().get(option.name())).orElse(option.usual());
+        String usual =
+                Optional.ofNullable(game.usualOptions().get(option.name())).orElse(option.usual());
         return usual.isEmpty() ? meaning : Phrase.of("setup.option-usual", meaning, usual);
     }
 

@@ -27,7 +27,8 @@ import pbem.phrase.Phrase;
 /** Atari Go: the first player to take enough men wins. */
 public final class AtariGo implements BoardGame {
 
-    private static final Option SIZE = Option.choice("size", List.of("7", "9", "13", "19")).usually("9");
+    private static final Option SIZE =
+            Option.choice("size", List.of("7", "9", "13", "19")).usually("9");
     private static final Option TAKES = Option.number("takes", 1, 5).usually("1");
     private static final Card CARD = Card.of("atari", "Atari Go", "d4")
             .in(Family.TERRITORY)

@@ -35,7 +35,8 @@ public record ChromaticChess() implements CardGame {
     /** A written setup. It is long enough to name every cell of a board. */
     private static final Pattern WRITTEN = Pattern.compile("[!-~]{1,2000}");
 
-    private static final Option COLOURS = Option.choice(BOARD, List.of("3", "4")).usually("3");
+    private static final Option COLOURS =
+            Option.choice(BOARD, List.of("3", "4")).usually("3");
 
     /** A board does not count for ratings if a player wrote the setup, because it need not be fair. */
     private static final Card CARD = Card.of("chromatic-chess", "Chromatic chess", "d4-e5, g12-g13=Q or O-O")
@@ -60,8 +61,7 @@ public record ChromaticChess() implements CardGame {
     /** A drawing of a piece's moves on an empty board, for a piece and its cell: {@code T12 on g7}. */
     @Override
     public Optional<Diagram> sketch(Position start, String what) {
-        return PieceMovesDiagram.Alone.of(
-                ChessBoard.of(start.setup().number(COLOURS)), what);
+        return PieceMovesDiagram.Alone.of(ChessBoard.of(start.setup().number(COLOURS)), what);
     }
 
     @Override

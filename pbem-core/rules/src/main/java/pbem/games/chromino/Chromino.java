@@ -29,8 +29,7 @@ public record Chromino() implements CardGame {
     static final String EXPERT = "expert";
     static final String ORDER = "order";
 
-    private static final Option DRAWS =
-            new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL), false, "1");
+    private static final Option DRAWS = new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL), false, "1");
     private static final Card CARD = Card.of("chromino", "Chromino", "RYB 3,-2 E")
             .in(Family.CHANCE)
             .seats(1, 8)
@@ -89,10 +88,8 @@ public record Chromino() implements CardGame {
             return Start.refused(ChrominoRefusal.EXPERT_ALONE.of());
         }
         if (setup.has(FREE_DRAW) && !setup.text(DRAWS).equals("1")) {
-            return Start.refused(SetupRefusal.CLASH.of(
-                    this.name(),
-                    "-" + FREE_DRAW,
-                    "-" + DRAW + "=" + setup.text(DRAWS)));
+            return Start.refused(
+                    SetupRefusal.CLASH.of(this.name(), "-" + FREE_DRAW, "-" + DRAW + "=" + setup.text(DRAWS)));
         }
         Deal deal = Deal.of(setup);
         return Start.ready(ChrominoPosition.start(TilePlay.start(

@@ -22,7 +22,8 @@ import pbem.phrase.Phrase;
 /** Clobber: men take the men beside them, and a player who cannot take loses. */
 public final class Clobber implements BoardGame {
 
-    private static final Option SIZE = Option.choice("size", List.of("5x6", "6x6", "8x8", "10x10")).usually("8x8");
+    private static final Option SIZE =
+            Option.choice("size", List.of("5x6", "6x6", "8x8", "10x10")).usually("8x8");
     private static final Card CARD = Card.of("clobber", "Clobber", "d3-d4")
             .in(Family.FLIPPING)
             .option(SIZE)

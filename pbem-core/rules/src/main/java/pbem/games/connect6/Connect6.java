@@ -25,7 +25,8 @@ public final class Connect6 implements BoardGame {
 
     private static final int ROW = 6;
 
-    private static final Option SIZE = Option.choice("size", List.of("9", "13", "15", "19")).usually("19");
+    private static final Option SIZE =
+            Option.choice("size", List.of("9", "13", "15", "19")).usually("19");
     private static final Card CARD = Card.of("connect6", "Connect6", "j10 k9")
             .in(Family.CONNECTION)
             .option(SIZE)

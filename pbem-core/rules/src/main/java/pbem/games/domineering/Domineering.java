@@ -22,7 +22,8 @@ import pbem.phrase.Phrase;
 /** Domineering: one player lays dominoes upright, the other across, and a player who has no place left loses. */
 public final class Domineering implements BoardGame {
 
-    private static final Option SIZE = Option.choice("size", List.of("6", "8", "10", "12")).usually("8");
+    private static final Option SIZE =
+            Option.choice("size", List.of("6", "8", "10", "12")).usually("8");
     private static final Card CARD = Card.of("domineering", "Domineering", "c3-c4")
             .in(Family.CONNECTION)
             .option(SIZE)

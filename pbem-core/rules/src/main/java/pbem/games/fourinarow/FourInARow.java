@@ -26,7 +26,8 @@ public final class FourInARow implements BoardGame {
 
     private static final int ROW = 4;
 
-    private static final Option SIZE = Option.choice("size", List.of("7x6", "8x7", "9x7", "10x8")).usually("7x6");
+    private static final Option SIZE =
+            Option.choice("size", List.of("7x6", "8x7", "9x7", "10x8")).usually("7x6");
     private static final Card CARD = Card.of("fourinarow", "Four in a Row", "d1")
             .in(Family.CONNECTION)
             .option(SIZE)

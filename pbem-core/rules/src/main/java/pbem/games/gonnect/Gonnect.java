@@ -30,7 +30,8 @@ import pbem.phrase.Phrase;
 /** Gonnect: men are placed and taken as in Go, and the player who connects two opposite sides wins. */
 public final class Gonnect implements BoardGame {
 
-    private static final Option SIZE = Option.choice("size", List.of("7", "9", "13", "19")).usually("13");
+    private static final Option SIZE =
+            Option.choice("size", List.of("7", "9", "13", "19")).usually("13");
     private static final Card CARD = Card.of("gonnect", "Gonnect", "g7")
             .in(Family.CONNECTION)
             .option(SIZE)

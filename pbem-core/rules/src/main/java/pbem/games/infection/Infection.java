@@ -30,7 +30,8 @@ public final class Infection implements BoardGame {
     private static final int TIMES = 3;
     private static final int JUMPS = 100;
 
-    private static final Option SIZE = Option.choice("size", List.of("5", "7", "9")).usually("7");
+    private static final Option SIZE =
+            Option.choice("size", List.of("5", "7", "9")).usually("7");
     private static final Card CARD = Card.of("infection", "Infection", "b7, or a7-c6")
             .in(Family.FLIPPING)
             .option(SIZE)

@@ -22,7 +22,8 @@ import pbem.phrase.Phrase;
 /** Ninuki: five in a row win, and so do five pairs taken. */
 public final class Ninuki implements BoardGame {
 
-    private static final Option SIZE = Option.choice("size", List.of("9", "13", "15", "19")).usually("19");
+    private static final Option SIZE =
+            Option.choice("size", List.of("9", "13", "15", "19")).usually("19");
     private static final Card CARD = Card.of("ninuki", "Ninuki", "k10")
             .in(Family.CONNECTION)
             .option(SIZE)

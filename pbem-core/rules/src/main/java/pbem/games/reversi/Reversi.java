@@ -24,7 +24,8 @@ import pbem.phrase.Phrase;
 /** Reversi: discs enclosed between two of the other colour are turned; more discs at the end win. */
 public final class Reversi implements BoardGame {
 
-    private static final Option SIZE = Option.choice("size", List.of("6", "8", "10")).usually("8");
+    private static final Option SIZE =
+            Option.choice("size", List.of("6", "8", "10")).usually("8");
     private static final Card CARD = Card.of("reversi", "Reversi", "d3")
             .in(Family.FLIPPING)
             .option(SIZE)

@@ -31,7 +31,8 @@ public final class Weiqi implements BoardGame {
     private static final int BLACK = 1;
     private static final int WHITE = 2;
 
-    private static final Option SIZE = Option.choice("size", List.of("9", "13", "19")).usually("9");
+    private static final Option SIZE =
+            Option.choice("size", List.of("9", "13", "19")).usually("9");
     private static final Option KOMI =
             Option.choice("komi", List.of("0", "0.5", "5.5", "6.5", "7", "7.5")).usually("7.5");
     private static final Card CARD = Card.of("weiqi", "Go", "d4")
