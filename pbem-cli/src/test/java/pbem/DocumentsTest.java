@@ -60,7 +60,15 @@ class DocumentsTest {
 
     /** Files whose names look like packages or keys. */
     private static final Set<String> FILES = Set.of(
-            "pbem.toml", "pbem.db", "pbem.deb", "pbem.service", "pbem.jar", "server.jsa", "verbs.jsa", "pbem.cdx.json", "oauth.token");
+            "pbem.toml",
+            "pbem.db",
+            "pbem.deb",
+            "pbem.service",
+            "pbem.jar",
+            "server.jsa",
+            "verbs.jsa",
+            "pbem.cdx.json",
+            "oauth.token");
 
     private static final List<Document> DOCUMENTS = Document.all();
 
