@@ -250,6 +250,23 @@ class DocumentsTest {
                 .isEmpty();
     }
 
+    @Test
+    void both_starters_give_java_the_flags_that_are_documented() throws IOException {
+        Set<String> documented = flags(Document.TOP.resolve("config/README.md"));
+        assertThat(flags(Document.TOP.resolve("pbem"))).isEqualTo(documented);
+        assertThat(flags(Path.of("src/package/pbem"))).isEqualTo(documented);
+    }
+
+    /** All flags for Java, except for those by which it writes and reads archives of classes. */
+    private static Set<String> flags(Path file) throws IOException {
+        return Pattern.compile("-XX:[+-]?\\w+(=\\d+)?|-Xm[snx]\\d+m")
+                .matcher(Files.readString(file))
+                .results()
+                .map(MatchResult::group)
+                .filter(flag -> !flag.matches(".*(Archive|AOTCache).*"))
+                .collect(toSet());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "README.md, 700",
