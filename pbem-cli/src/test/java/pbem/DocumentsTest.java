@@ -60,7 +60,15 @@ class DocumentsTest {
 
     /** Files whose names look like packages or keys. */
     private static final Set<String> FILES = Set.of(
-            "pbem.toml", "pbem.db", "pbem.deb", "pbem.service", "pbem.jar", "server.jsa", "verbs.jsa", "pbem.cdx.json", "oauth.token");
+            "pbem.toml",
+            "pbem.db",
+            "pbem.deb",
+            "pbem.service",
+            "pbem.jar",
+            "server.jsa",
+            "verbs.jsa",
+            "pbem.cdx.json",
+            "oauth.token");
 
     private static final List<Document> DOCUMENTS = Document.all();
 
@@ -240,6 +248,23 @@ class DocumentsTest {
                         .filter(name ->
                                 !settings.contains(name.replaceFirst("_FILE$", "")) && !starters.contains(name))))
                 .isEmpty();
+    }
+
+    @Test
+    void both_starters_give_java_the_flags_that_are_documented() throws IOException {
+        Set<String> documented = flags(Document.TOP.resolve("config/README.md"));
+        assertThat(flags(Document.TOP.resolve("pbem"))).isEqualTo(documented);
+        assertThat(flags(Path.of("src/package/pbem"))).isEqualTo(documented);
+    }
+
+    /** All flags for Java, except for those by which it writes and reads archives of classes. */
+    private static Set<String> flags(Path file) throws IOException {
+        return Pattern.compile("-XX:[+-]?\\w+(=\\d+)?|-Xm[snx]\\d+m")
+                .matcher(Files.readString(file))
+                .results()
+                .map(MatchResult::group)
+                .filter(flag -> !flag.matches(".*(Archive|AOTCache).*"))
+                .collect(toSet());
     }
 
     @ParameterizedTest

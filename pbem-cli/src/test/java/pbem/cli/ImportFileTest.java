@@ -294,7 +294,16 @@ class ImportFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"board list", "inbox list", "outbox list", "report list", "report feedback", "log admin", "why alice"})
+    @ValueSource(
+            strings = {
+                "board list",
+                "inbox list",
+                "outbox list",
+                "report list",
+                "report feedback",
+                "log admin",
+                "why alice"
+            })
     void aListOfLessThanOneRowIsRefused(String verb) {
         pbem("setup", "--defaults");
         for (String limit : List.of("0", "-1")) {

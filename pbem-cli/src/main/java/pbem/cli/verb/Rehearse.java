@@ -65,10 +65,8 @@ public final class Rehearse implements Callable<Integer> {
             Rehearsal.ofServer();
             return 0;
         }
-        return Rehearsal.ofVerbs(home -> VERBS.stream()
-                .mapToInt(verb -> execute(home, verb))
-                .max()
-                .orElseThrow());
+        return Rehearsal.ofVerbs(home ->
+                VERBS.stream().mapToInt(verb -> execute(home, verb)).max().orElseThrow());
     }
 
     private int execute(Path home, String verb) {

@@ -76,12 +76,14 @@ public final class TournamentAdministration {
                 : new Act.Done<>(create(repositories, rules, List.of(director), at));
     }
 
-    /** Announces a private tournament of a player, who directs it. Its boards are unrated. */
+    /**
+     * Announces a private tournament of a player, who directs it. Its boards are unrated. A director need not have
+     * played before.
+     */
     public Act<Tournament> announceForGuests(
             Repositories repositories, TournamentRules rules, Player host, Instant at) {
-        boolean played =
-                repositories.boards().count(BoardFilter.ALL.ofPlayer(host).onlyOpen(false)) > 0;
-        if (!played || isBanned(repositories, host, at)) {
+        boolean director = repositories.players().membership(host).director();
+        if (!director && (!hasPlayed(repositories, host) || isBanned(repositories, host, at))) {
             return new Act.Refused<>(TournamentRefusal.NO_HOST.of((int) BAN.toDays()));
         }
         if (rules.size() > MOST_GUESTS) {
@@ -93,6 +95,10 @@ public final class TournamentAdministration {
         return repositories.tournaments().openBy(host) >= MOST_OPEN_FOR_GUESTS
                 ? new Act.Refused<>(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN_FOR_GUESTS))
                 : new Act.Done<>(repositories.tournaments().announceForGuests(rules, host, at));
+    }
+
+    private static boolean hasPlayed(Repositories repositories, Player player) {
+        return repositories.boards().count(BoardFilter.ALL.ofPlayer(player).onlyOpen(false)) > 0;
     }
 
     private static boolean isBanned(Repositories repositories, Player player, Instant at) {

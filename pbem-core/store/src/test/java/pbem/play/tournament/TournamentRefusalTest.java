@@ -353,6 +353,13 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     @Test
+    void aDirectorMayBeAHostWithoutAGame() {
+        isDirector("alice");
+        assertThat(said("alice", "tournament create pebbles round-robin Friends --size=3 --private"))
+                .startsWith("done: You direct tournament 1, Friends.");
+    }
+
+    @Test
     void tooManyGuests() {
         aliceAndBobHavePlayed();
         assertThat(said("alice", "tournament create pebbles round-robin Friends --size=17 --private"))
