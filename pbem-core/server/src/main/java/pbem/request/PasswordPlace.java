@@ -210,11 +210,11 @@ record PasswordPlace(
     private boolean isUser(String word, Verb verb) {
         return USERID.matcher(word).matches()
                 && (repositories.players().called(word).isPresent()
-                || strangers
-                        && !BOARD.matcher(word).matches()
-                        && verb != Verb.SET
-                        && verb != Verb.VACATION
-                        && verb != Verb.MESSAGE);
+                        || strangers
+                                && !BOARD.matcher(word).matches()
+                                && verb != Verb.SET
+                                && verb != Verb.VACATION
+                                && verb != Verb.MESSAGE);
     }
 
     /**

@@ -36,8 +36,8 @@ record SqlInboundMails(Session session) implements InboundMails {
     private static final int LET_IN = 0;
 
     /** The values of a mail that arrives, in the order of the columns. */
-    private static final String ARRIVAL = ":at, :fingerprint, :recipient, :hash, :messageId, :sender, :subject, :answered,"
-            + " :envelope, :raw, :size, 'WAITING', 0";
+    private static final String ARRIVAL = ":at, :fingerprint, :recipient, :hash, :messageId, :sender, :subject,"
+            + " :answered, :envelope, :raw, :size, 'WAITING', 0";
 
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
 
@@ -62,7 +62,8 @@ record SqlInboundMails(Session session) implements InboundMails {
                         arrival,
                         Heading.UNKNOWN,
                         ") VALUES (" + ARRIVAL + ")"
-                                + " ON CONFLICT (fingerprint, recipient_hash) DO UPDATE SET repeats = inbox.repeats + 1 RETURNING id")
+                                + " ON CONFLICT (fingerprint, recipient_hash) DO UPDATE SET repeats = inbox.repeats + 1"
+                                + " RETURNING id")
                 .longs()
                 .one();
     }
@@ -72,7 +73,8 @@ record SqlInboundMails(Session session) implements InboundMails {
         Packed packed = Packed.of(arrival.source().raw());
         return headed(
                         session.sql("INSERT INTO inbox (received_at, fingerprint, recipient, recipient_hash,"
-                                + " message_id, sender, subject, answered, envelope, raw, raw_size, state, next_attempt_at" + rest),
+                                + " message_id, sender, subject, answered, envelope, raw, raw_size, state,"
+                                + " next_attempt_at" + rest),
                         heading)
                 .bind("at", arrival.at())
                 .bind("fingerprint", arrival.fingerprint())

@@ -62,8 +62,8 @@ public final class Sqlite implements Database {
 
     /**
      * The page size of a new file, the smallest there is. A commit writes each changed page as a whole, and a move
-     * changes some forty pages: with pages of 1,024 it writes a quarter more, with the default of 4,096 three times as
-     * much.
+     * changes some forty-five: with pages of 1,024 it writes a third more, with the default of 4,096 more than twice
+     * as much.
      */
     private static final int PAGE = 512;
 
