@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Choice;
 import pbem.phrase.Phrase;
@@ -345,6 +346,15 @@ public final class MoveForm {
     /** A pattern for the names of places. */
     Pattern name() {
         return name;
+    }
+
+    /** The choices of places of which the last one is the last part of a move, and any before it may share a part. */
+    List<Choice> choices(List<Integer> places) {
+        int last = parts() - 1;
+        return IntStream.range(0, places.size())
+                .mapToObj(part ->
+                        choice(part + 1 == places.size() ? last : Math.min(part, last - 1), places.get(part)))
+                .toList();
     }
 
     Choice choice(int part, int place) {

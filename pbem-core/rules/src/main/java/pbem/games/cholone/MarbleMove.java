@@ -1,7 +1,7 @@
 package pbem.games.cholone;
 
 import java.util.Optional;
-import pbem.game.Move;
+import pbem.kit.MovePath;
 
 /**
  * One to three marbles in a row, all going one cell in the same direction. What they push follows from the position.
@@ -13,17 +13,14 @@ import pbem.game.Move;
  * @param from the cells of the marbles before the move
  * @param way the direction in which they go
  */
-record MarbleMove(long from, Direction way) implements Move {
+record MarbleMove(long from, Direction way) {
 
     /** An upper bound of the number of moves in a position. */
     static final int MOST = 600;
 
-    /** An exclusive upper bound of the codes. */
-    static final int CODES = Cell.COUNT * 7 * 6;
-
     private static final Direction[] WAYS = Direction.values();
 
-    /** @param first the bit of the first marble; for a single marble the axis does not matter */
+    /** @param first the first marble; for a single marble the axis does not matter */
     static int code(int first, int size, int axis, Direction way) {
         int lies = size == 1 ? 0 : size == 2 ? 1 + axis : 4 + axis;
         return (first * 7 + lies) * 6 + way.ordinal();
@@ -55,31 +52,38 @@ record MarbleMove(long from, Direction way) implements Move {
     }
 
     /** The line of the row, towards later cells; empty for a single marble. */
-    Optional<Direction> axis() {
-        return Direction.AXES.stream()
+    private Optional<Direction> axis() {
+        return Direction.ALL.stream()
+                .limit(3)
                 .filter(axis -> (from & axis.step(from)) != 0)
                 .findFirst();
     }
 
     /** The end of the row that comes first in the order of letters, then digits. */
-    Cell first() {
-        return Cell.in(axis().map(axis -> from & ~axis.step(from)).orElse(from));
+    int first() {
+        return Long.numberOfTrailingZeros(axis().map(axis -> from & ~axis.step(from)).orElse(from));
     }
 
     /** The other end of the row; the same cell for a single marble. */
-    Cell last() {
-        return Cell.in(axis().map(axis -> from & ~axis.back(from)).orElse(from));
+    int last() {
+        return Long.numberOfTrailingZeros(axis().map(axis -> from & ~axis.back(from)).orElse(from));
     }
 
     /** The foremost marble of a move along the row. */
-    Cell head() {
-        return Cell.in(from & ~way.back(from));
+    int head() {
+        return Long.numberOfTrailingZeros(from & ~way.back(from));
     }
 
-    @Override
-    public String notation() {
-        Cell first = first();
-        String target = way.from(first).orElseThrow().name(); // on the board in a legal move
-        return size() == 1 ? first + "," + target : first + "-" + last() + "," + target;
+    String notation() {
+        return Cholone.BOARD.name(first())
+                + (size() > 1 ? "-" + Cholone.BOARD.name(last()) : "")
+                + ","
+                + Cholone.BOARD.name(way.from(first()));
+    }
+
+    /** Both ends of the row and the cell to which the first of them goes. */
+    MovePath path() {
+        MovePath start = MovePath.of("-", size() == 1 ? new int[] {first()} : new int[] {first(), last()});
+        return start.then(",", way.from(first()));
     }
 }

@@ -27,7 +27,7 @@ final class MoveCount {
      * @param foreign the marbles of all others
      */
     static int of(long own, long foreign) {
-        long empty = Cell.BOARD_SET & ~(own | foreign);
+        long empty = Direction.BOARD_SET & ~(own | foreign);
         long east = own & step(empty, WEST, INTO_WEST);
         long northEast = own & step(empty, SOUTH_WEST, INTO_SOUTH_WEST);
         long northWest = own & step(empty, SOUTH_EAST, INTO_SOUTH_EAST);
@@ -71,7 +71,7 @@ final class MoveCount {
     }
 
     private static int pushes(long foreign, long empty, long metByTwo, long ofThree, int turn, long into, long from) {
-        int back = Cell.COUNT - turn;
+        int back = Direction.COUNT - turn;
         long yielding = foreign & (step(empty, back, from) | ~from); // these can be pushed on, if only off the board
         long metByThree = foreign & step(ofThree, turn, into);
         return Long.bitCount(metByTwo & yielding)
@@ -87,6 +87,6 @@ final class MoveCount {
 
     /** See {@link Direction#step}. */
     private static long step(long set, int turn, long into) {
-        return (set << turn | set >>> (Cell.COUNT - turn)) & into;
+        return (set << turn | set >>> (Direction.COUNT - turn)) & into;
     }
 }

@@ -1,8 +1,5 @@
 package pbem.games.cholone;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * The legal moves of one player's marbles. All moves of one size and direction are found at once, as the set of cells
  * where they start, so that they can be counted without being listed.
@@ -20,17 +17,6 @@ record MoveGenerator(long own, long foreign) {
     /** The number of legal moves. */
     int count() {
         return MoveCount.of(own, foreign);
-    }
-
-    /** Every legal move once. */
-    List<MarbleMove> moves() {
-        int[] codes = new int[MarbleMove.MOST];
-        int count = codes(codes, false);
-        List<MarbleMove> moves = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            moves.add(MarbleMove.of(codes[i]));
-        }
-        return moves;
     }
 
     /**
@@ -55,7 +41,7 @@ record MoveGenerator(long own, long foreign) {
                 }
                 for (long left = heads & open; left != 0; left &= left - 1) {
                     int head = Long.numberOfTrailingZeros(left);
-                    int first = back ? Math.floorMod(head + way.turn() * (1 - size), Cell.COUNT) : head;
+                    int first = back ? Math.floorMod(head + way.turn() * (1 - size), Direction.COUNT) : head;
                     into[count++] = MarbleMove.code(first, size, axis, way);
                 }
             }
@@ -104,6 +90,6 @@ record MoveGenerator(long own, long foreign) {
     }
 
     private long empty() {
-        return Cell.BOARD_SET & ~(own | foreign);
+        return Direction.BOARD_SET & ~(own | foreign);
     }
 }
