@@ -8,11 +8,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Move;
 import pbem.game.Reading;
+import pbem.kit.BoardPosition;
 
 /** A move may be written in many ways and is kept in one. */
 class NotationTest {
 
-    private static final CholonePosition OPEN = Sketch.black("""
+    private static final BoardPosition OPEN = Sketch.black("""
                 i- . . . . .
                h- . . . . . .
               g- . . . . . . .
