@@ -6,9 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import pbem.game.Refusal;
 import pbem.game.Seat;
-import pbem.game.Typed;
 import pbem.kit.BoardPosition;
 import pbem.kit.BoardSentences;
 import pbem.kit.GameBoard;
@@ -18,13 +16,6 @@ import pbem.phrase.Phrase;
  * The board in words: its rows from a to i, the marbles that everybody has ejected, and those that everybody can eject.
  */
 record BoardInWords(BoardPosition position, MarblePlay play) implements BoardSentences {
-
-    @Override
-    public Refusal missing(Typed typed) {
-        return typed.tidy().matches("[a-z][0-9]{1,9}")
-                ? BoardSentences.super.missing(typed)
-                : CholoneRefusal.NOT_A_CELL.of(typed.shown());
-    }
 
     @Override
     public List<Phrase> about(Integer cell) {
@@ -97,7 +88,7 @@ record BoardInWords(BoardPosition position, MarblePlay play) implements BoardSen
         for (int code : Arrays.copyOf(codes, generator.codes(codes, true))) {
             MarbleMove move = MarbleMove.of(code);
             int over = Long.numberOfTrailingZeros(generator.pushed(move) & move.way().edge());
-            byCell.computeIfAbsent(over, cell -> new ArrayList<>()).add(move.notation());
+            byCell.computeIfAbsent(over, cell -> new ArrayList<>()).add(position.table().form().written(move.path()));
         }
         return byCell;
     }

@@ -8,9 +8,6 @@ final class CholoneRefusal {
     /** A layout was chosen, but the layouts are for two players. */
     static final Reason SETUP_FOR_TWO = new Reason("cholone.setup-for-two");
 
-    /** The text cannot be the name of a cell. */
-    static final Reason NOT_A_CELL = new Reason("cholone.not-a-cell");
-
     /** The text names a group of marbles, but no destination. */
     static final Reason NO_DESTINATION = new Reason("cholone.no-destination");
 

@@ -28,7 +28,7 @@ enum Direction {
     static final List<Direction> ALL = List.of(values());
 
     private final int turn;
-    private final long landing;
+    private final long landing; // the cells to which a step in this direction leads
     private final long edge;
 
     Direction() {
@@ -49,11 +49,6 @@ enum Direction {
     /** The number that a step adds to a cell, modulo 61. */
     int turn() {
         return turn;
-    }
-
-    /** The cells to which a step in this direction leads. */
-    long landing() {
-        return landing;
     }
 
     /** All cells of the set moved by one step. Those at the edge are dropped. */

@@ -1,6 +1,6 @@
 package pbem.games.cholone;
 
-import java.util.Optional;
+import java.util.List;
 import pbem.kit.MovePath;
 
 /**
@@ -10,10 +10,12 @@ import pbem.kit.MovePath;
  * the axis of the row (one marble, two along each of three axes, or three along each of them), then the direction of
  * the move.
  *
+ * @param first the end of the row that comes first in the order of letters, then digits
+ * @param last the other end of the row; the same cell for a single marble
  * @param from the cells of the marbles before the move
  * @param way the direction in which they go
  */
-record MarbleMove(long from, Direction way) {
+record MarbleMove(int first, int last, long from, Direction way) {
 
     /** An upper bound of the number of moves in a position. */
     static final int MOST = 600;
@@ -27,14 +29,21 @@ record MarbleMove(long from, Direction way) {
     }
 
     static MarbleMove of(int code) {
+        int first = code / 42;
         int lies = code / 6 % 7;
-        long row = 1L << code / 42;
-        if (lies > 0) {
-            Direction axis = WAYS[(lies - 1) % 3];
-            row |= axis.step(row);
-            row |= lies > 3 ? axis.step(row) : 0;
+        long last = 1L << first;
+        long row = last;
+        for (int more = (lies + 2) / 3; more > 0; more--) {
+            last = WAYS[(lies - 1) % 3].step(last);
+            row |= last;
         }
-        return new MarbleMove(row, WAYS[code % 6]);
+        return new MarbleMove(first, Long.numberOfTrailingZeros(last), row, WAYS[code % 6]);
+    }
+
+    /** @param row at most three neighbouring cells on one line, from one end to the other */
+    static MarbleMove of(List<Integer> row, Direction way) {
+        int axis = row.size() == 1 ? 0 : Direction.between(row.get(0), row.get(1)).orElseThrow().ordinal();
+        return of(code(row.get(axis < 3 ? 0 : row.size() - 1), row.size(), axis % 3, way));
     }
 
     /** The cells of the marbles after the move. */
@@ -51,39 +60,14 @@ record MarbleMove(long from, Direction way) {
         return size() == 1 || (from & to()) != 0;
     }
 
-    /** The line of the row, towards later cells; empty for a single marble. */
-    private Optional<Direction> axis() {
-        return Direction.ALL.stream()
-                .limit(3)
-                .filter(axis -> (from & axis.step(from)) != 0)
-                .findFirst();
-    }
-
-    /** The end of the row that comes first in the order of letters, then digits. */
-    int first() {
-        return Long.numberOfTrailingZeros(axis().map(axis -> from & ~axis.step(from)).orElse(from));
-    }
-
-    /** The other end of the row; the same cell for a single marble. */
-    int last() {
-        return Long.numberOfTrailingZeros(axis().map(axis -> from & ~axis.back(from)).orElse(from));
-    }
-
     /** The foremost marble of a move along the row. */
     int head() {
-        return Long.numberOfTrailingZeros(from & ~way.back(from));
-    }
-
-    String notation() {
-        return Cholone.BOARD.name(first())
-                + (size() > 1 ? "-" + Cholone.BOARD.name(last()) : "")
-                + ","
-                + Cholone.BOARD.name(way.from(first()));
+        return way.ordinal() < 3 ? last : first;
     }
 
     /** Both ends of the row and the cell to which the first of them goes. */
     MovePath path() {
-        MovePath start = MovePath.of("-", size() == 1 ? new int[] {first()} : new int[] {first(), last()});
-        return start.then(",", way.from(first()));
+        MovePath start = size() == 1 ? MovePath.of("-", first) : MovePath.of("-", first, last);
+        return start.then(",", way.from(first));
     }
 }

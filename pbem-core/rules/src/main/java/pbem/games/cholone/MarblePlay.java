@@ -349,7 +349,9 @@ final class MarblePlay implements Play {
     public Men men() {
         Men men = Men.none(Cholone.BOARD);
         for (int seat = 0; seat < seats(); seat++) {
-            men.with(seat + 1, Cholone.cells(marbles[seat]).stream().mapToInt(cell -> cell).toArray());
+            for (long left = marbles[seat]; left != 0; left &= left - 1) {
+                men.put(Long.numberOfTrailingZeros(left), seat + 1);
+            }
         }
         return men;
     }

@@ -31,11 +31,16 @@ final class MarbleSpelling implements MoveForm.Spelling {
     }
 
     @Override
+    public String notation(Play at, int code, String usual) {
+        return usual;
+    }
+
+    @Override
     public List<String> of(Play at, int code, String usual) {
         MarbleMove move = MarbleMove.of(code);
         Set<String> all = new LinkedHashSet<>(List.of(usual));
         if (move.inLine()) {
-            int rear = move.head() == move.first() ? move.last() : move.first();
+            int rear = move.way().ordinal() < 3 ? move.first() : move.last();
             all.add(name(rear) + name(move.way().from(rear)));
         }
         spell(move.first(), move.last(), move, all);
@@ -144,7 +149,7 @@ final class MarbleSpelling implements MoveForm.Spelling {
             if (row.size() > MOST) {
                 return CholoneRefusal.TOO_MANY.of(names(row), number(row));
             }
-            MarbleMove move = new MarbleMove(row.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b), way);
+            MarbleMove move = MarbleMove.of(row, way);
             return notOwn(row).orElseGet(() -> move.inLine() ? blockedAhead(move, row) : blockedAside(move, row));
         }
 

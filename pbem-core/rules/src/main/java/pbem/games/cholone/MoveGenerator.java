@@ -14,9 +14,32 @@ record MoveGenerator(long own, long foreign) {
     /** The largest number of marbles that move together. */
     static final int MOST = 3;
 
-    /** The number of legal moves. */
+    /** The number of legal moves: the sizes of the sets of cells where moves of one kind begin. */
     int count() {
-        return MoveCount.of(own, foreign);
+        int count = 0;
+        long empty = empty();
+        for (int w = 0; w < 6; w++) {
+            Direction way = WAYS[w];
+            long free = own & way.back(empty);
+            long two = own & way.step(own); // heads of rows of at least two
+            long three = own & way.step(two);
+            count += Long.bitCount(free) + Long.bitCount(free & two) + Long.bitCount(free & three);
+            long met = foreign & way.step(two);
+            if (met != 0) {
+                long yielding = foreign & (way.back(empty) | way.edge());
+                long metByThree = foreign & way.step(three);
+                count += Long.bitCount(met & yielding)
+                        + Long.bitCount(metByThree & yielding)
+                        + Long.bitCount(way.step(metByThree) & yielding);
+            }
+            for (int axis = 0; axis < 3; axis++) {
+                if (axis != w % 3) {
+                    long pair = free & WAYS[axis].back(free);
+                    count += Long.bitCount(pair) + Long.bitCount(pair & WAYS[axis].back(pair));
+                }
+            }
+        }
+        return count;
     }
 
     /**

@@ -83,9 +83,7 @@ class CholoneRefusalTest {
     @Test
     void notACell() {
         assertThat(looked(BOARD, "the middle"))
-                .isEqualTo(
-                        "\"the middle\" is not the name of a cell. A letter names the row and a digit the place in it,"
-                                + " as in e5.");
+                .isEqualTo("\"the middle\" is not the name of a cell. Write a cell like this: c5.");
         assertThat(looked(BOARD, "j1")).isEqualTo("There is no cell j1: the rows go from a to i.");
         assertThat(looked(BOARD, "a6")).isEqualTo("There is no cell a6: row a goes from a1 to a5.");
     }
