@@ -91,8 +91,7 @@ public final class BoardPosition implements Position {
         } else {
             after.play(own.code());
         }
-        return new BoardPosition(
-                game, setup, table, after, there, ply + 1, LastChanges.of(own, turn(), men, after));
+        return new BoardPosition(game, setup, table, after, there, ply + 1, LastChanges.of(own, turn(), men, after));
     }
 
     @Override
@@ -285,9 +284,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public List<Seat> active() {
-        return there.active().stream()
-                .filter(seat -> !play.isOut(seat.index()))
-                .toList();
+        return there.active().stream().filter(seat -> !play.isOut(seat.index())).toList();
     }
 
     /** The places of a legal move without signs, as other programs write it: {@code e2e4}, {@code e7e8q}. */

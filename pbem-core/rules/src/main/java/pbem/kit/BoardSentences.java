@@ -22,7 +22,11 @@ public interface BoardSentences extends CellWords<Integer> {
 
     @Override
     default NamedCell at(Integer cell) {
-        return new NamedCell(board().name(cell), board().centre(cell), board().reach(), position().content(cell));
+        return new NamedCell(
+                board().name(cell),
+                board().centre(cell),
+                board().reach(),
+                position().content(cell));
     }
 
     @Override
@@ -108,7 +112,10 @@ public interface BoardSentences extends CellWords<Integer> {
         for (int seat = 0; seat < look().colours().size(); seat++) {
             int owner = position().play().colour(seat);
             if (look().men().stream().anyMatch(man -> man.owner() == owner)) {
-                words.add(Phrase.of("kit.words-men", position().name(seat), look().counted(position().men(), owner)));
+                words.add(Phrase.of(
+                        "kit.words-men",
+                        position().name(seat),
+                        look().counted(position().men(), owner)));
             }
             position().hand(seat).ifPresent(words::add);
             if (!look().aims().isEmpty()) {
@@ -158,7 +165,9 @@ public interface BoardSentences extends CellWords<Integer> {
             }
         } else if (position().men().isEmpty(cell) && look().dotted()) {
             boolean open = reader.continuations(List.of()).contains(board().name(cell));
-            words.add(Phrase.of(open ? "kit.words-can-put" : "kit.words-cannot-put", position().name(position().turn())));
+            words.add(Phrase.of(
+                    open ? "kit.words-can-put" : "kit.words-cannot-put",
+                    position().name(position().turn())));
         }
         return words;
     }

@@ -399,9 +399,7 @@ public final class BoardShapes {
     private static GameBoard.Line line(
             String key, String name, Map<List<Integer>, Integer> at, Predicate<List<Integer>> on) {
         return new GameBoard.Line(
-                key,
-                name,
-                at.keySet().stream().filter(on).mapToInt(at::get).toArray());
+                key, name, at.keySet().stream().filter(on).mapToInt(at::get).toArray());
     }
 
     static String letter(int column) {

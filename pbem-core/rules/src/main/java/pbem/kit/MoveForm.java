@@ -308,8 +308,7 @@ public final class MoveForm {
     BoardMove named(Play at, int move) {
         MovePath path = path(at, move);
         String usual = usual(move, path);
-        return new BoardMove(
-                move, isWord(move) || spelling == null ? usual : spelling.notation(at, move, usual), path);
+        return new BoardMove(move, isWord(move) || spelling == null ? usual : spelling.notation(at, move, usual), path);
     }
 
     private String usual(int move, MovePath path) {
@@ -357,8 +356,7 @@ public final class MoveForm {
     List<Choice> choices(List<Integer> places) {
         int last = parts() - 1;
         return IntStream.range(0, places.size())
-                .mapToObj(part ->
-                        choice(part + 1 == places.size() ? last : Math.min(part, last - 1), places.get(part)))
+                .mapToObj(part -> choice(part + 1 == places.size() ? last : Math.min(part, last - 1), places.get(part)))
                 .toList();
     }
 

@@ -44,7 +44,8 @@ record BoardDrawing(MarblePlay play) {
         Cholone.cells(play.all()).forEach(cell -> items.add(marble(cell)));
         Cholone.cells(to).forEach(cell -> items.add(arrival(cell, to)));
         if (move != null && (play.pushed() & move.way().edge()) != 0) {
-            items.add(ejection(Long.numberOfTrailingZeros(play.pushed() & move.way().edge()), move.way()));
+            items.add(ejection(
+                    Long.numberOfTrailingZeros(play.pushed() & move.way().edge()), move.way()));
         }
         return items;
     }
@@ -77,13 +78,18 @@ record BoardDrawing(MarblePlay play) {
     }
 
     private static Item vacated(int cell) {
-        return new Item(Cholone.BOARD.name(cell), List.of(Shape.ring(centre(cell), HOLE / 2, MARK)), List.of(letters(cell, 0, ":")));
+        return new Item(
+                Cholone.BOARD.name(cell),
+                List.of(Shape.ring(centre(cell), HOLE / 2, MARK)),
+                List.of(letters(cell, 0, ":")));
     }
 
     private Item marble(int cell) {
         Marble marble = new Marble(play.owner(cell), play.seats());
         return new Item(
-                Cholone.BOARD.name(cell), marble.at(centre(cell), MARBLE), List.of(letters(cell, 0, String.valueOf(marble.sign()))));
+                Cholone.BOARD.name(cell),
+                marble.at(centre(cell), MARBLE),
+                List.of(letters(cell, 0, String.valueOf(marble.sign()))));
     }
 
     /** The mark of a marble that has just moved. Neighbours in a row share their parentheses. */

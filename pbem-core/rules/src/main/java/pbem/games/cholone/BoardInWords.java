@@ -54,8 +54,7 @@ record BoardInWords(BoardPosition position, MarblePlay play) implements BoardSen
         }
         List<Phrase> ejected = IntStream.range(0, play.seats())
                 .filter(owner -> play.ejected(seat, owner) > 0)
-                .mapToObj(owner ->
-                        Phrase.of("cholone.words-counted", play.ejected(seat, owner), play.name(owner)))
+                .mapToObj(owner -> Phrase.of("cholone.words-counted", play.ejected(seat, owner), play.name(owner)))
                 .toList();
         int all = play.by(seat);
         return play.seats() == 2 || ejected.isEmpty()
@@ -87,8 +86,10 @@ record BoardInWords(BoardPosition position, MarblePlay play) implements BoardSen
         Map<Integer, List<String>> byCell = new LinkedHashMap<>();
         for (int code : Arrays.copyOf(codes, generator.codes(codes, true))) {
             MarbleMove move = MarbleMove.of(code);
-            int over = Long.numberOfTrailingZeros(generator.pushed(move) & move.way().edge());
-            byCell.computeIfAbsent(over, cell -> new ArrayList<>()).add(position.table().form().written(move.path()));
+            int over = Long.numberOfTrailingZeros(
+                    generator.pushed(move) & move.way().edge());
+            byCell.computeIfAbsent(over, cell -> new ArrayList<>())
+                    .add(position.table().form().written(move.path()));
         }
         return byCell;
     }

@@ -35,8 +35,10 @@ public record Cholone() implements BoardGame {
     static final String QUIET = "quiet";
 
     /** All cells from a1 to i9. */
-    static final List<Integer> CELLS =
-            IntStream.range(0, BOARD.size()).boxed().sorted(Comparator.comparing(BOARD::name)).toList();
+    static final List<Integer> CELLS = IntStream.range(0, BOARD.size())
+            .boxed()
+            .sorted(Comparator.comparing(BOARD::name))
+            .toList();
 
     /** Boards with {@code -quiet} do not count for ratings, because they may end early in a draw. */
     private static final Card CARD = Card.of("cholone", "Cholone", "c5,d5 or a1-c3,b2")

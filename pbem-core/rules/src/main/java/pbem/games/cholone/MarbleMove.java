@@ -33,16 +33,25 @@ record MarbleMove(int first, int last, long from, Direction way) {
         int lies = code / 6 % 7;
         long last = 1L << first;
         long row = last;
-        for (int more = (lies + 2) / 3; more > 0; more--) {
-            last = WAYS[(lies - 1) % 3].step(last);
-            row |= last;
+        if (lies > 0) {
+            Direction axis = WAYS[(lies - 1) % 3];
+            last = lies > 3 ? axis.step(axis.step(row)) : axis.step(row);
+            row |= axis.step(row) | last;
         }
         return new MarbleMove(first, Long.numberOfTrailingZeros(last), row, WAYS[code % 6]);
     }
 
+    /** Whether the move of that code may push: only a row of two or three along itself does. */
+    static boolean mayPush(int code) {
+        int lies = code / 6 % 7;
+        return lies > 0 && (lies - 1) % 3 == code % 3; // a way and its opposite are three apart
+    }
+
     /** @param row at most three neighbouring cells on one line, from one end to the other */
     static MarbleMove of(List<Integer> row, Direction way) {
-        int axis = row.size() == 1 ? 0 : Direction.between(row.get(0), row.get(1)).orElseThrow().ordinal();
+        int axis = row.size() == 1
+                ? 0
+                : Direction.between(row.get(0), row.get(1)).orElseThrow().ordinal();
         return of(code(row.get(axis < 3 ? 0 : row.size() - 1), row.size(), axis % 3, way));
     }
 

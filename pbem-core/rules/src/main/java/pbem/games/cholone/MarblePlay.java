@@ -88,8 +88,7 @@ final class MarblePlay implements Play {
     /** The position of a game that begins with these marbles and that seat to move. */
     static MarblePlay start(Setup setup, long[] marbles, int turn) {
         int quiet = setup.number(Cholone.QUIET).orElse(Integer.MAX_VALUE);
-        MarblePlay play =
-                new MarblePlay(marbles.clone(), new int[marbles.length * marbles.length], quiet, false);
+        MarblePlay play = new MarblePlay(marbles.clone(), new int[marbles.length * marbles.length], quiet, false);
         play.turn = turn;
         play.winner = play.alone();
         play.settle(new long[0]);
@@ -158,7 +157,7 @@ final class MarblePlay implements Play {
         Direction way = move.way();
         last = code;
         mover = turn;
-        pushed = generator(mover).pushed(move);
+        pushed = MarbleMove.mayPush(code) ? generator(mover).pushed(move) : 0;
         loser = GameBoard.NONE;
         marbles[mover] = marbles[mover] & ~move.from() | move.to();
         for (int seat = 0; seat < seats() && pushed != 0; seat++) {
@@ -445,7 +444,9 @@ final class MarblePlay implements Play {
     @Override
     public List<?> memory() {
         return List.of(
-                IntStream.of(ejections).boxed().toList(), LongStream.of(past).boxed().toList(), calm);
+                IntStream.of(ejections).boxed().toList(),
+                LongStream.of(past).boxed().toList(),
+                calm);
     }
 
     @Override
@@ -474,10 +475,10 @@ final class MarblePlay implements Play {
     /** Ranks ejections first, then pushes by longer rows before pushes by shorter ones. */
     @Override
     public int promise(int code) {
-        MarbleMove move = MarbleMove.of(code);
-        if ((move.from() & move.to()) == 0) {
-            return 0; // a single marble or a side step pushes nothing
+        if (!MarbleMove.mayPush(code)) {
+            return 0;
         }
+        MarbleMove move = MarbleMove.of(code);
         long pushed = generator(turn).pushed(move);
         if (pushed == 0) {
             return 0;

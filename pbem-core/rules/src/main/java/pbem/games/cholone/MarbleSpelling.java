@@ -1,6 +1,5 @@
 package pbem.games.cholone;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +112,9 @@ final class MarbleSpelling implements MoveForm.Spelling {
                     .orElseGet(() -> CholoneRefusal.NOT_NEXT.of(
                             name(one),
                             name(to),
-                            names(IntStream.of(Cholone.BOARD.around(one)).boxed().toList())));
+                            names(IntStream.of(Cholone.BOARD.around(one))
+                                    .boxed()
+                                    .toList())));
         }
 
         /** Both ends of a row, and the cell to which one of them goes. */
@@ -160,10 +161,13 @@ final class MarbleSpelling implements MoveForm.Spelling {
                     return Optional.of(CholoneRefusal.NOT_YOURS.of(name(cell), play.name(owner), play.name(turn)));
                 }
             }
-            List<Integer> empty = row.stream().filter(cell -> play.owner(cell) < 0).toList();
+            List<Integer> empty =
+                    row.stream().filter(cell -> play.owner(cell) < 0).toList();
             return row.size() == MOST && empty.equals(List.of(row.get(1)))
                     ? Optional.of(CholoneRefusal.GAP.of(name(row.get(0)), name(row.get(1)), name(row.get(2))))
-                    : empty.stream().map(cell -> CholoneRefusal.NO_MARBLE.of(name(cell))).findFirst();
+                    : empty.stream()
+                            .map(cell -> CholoneRefusal.NO_MARBLE.of(name(cell)))
+                            .findFirst();
         }
 
         private Refusal blockedAhead(MarbleMove move, List<Integer> row) {
@@ -182,12 +186,15 @@ final class MarbleSpelling implements MoveForm.Spelling {
                         row.size(),
                         names(foreign),
                         foreign.size(),
-                        foreign.stream().map(play::owner).distinct().map(play::name).toList(),
+                        foreign.stream()
+                                .map(play::owner)
+                                .distinct()
+                                .map(play::name)
+                                .toList(),
                         number(row),
                         number(foreign));
             }
-            return CholoneRefusal.SANDWICH.of(
-                    names(foreign), name(move.way().from(foreign.get(foreign.size() - 1))));
+            return CholoneRefusal.SANDWICH.of(names(foreign), name(move.way().from(foreign.get(foreign.size() - 1))));
         }
 
         private Refusal blockedAside(MarbleMove move, List<Integer> row) {

@@ -51,6 +51,9 @@ record MoveGenerator(long own, long foreign) {
         int count = 0;
         long empty = empty();
         for (Direction way : WAYS) {
+            if (ejecting && (foreign & way.edge()) == 0) {
+                continue;
+            }
             int axis = way.ordinal() % 3;
             boolean back = way.ordinal() < 3; // the head is the last marble of the row
             long open = ejecting ? 0 : way.back(empty);

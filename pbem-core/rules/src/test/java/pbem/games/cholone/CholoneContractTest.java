@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import pbem.game.Position;
+import pbem.kit.BoardPosition;
 import pbem.testkit.ExampleContract;
 import pbem.testkit.GameContract;
-import pbem.kit.BoardPosition;
 
 class CholoneContractTest implements CholoneTables, GameContract, ExampleContract {
 

@@ -3,12 +3,12 @@ package pbem.games.cholone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Perft;
-import java.util.stream.IntStream;
 
 /** Numbers of move sequences, on which independent programs agree. */
 class CholonePerftTest {

@@ -13,8 +13,8 @@ import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
-import pbem.testkit.EveryRefusal;
 import pbem.kit.BoardPosition;
+import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse, named like it. */
 class CholoneRefusalTest {

@@ -11,9 +11,9 @@ import static pbem.games.cholone.ScriptedGame.told;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import pbem.game.Move;
 import pbem.game.Seat;
 import pbem.kit.BoardPosition;
-import pbem.game.Move;
 
 /** The ends of games, and players who are out or passed over. */
 class EndingsTest {

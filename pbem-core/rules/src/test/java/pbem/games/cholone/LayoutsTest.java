@@ -13,9 +13,8 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
-import pbem.kit.BoardPosition;
-import pbem.kit.Men;
 import pbem.kit.GameBoard;
+import pbem.kit.Men;
 
 /** The marbles on the cells before the first move. */
 class LayoutsTest {
@@ -67,7 +66,8 @@ class LayoutsTest {
     @Test
     void thereAreFifteenLayoutsForTwoAndNoTwoAlike() {
         assertThat(Layouts.forTwo()).hasSize(15);
-        assertThat(Layouts.forTwo().stream().map(name -> marbles(2, Map.of("setup", name)))).doesNotHaveDuplicates();
+        assertThat(Layouts.forTwo().stream().map(name -> marbles(2, Map.of("setup", name))))
+                .doesNotHaveDuplicates();
     }
 
     @ParameterizedTest(name = "{0} players, bowl {1}: {2}")

@@ -4,16 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Move;
+import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
-import pbem.kit.BoardPosition;
-import pbem.game.Position;
 
 /** Any two cells and any direction are a legal move, or there is a reason why not. */
 class MarbleSpellingTest {

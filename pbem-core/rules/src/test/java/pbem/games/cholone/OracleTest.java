@@ -2,19 +2,19 @@ package pbem.games.cholone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import java.util.Arrays;
-import java.util.stream.IntStream;
-import pbem.game.Setup;
 import pbem.game.Seed;
+import pbem.game.Setup;
 
 /** The game has the moves of {@link ObviousCholone} in positions that come up by chance. */
 @Tag("long")

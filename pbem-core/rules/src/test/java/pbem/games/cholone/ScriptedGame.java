@@ -8,8 +8,8 @@ import pbem.game.Outcome;
 import pbem.game.Reading;
 import pbem.game.Result;
 import pbem.games.Catalogue;
-import pbem.phrase.Phrase;
 import pbem.kit.BoardPosition;
+import pbem.phrase.Phrase;
 
 /** Plays games from their notation and reads what is told about them. */
 final class ScriptedGame {

@@ -2,21 +2,20 @@ package pbem.games.cholone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Move;
 import pbem.game.Position;
 import pbem.kit.BoardPosition;
-import pbem.game.Move;
-import java.util.Arrays;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /** Sequences counted without playing are as many as those that are played move by move. */
 class SequencesTest {
@@ -127,7 +126,8 @@ class SequencesTest {
             while (at.outcome().isEmpty() && at.ply() < 1000) {
                 BoardPosition before = at;
                 at = at.play(chosen(at, random));
-                if (at.outcome().isPresent() && Sketch.play(at).by(Sketch.play(before).asked()) == MarblePlay.WINNING) {
+                if (at.outcome().isPresent()
+                        && Sketch.play(at).by(Sketch.play(before).asked()) == MarblePlay.WINNING) {
                     assertThat(before.sequences(2)).isEqualTo(played(before, 2));
                     decided++;
                 }

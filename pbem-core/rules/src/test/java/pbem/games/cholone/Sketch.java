@@ -1,12 +1,12 @@
 package pbem.games.cholone;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.stream.Collectors;
+import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.kit.BoardPosition;
-import pbem.game.Position;
-import java.util.Arrays;
 
 /** Positions from boards as tests and the help page draw them, row i at the top, with or without coordinates. */
 final class Sketch {
