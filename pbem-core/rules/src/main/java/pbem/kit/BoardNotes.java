@@ -24,7 +24,7 @@ public interface BoardNotes {
         lastMove(sentences).forEach(notes::add);
         for (int seat = 0; seat < look().colours().size(); seat++) {
             if (position().hasLeft(seat)) {
-                notes.add(Note.of(Phrase.of("kit.has-left", position().name(seat))));
+                notes.add(Note.of(Phrase.of("kit.has-left", marked(seat))));
             } else {
                 notes.add(ofSeat(seat));
                 position().hand(seat).ifPresent(words -> notes.add(Note.of(words)));
@@ -41,6 +41,11 @@ public interface BoardNotes {
     default Note toMove() {
         Phrase words = Phrase.of("kit.to-move", position().name(position().turn()));
         return Note.of(words, words, List.of(man(position().turn()).at(ORIGIN)));
+    }
+
+    /** The name of a seat, with the sign of its men if the name does not tell it. */
+    default Phrase marked(int seat) {
+        return position().name(seat);
     }
 
     /** What a seat has, wants or did; it has not left. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import pbem.game.Refusal;
@@ -22,11 +23,20 @@ import pbem.phrase.Phrase;
 final class MarbleSpelling implements MoveForm.Spelling {
 
     private static final int MOST = 3;
-    private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");
+    private static final String CELL = "[a-z][0-9]{1,2}";
+    private static final Pattern LABEL = Pattern.compile(CELL);
+    private static final Pattern COMMA = Pattern.compile("[;:/.>]");
+    private static final Pattern ROW = Pattern.compile("(%s)([-,]?)(%s)([-,]?)(%s)".formatted(CELL, CELL, CELL));
 
+    /** The text with one sign for several, and {@code a1-c3,b2} for three cells with signs anywhere between them. */
     @Override
     public String bare(String text) {
-        return new Typed(text).tidy();
+        String tidy = new Typed(text).tidy().replaceFirst("[.!?]+$", "");
+        String plain = COMMA.matcher(tidy).replaceAll(",");
+        Matcher row = ROW.matcher(plain);
+        return row.matches() && !(row.group(2) + row.group(4)).isEmpty()
+                ? row.group(1) + "-" + row.group(3) + "," + row.group(5)
+                : plain;
     }
 
     @Override
@@ -54,10 +64,10 @@ final class MarbleSpelling implements MoveForm.Spelling {
     private static void spell(int one, int other, MarbleMove move, Set<String> all) {
         String row = name(one) + "-" + name(other);
         String to = name(move.way().from(one));
-        all.addAll(List.of(row + "," + to, row + to, name(one) + name(other) + to));
+        all.addAll(List.of(row + "," + to, name(one) + name(other) + to));
         int beyond = move.way().from(other);
         if (Direction.between(one, beyond).isEmpty()) {
-            all.addAll(List.of(row + "," + name(beyond), row + name(beyond)));
+            all.add(row + "," + name(beyond));
             if (!move.inLine()) {
                 all.add(name(one) + name(beyond));
             }
@@ -67,7 +77,8 @@ final class MarbleSpelling implements MoveForm.Spelling {
     /** Why a text is not a legal move; null if it names cells that are not on the board, or is no move at all. */
     @Override
     public Phrase objection(Play at, String tidy) {
-        int[] cells = LABEL.matcher(tidy)
+        String plain = bare(tidy);
+        int[] cells = LABEL.matcher(plain)
                 .results()
                 .map(MatchResult::group)
                 .mapToInt(Cholone.BOARD::named)
@@ -76,11 +87,11 @@ final class MarbleSpelling implements MoveForm.Spelling {
             return null;
         }
         Objection objection = new Objection((MarblePlay) at, at.turn());
-        Refusal refusal = switch (LABEL.matcher(tidy).replaceAll("X")) { // X marks a cell: tidy text has no capitals
+        Refusal refusal = switch (LABEL.matcher(plain).replaceAll("X")) { // X marks a cell: tidy text has no capitals
             case "X,X" -> objection.stepping(cells[0], cells[0], cells[1]);
             case "XX" -> objection.fromBehind(cells[0], cells[1]);
             case "XXX" -> objection.stepping(cells[0], cells[1], cells[2]);
-            case "X-X,X", "X-XX" -> objection.group(cells[0], cells[1], cells[2]);
+            case "X-X,X" -> objection.group(cells[0], cells[1], cells[2]);
             case "X-X" -> noDestination(cells[0], cells[1]);
             default -> null;
         };

@@ -80,7 +80,8 @@ record SideNotes(BoardPosition position, MarblePlay play) implements BoardNotes 
     /**
      * The name of a seat. With two players the sign of its marbles comes first, because the name does not contain it.
      */
-    private Phrase marked(int seat) {
+    @Override
+    public Phrase marked(int seat) {
         return play.seats() > 2
                 ? play.name(seat)
                 : Phrase.of("cholone.named", String.valueOf(new Marble(seat, 2).sign()), play.name(seat));
