@@ -3,46 +3,60 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Point;
 
 /** The notes beside the board: who is to move, the last move, and what each seat has or wants. */
-record BoardNotes(BoardPosition position) {
+public interface BoardNotes {
 
-    private static final Point ORIGIN = new Point(0, 0);
+    Point ORIGIN = new Point(0, 0);
 
-    List<Note> notes() {
-        BoardSentences sentences = new BoardSentences(position);
+    BoardPosition position();
+
+    default List<Note> notes() {
+        BoardSentences sentences = position().words(Viewer.PUBLIC);
         List<Note> notes = new ArrayList<>(List.of(sentences.state(this::toMove)));
         words().forEach(word ->
                 notes.add(Note.of(Phrase.of("kit.may-write", word)).tellingTurn()));
-        sentences.lastMove(Optional.of("kit.in-brackets")).forEach(notes::add);
+        lastMove(sentences).forEach(notes::add);
         for (int seat = 0; seat < look().colours().size(); seat++) {
-            if (position.hasLeft(seat)) {
-                notes.add(Note.of(Phrase.of("kit.has-left", position.name(seat))));
+            if (position().hasLeft(seat)) {
+                notes.add(Note.of(Phrase.of("kit.has-left", marked(seat))));
             } else {
                 notes.add(ofSeat(seat));
-                position.hand(seat).ifPresent(words -> notes.add(Note.of(words)));
+                position().hand(seat).ifPresent(words -> notes.add(Note.of(words)));
             }
         }
-        position.table().told().apply(position.play()).forEach(words -> notes.add(Note.of(words)));
-        position.asked().forEach(words -> notes.add(Note.of(words).tellingTurn()));
+        position().table().told().apply(position().play()).forEach(words -> notes.add(Note.of(words)));
+        position().asked().forEach(words -> notes.add(Note.of(words).tellingTurn()));
         return notes;
     }
 
-    private Note toMove() {
-        Phrase words = Phrase.of("kit.to-move", position.name(position.turn()));
-        return Note.of(words, words, List.of(man(position.turn()).at(ORIGIN)));
+    default Stream<Note> lastMove(BoardSentences sentences) {
+        return sentences.lastMove(Optional.of("kit.in-brackets"));
     }
 
-    private Note ofSeat(int seat) {
-        Phrase name = Phrase.of("kit.named", man(seat).sign(), position.name(seat));
+    default Note toMove() {
+        Phrase words = Phrase.of("kit.to-move", position().name(position().turn()));
+        return Note.of(words, words, List.of(man(position().turn()).at(ORIGIN)));
+    }
+
+    /** The name of a seat, with the sign of its men if the name does not tell it. */
+    default Phrase marked(int seat) {
+        return position().name(seat);
+    }
+
+    /** What a seat has, wants or did; it has not left. */
+    default Note ofSeat(int seat) {
+        Phrase name = Phrase.of("kit.named", man(seat).sign(), position().name(seat));
         if (!look().counted().isEmpty()) {
             return Note.of(Phrase.of(
                     "kit.has",
                     name,
-                    look().counted(position.men(), position.play().colour(seat))));
+                    look().counted(position().men(), position().play().colour(seat))));
         }
         return look().aims().isEmpty()
                 ? Note.of(name)
@@ -51,14 +65,14 @@ record BoardNotes(BoardPosition position) {
 
     /** The moves that are words and legal now. */
     private List<String> words() {
-        return position.moves().stream()
+        return position().moves().stream()
                 .filter(BoardMove::isWord)
                 .map(BoardMove::notation)
                 .toList();
     }
 
     private Figure man(int seat) {
-        int colour = position.play().colour(seat);
+        int colour = position().play().colour(seat);
         return look().men().stream()
                 .filter(man -> man.owner() == colour)
                 .findFirst()
@@ -66,6 +80,6 @@ record BoardNotes(BoardPosition position) {
     }
 
     private BoardLook look() {
-        return position.table().look();
+        return position().table().look();
     }
 }

@@ -20,6 +20,7 @@ import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
+import pbem.game.Places;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
@@ -36,6 +37,7 @@ public final class BoardPosition implements Position {
     private final Setup setup;
     private final GameTable table;
     private final Play play;
+    private final Men men;
     private final TurnOrder there; // used only for seats that have left
     private final int ply;
     private final LastChanges last;
@@ -51,6 +53,7 @@ public final class BoardPosition implements Position {
         this.setup = setup;
         this.table = table;
         this.play = play;
+        this.men = play.men();
         this.there = there;
         this.ply = ply;
         this.last = last;
@@ -68,10 +71,12 @@ public final class BoardPosition implements Position {
     }
 
     private Optional<Outcome> ended() {
-        if (active().size() == 1) {
-            return Optional.of(Outcome.won(setup.seats(), active(), Phrase.of("kit.alone")));
+        if (play.turn() < 0) {
+            return Optional.of(play.ending().outcome(setup.seats(), active()));
         }
-        return play.turn() >= 0 ? Optional.empty() : Optional.of(play.ending().outcome(setup.seats(), active()));
+        return active().size() == 1
+                ? Optional.of(Outcome.won(setup.seats(), active(), Phrase.of("kit.alone")))
+                : Optional.empty();
     }
 
     @Override
@@ -86,8 +91,7 @@ public final class BoardPosition implements Position {
         } else {
             after.play(own.code());
         }
-        return new BoardPosition(
-                game, setup, table, after, there, ply + 1, LastChanges.of(own, turn(), play.men(), after));
+        return new BoardPosition(game, setup, table, after, there, ply + 1, LastChanges.of(own, turn(), men, after));
     }
 
     @Override
@@ -96,10 +100,12 @@ public final class BoardPosition implements Position {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
         Play after = play.copy();
-        if (active().size() > 2) {
+        int passed = 0;
+        if (setup.seats() > 2) {
             after.leave(seat.index());
+            passed = after.passed();
         }
-        return new BoardPosition(game, setup, table, after, there.without(seat), ply, last.left(seat));
+        return new BoardPosition(game, setup, table, after, there.without(seat), ply, last.left(seat, passed));
     }
 
     /** The legal moves by number; empty when the game is over. Callers must not change the array. */
@@ -171,23 +177,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public long sequences(int length) {
-        return outcome.isPresent() ? 0 : sequences(play.copy(), length);
-    }
-
-    private static long sequences(Play at, int length) {
-        int[] moves = new int[RobotPlan.MOST_MOVES];
-        int count = at.turn() < 0 ? 0 : at.moves(moves);
-        if (length == 1) {
-            return count;
-        }
-        int[] own = Arrays.copyOf(moves, count);
-        long total = 0;
-        for (int move : own) {
-            Play after = at.copy();
-            after.play(move);
-            total += sequences(after, length - 1);
-        }
-        return total;
+        return outcome.isPresent() ? 0 : play.copy().sequences(length);
     }
 
     @Override
@@ -200,6 +190,10 @@ public final class BoardPosition implements Position {
             if (move.isWord()) {
                 Phrase word = Choice.named(move.notation());
                 return Stream.of(ChoiceTree.Route.of(move, Choice.word(move.notation(), word, word)));
+            }
+            List<List<Integer>> routes = play.routes(move.code());
+            if (!routes.isEmpty()) {
+                return routes.stream().map(places -> new ChoiceTree.Route(move, form.choices(places)));
             }
             Stream<List<Integer>> ways = form.isEitherWay()
                     ? Stream.of(move.path().places(), move.path().turned())
@@ -223,13 +217,13 @@ public final class BoardPosition implements Position {
                 game.called(),
                 words(viewer).description(),
                 1,
-                new BoardDiagram(this).items(),
-                new BoardNotes(this).notes());
+                game.items(this),
+                game.notes(this).notes());
     }
 
     @Override
     public BoardSentences words(Viewer viewer) {
-        return new BoardSentences(this);
+        return game.words(this);
     }
 
     @Override
@@ -238,8 +232,9 @@ public final class BoardPosition implements Position {
         if (last.left().isPresent()) {
             told.add(Phrase.of("kit.left", name(last.left().get().index())));
         } else {
-            passedOver().forEach(seat -> told.add(Phrase.of("kit.passed", name(seat.index()))));
+            told.addAll(play.happenings());
         }
+        passedOver().forEach(seat -> told.add(Phrase.of("kit.passed", name(seat.index()))));
         return told;
     }
 
@@ -275,6 +270,13 @@ public final class BoardPosition implements Position {
         return outcome;
     }
 
+    /** Seats that are out rank behind those that lost with men on the board. */
+    @Override
+    public Optional<Places> places() {
+        return outcome.map(ended ->
+                Places.ranked(setup.seats(), Places.byResult(ended).thenComparing(seat -> play.isOut(seat.index()))));
+    }
+
     @Override
     public Optional<Move> lastMove() {
         return last.move().map(move -> move);
@@ -282,7 +284,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public List<Seat> active() {
-        return there.active();
+        return there.active().stream().filter(seat -> !play.isOut(seat.index())).toList();
     }
 
     /** The places of a legal move without signs, as other programs write it: {@code e2e4}, {@code e7e8q}. */
@@ -302,7 +304,7 @@ public final class BoardPosition implements Position {
     }
 
     public Men men() {
-        return play.men();
+        return men;
     }
 
     /** The men on a cell, in words. */
@@ -355,9 +357,9 @@ public final class BoardPosition implements Position {
         return there.hasLeft(Seat.at(seat));
     }
 
-    /** The seat's colour, or its number in games in which colours can change. */
+    /** The seat's colour, or its name in games in which colours can change or more than two play. */
     Phrase name(int seat) {
-        return game.numbersSeats()
+        return game.numbersSeats() || setup.seats() > 2
                 ? game.seatName(setup, Seat.at(seat))
                 : table.look().colours().get(seat).phrase();
     }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.NamedCell;
 import pbem.game.Refusal;
@@ -14,42 +13,53 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 
 /** A position in sentences: the board row by row, what the last move did, and which moves are possible. */
-record BoardSentences(BoardPosition position) implements CellWords<Integer> {
+public interface BoardSentences extends CellWords<Integer> {
 
-    private static final int MOST = 40;
+    /** The largest number of cells for men that are listed. */
+    int MOST_OPEN = 40;
 
     @Override
-    public NamedCell at(Integer cell) {
-        return new NamedCell(board().name(cell), board().centre(cell), board().reach(), position.content(cell));
+    BoardPosition position();
+
+    @Override
+    default NamedCell at(Integer cell) {
+        return new NamedCell(
+                board().name(cell),
+                board().centre(cell),
+                board().reach(),
+                position().content(cell));
     }
 
     @Override
-    public Optional<Integer> named(String tidy) {
+    default Optional<Integer> named(String tidy) {
         return Optional.of(board().named(tidy)).filter(cell -> cell != GameBoard.NONE);
     }
 
     @Override
-    public Refusal missing(Typed typed) {
-        return new MoveText(position).noCell(typed);
+    default Refusal missing(Typed typed) {
+        return new MoveText(position()).noCell(typed);
     }
 
     @Override
-    public List<NamedCell> cells() {
-        return IntStream.range(0, board().size()).mapToObj(this::at).toList();
+    default List<NamedCell> cells() {
+        return rows().stream()
+                .flatMap(row -> row.cells().stream())
+                .map(this::at)
+                .toList();
     }
 
     @Override
-    public List<Integer> beside(Integer cell) {
+    default List<Integer> beside(Integer cell) {
         return boxed(board().around(cell));
     }
 
     @Override
-    public List<Line<Integer>> rows() {
+    default List<Line<Integer>> rows() {
         return lines(board().rows());
     }
 
     @Override
-    public List<Line<Integer>> through(Integer cell) {
+    default List<Line<Integer>> through(Integer cell) {
         return lines(board().through(cell));
     }
 
@@ -64,21 +74,21 @@ record BoardSentences(BoardPosition position) implements CellWords<Integer> {
     }
 
     @Override
-    public Phrase toMove() {
-        return Phrase.of("kit.words-turn", position.name(position.turn()));
+    default Phrase toMove() {
+        return Phrase.of("kit.words-turn", position().name(position().turn()));
     }
 
     @Override
-    public Phrase mover() {
-        return position.name(position.last().mover());
+    default Phrase mover() {
+        return position().name(position().last().mover());
     }
 
     /** The changes of the last move that its notation does not tell. */
     @Override
-    public List<Phrase> changes() {
-        List<Integer> told = position.last().move().orElseThrow().path().places();
+    default List<Phrase> changes() {
+        List<Integer> told = position().last().move().orElseThrow().path().places();
         Map<Phrase, List<String>> where = new LinkedHashMap<>();
-        for (LastChanges.Change change : position.last().changes()) {
+        for (LastChanges.Change change : position().last().changes()) {
             int part = told.indexOf(change.cell());
             boolean named = part >= 0;
             if (named && (change.before() == 0 || told.size() > 1 && part == 0)) {
@@ -88,7 +98,7 @@ record BoardSentences(BoardPosition position) implements CellWords<Integer> {
                     ? Phrase.of("kit.words-gone", content(change.before()))
                     : named
                             ? Phrase.of("kit.words-taken", content(change.before()))
-                            : Phrase.of("kit.words-now", position.content(change.cell()));
+                            : Phrase.of("kit.words-now", position().content(change.cell()));
             where.computeIfAbsent(key, one -> new ArrayList<>()).add(board().name(change.cell()));
         }
         return where.entrySet().stream()
@@ -98,37 +108,40 @@ record BoardSentences(BoardPosition position) implements CellWords<Integer> {
     }
 
     @Override
-    public List<Phrase> facts() {
+    default List<Phrase> facts() {
         List<Phrase> words = new ArrayList<>();
         for (int seat = 0; seat < look().colours().size(); seat++) {
-            int owner = position.play().colour(seat);
+            int owner = position().play().colour(seat);
             if (look().men().stream().anyMatch(man -> man.owner() == owner)) {
-                words.add(Phrase.of("kit.words-men", position.name(seat), look().counted(position.men(), owner)));
+                words.add(Phrase.of(
+                        "kit.words-men",
+                        position().name(seat),
+                        look().counted(position().men(), owner)));
             }
-            position.hand(seat).ifPresent(words::add);
+            position().hand(seat).ifPresent(words::add);
             if (!look().aims().isEmpty()) {
                 words.add(Phrase.of(
-                        "kit.words-aims", position.name(seat), look().aims().get(seat)));
+                        "kit.words-aims", position().name(seat), look().aims().get(seat)));
             }
         }
-        Stream.concat(position.table().told().apply(position.play()).stream(), position.asked().stream())
+        Stream.concat(position().table().told().apply(position().play()).stream(), position().asked().stream())
                 .forEach(more -> words.add(Phrase.of("list.sentence", more)));
         return words;
     }
 
     /** The cells where a man can be put, or the men that can move; empty if a man can be put on every empty cell. */
     @Override
-    public List<Phrase> open() {
+    default List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
-        MoveText reader = new MoveText(position);
-        position.moves().stream()
+        MoveText reader = new MoveText(position());
+        position().moves().stream()
                 .filter(BoardMove::isWord)
                 .forEach(move -> words.add(Phrase.of("kit.words-may-write", move.notation())));
         List<String> cells = reader.continuations(List.of());
         boolean moving = reader.isMoving();
         if (!cells.isEmpty() && (moving || look().dotted())) {
-            Phrase name = position.name(position.turn());
-            if (cells.size() <= MOST) {
+            Phrase name = position().name(position().turn());
+            if (cells.size() <= MOST_OPEN) {
                 words.add(Phrase.of(moving ? "kit.words-movable" : "kit.words-open", name, cells));
             } else {
                 words.add(Phrase.of(moving ? "kit.words-movable-many" : "kit.words-open-many", name, cells.size()));
@@ -139,22 +152,24 @@ record BoardSentences(BoardPosition position) implements CellWords<Integer> {
 
     /** What the seat on turn can do with the man on a cell, or whether it can put a man there. */
     @Override
-    public List<Phrase> about(Integer cell) {
+    default List<Phrase> about(Integer cell) {
         List<Phrase> words = new ArrayList<>();
-        if (position.outcome().isPresent()) {
+        if (position().outcome().isPresent()) {
             return words;
         }
-        MoveText reader = new MoveText(position);
+        MoveText reader = new MoveText(position());
         if (reader.isMoving()) {
             List<String> targets = reader.continuations(List.of(cell));
             if (!targets.isEmpty()) {
                 words.add(Phrase.of("kit.words-goes", targets));
-            } else if (look().owner(position.men().at(cell)) == position.turn()) {
+            } else if (look().owner(position().men().at(cell)) == position().turn()) {
                 words.add(Phrase.of("kit.words-stays"));
             }
-        } else if (position.men().isEmpty(cell) && look().dotted()) {
+        } else if (position().men().isEmpty(cell) && look().dotted()) {
             boolean open = reader.continuations(List.of()).contains(board().name(cell));
-            words.add(Phrase.of(open ? "kit.words-can-put" : "kit.words-cannot-put", position.name(position.turn())));
+            words.add(Phrase.of(
+                    open ? "kit.words-can-put" : "kit.words-cannot-put",
+                    position().name(position().turn())));
         }
         return words;
     }
@@ -164,10 +179,10 @@ record BoardSentences(BoardPosition position) implements CellWords<Integer> {
     }
 
     private GameBoard board() {
-        return position.table().board();
+        return position().table().board();
     }
 
     private BoardLook look() {
-        return position.table().look();
+        return position().table().look();
     }
 }

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.picture.Point;
+import pbem.picture.grid.Hexagons;
 
 /**
  * The boards of the games: squares as fields, as crossings, or the dark squares alone; hexagonal cells in a rhombus, a
@@ -241,6 +244,44 @@ public final class BoardShapes {
     }
 
     /**
+     * A hexagon of cells with rows that have letters from below, as in Abalone: numbers name the lines that fall to the
+     * right. A step in a direction adds the same number to every cell, modulo the number of cells. This is possible
+     * because such hexagons tile the plane: counting along a row from tile to tile meets each cell once.
+     */
+    public static GameBoard hexagonFromBelow(int side) {
+        Hexagons field = new Hexagons(side, 1);
+        GameBoard.Cell[] cells = new GameBoard.Cell[3 * side * (side - 1) + 1];
+        Map<List<Integer>, Integer> at = new LinkedHashMap<>();
+        for (int row = 1; row <= field.rows(); row++) {
+            for (int number = field.first(row); number <= field.last(row); number++) {
+                int cell = ((3 * side - 2) * (row - 1) + number - 1) % cells.length;
+                at.put(List.of(number, row), cell);
+                cells[cell] = new GameBoard.Cell(
+                        letter(row) + number,
+                        field.centre(row, number),
+                        field.cell(row, number, 1),
+                        field.column(row, number),
+                        field.line(row),
+                        "");
+            }
+        }
+        Stream<GameBoard.Line> rising = IntStream.range(1 - side, side)
+                .mapToObj(line -> line("kit.words-up", "", at, place -> place.get(0) - place.get(1) == line));
+        List<GameBoard.Line> falling = lines("kit.words-down", field.rows(), String::valueOf, 0, at);
+        return new GameBoard(
+                List.of(cells),
+                next(at, new int[][] {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}}),
+                new int[] {0, 1, 2, 3, 4, 5},
+                Map.of(),
+                List.of(),
+                lines("kit.words-row", field.rows(), BoardShapes::letter, 1, at),
+                Stream.concat(rising, falling.stream()).toList(),
+                0.48,
+                GameBoard.Names.ROW_NUMBER,
+                GameBoard.Ground.FIELDS);
+    }
+
+    /**
      * A rhombus of hexagonal cells, as in Hex: columns have letters, rows are numbered from above. Each row lies half a
      * cell further to the right.
      */
@@ -351,14 +392,14 @@ public final class BoardShapes {
     private static List<GameBoard.Line> lines(
             String key, int count, IntFunction<String> name, int coordinate, Map<List<Integer>, Integer> at) {
         return IntStream.rangeClosed(1, count)
-                .mapToObj(number -> new GameBoard.Line(
-                        key,
-                        name.apply(number),
-                        at.keySet().stream()
-                                .filter(place -> place.get(coordinate) == number)
-                                .mapToInt(at::get)
-                                .toArray()))
+                .mapToObj(number -> line(key, name.apply(number), at, place -> place.get(coordinate) == number))
                 .toList();
+    }
+
+    private static GameBoard.Line line(
+            String key, String name, Map<List<Integer>, Integer> at, Predicate<List<Integer>> on) {
+        return new GameBoard.Line(
+                key, name, at.keySet().stream().filter(on).mapToInt(at::get).toArray());
     }
 
     static String letter(int column) {

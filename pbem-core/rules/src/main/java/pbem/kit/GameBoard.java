@@ -23,6 +23,7 @@ public final class GameBoard {
     enum Names {
         LETTER_NUMBER("[a-z][0-9]{1,9}"),
         NUMBER_LETTER("[0-9]{1,9}[a-z]"),
+        ROW_NUMBER("[a-z][0-9]{1,9}"),
         NUMBER("[0-9]{1,9}");
 
         private final String pattern;
@@ -250,7 +251,11 @@ public final class GameBoard {
 
     /** The row's part of the name of a cell. */
     String row(String name) {
-        return names == Names.LETTER_NUMBER ? name.substring(1) : name.replaceFirst("^[0-9]+", "");
+        return switch (names) {
+            case ROW_NUMBER -> name.substring(0, 1);
+            case LETTER_NUMBER -> name.substring(1);
+            default -> name.replaceFirst("^[0-9]+", "");
+        };
     }
 
     Ground ground() {
@@ -261,7 +266,7 @@ public final class GameBoard {
         return cells.get(cell);
     }
 
-    Point centre(int cell) {
+    public Point centre(int cell) {
         return cells.get(cell).centre();
     }
 

@@ -11,7 +11,7 @@ import pbem.game.Seat;
  * @param move the last move; empty before the first one
  * @param mover the seat that made it, from 0
  * @param changes of the men, by cell
- * @param passed the seats that were passed over after the move, one bit for each
+ * @param passed the seats that were passed over after the last step, one bit for each
  * @param left the seat that left after the move
  */
 record LastChanges(Optional<BoardMove> move, int mover, List<Change> changes, int passed, Optional<Seat> left) {
@@ -23,16 +23,18 @@ record LastChanges(Optional<BoardMove> move, int mover, List<Change> changes, in
 
     static LastChanges of(BoardMove move, int mover, Men before, Play after) {
         List<Change> changes = new ArrayList<>();
+        Men there = after.men();
         for (int cell = 0; cell < before.cells(); cell++) {
-            int now = after.men().at(cell);
-            if (before.at(cell) != now || before.stack(cell) != after.men().stack(cell)) {
+            int now = there.at(cell);
+            if (before.at(cell) != now || before.stack(cell) != there.stack(cell)) {
                 changes.add(new Change(cell, before.at(cell), now));
             }
         }
         return new LastChanges(Optional.of(move), mover, List.copyOf(changes), after.passed(), Optional.empty());
     }
 
-    LastChanges left(Seat seat) {
-        return new LastChanges(move, mover, changes, passed, Optional.of(seat));
+    /** @param passedOver the seats that were passed over after the seat left */
+    LastChanges left(Seat seat, int passedOver) {
+        return new LastChanges(move, mover, changes, passedOver, Optional.of(seat));
     }
 }

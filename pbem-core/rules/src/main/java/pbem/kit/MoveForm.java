@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Choice;
 import pbem.phrase.Phrase;
@@ -32,6 +33,11 @@ public final class MoveForm {
          * @return the notation first, then other spellings that can be read
          */
         List<String> of(Play at, int move, String usual);
+
+        /** The first of these spellings, which records keep. */
+        default String notation(Play at, int move, String usual) {
+            return of(at, move, usual).get(0);
+        }
 
         /** Why a tidied text that looks like this spelling is not a legal move; null if it does not look like it. */
         default Phrase objection(Play at, String tidy) {
@@ -301,20 +307,18 @@ public final class MoveForm {
 
     BoardMove named(Play at, int move) {
         MovePath path = path(at, move);
-        return new BoardMove(move, spellings(at, move, path).get(0), path);
+        String usual = usual(move, path);
+        return new BoardMove(move, isWord(move) || spelling == null ? usual : spelling.notation(at, move, usual), path);
+    }
+
+    private String usual(int move, MovePath path) {
+        return isWord(move) ? words.get(move - firstWord) : written(path);
     }
 
     /** All spellings of a move, the notation first. */
     List<String> spellings(Play at, int move) {
-        return spellings(at, move, path(at, move));
-    }
-
-    private List<String> spellings(Play at, int move, MovePath path) {
-        if (isWord(move)) {
-            return List.of(words.get((move - firstWord)));
-        }
-        String usual = written(path);
-        return spelling == null ? List.of(usual) : spelling.of(at, move, usual);
+        String usual = usual(move, path(at, move));
+        return isWord(move) || spelling == null ? List.of(usual) : spelling.of(at, move, usual);
     }
 
     /** The spelling; null if moves are written by their places alone. */
@@ -322,7 +326,8 @@ public final class MoveForm {
         return spelling;
     }
 
-    String written(MovePath path) {
+    /** The notation by places. */
+    public String written(MovePath path) {
         StringBuilder text = new StringBuilder();
         for (int part = 0; part < path.size(); part++) {
             text.append(part == 0 ? "" : path.signs().get(part - 1)).append(name(path.place(part)));
@@ -345,6 +350,14 @@ public final class MoveForm {
     /** A pattern for the names of places. */
     Pattern name() {
         return name;
+    }
+
+    /** The choices of places of which the last one is the last part of a move, and any before it may share a part. */
+    List<Choice> choices(List<Integer> places) {
+        int last = parts() - 1;
+        return IntStream.range(0, places.size())
+                .mapToObj(part -> choice(part + 1 == places.size() ? last : Math.min(part, last - 1), places.get(part)))
+                .toList();
     }
 
     Choice choice(int part, int place) {

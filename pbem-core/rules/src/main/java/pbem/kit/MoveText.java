@@ -118,7 +118,8 @@ record MoveText(BoardPosition position) {
     }
 
     private Reading unreadable(Typed typed) {
-        return refused(BoardRefusal.UNREADABLE.of(typed.shown(), position.game().moveForm()));
+        List<String> forms = List.of(position.game().moveForm().split(", or | or |, "));
+        return refused(BoardRefusal.UNREADABLE.of(typed.shown(), Phrase.anyOf(forms)));
     }
 
     /** The reason why the board has no such cell. */

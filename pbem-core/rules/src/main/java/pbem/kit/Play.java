@@ -1,5 +1,6 @@
 package pbem.kit;
 
+import java.util.Arrays;
 import java.util.List;
 import pbem.game.Dice;
 import pbem.phrase.Phrase;
@@ -38,6 +39,11 @@ public interface Play {
         return null;
     }
 
+    /** The cells to choose one after another for a legal move, in every possible way; empty for those of its path. */
+    default List<List<Integer>> routes(int move) {
+        return List.of();
+    }
+
     /**
      * The text that other programs write after a legal move besides its places, such as a promotion without a choice.
      */
@@ -68,7 +74,17 @@ public interface Play {
         return List.of();
     }
 
-    /** The seats that were passed over by the last move, one bit for each. */
+    /** What the last step did besides what every game tells. */
+    default List<Phrase> happenings() {
+        return List.of();
+    }
+
+    /** Whether a seat that has not left has lost all its men and is out of the game. */
+    default boolean isOut(int seat) {
+        return false;
+    }
+
+    /** The seats that were passed over by the last step, one bit for each. */
     default int passed() {
         return 0;
     }
@@ -86,6 +102,33 @@ public interface Play {
     /** Carries on a game of more than two seats after a seat has left. Games of two need not implement it. */
     default void leave(int seat) {
         throw new UnsupportedOperationException("a game for two");
+    }
+
+    /** A copy for looking ahead, which may leave out what only the players need. */
+    default Play looking() {
+        return copy();
+    }
+
+    /** See {@link pbem.game.Simulation#past}. */
+    default long[] past() {
+        return new long[0];
+    }
+
+    /** The number of sequences of that many legal moves. */
+    default long sequences(int length) {
+        int[] moves = new int[RobotPlan.MOST_MOVES];
+        int count = turn() < 0 ? 0 : moves(moves);
+        if (length == 1) {
+            return count;
+        }
+        int[] own = Arrays.copyOf(moves, count);
+        long total = 0;
+        for (int move : own) {
+            Play after = copy();
+            after.play(move);
+            total += after.sequences(length - 1);
+        }
+        return total;
     }
 
     /** A move for a random playout. The game must not be over. */

@@ -41,6 +41,11 @@ public interface PlayAround extends Play {
     }
 
     @Override
+    default List<List<Integer>> routes(int move) {
+        return play().routes(move);
+    }
+
+    @Override
     default int mostTogether() {
         return play().mostTogether();
     }
@@ -58,6 +63,16 @@ public interface PlayAround extends Play {
     @Override
     default List<?> memory() {
         return play().memory();
+    }
+
+    @Override
+    default List<Phrase> happenings() {
+        return play().happenings();
+    }
+
+    @Override
+    default boolean isOut(int seat) {
+        return play().isOut(seat);
     }
 
     @Override

@@ -160,7 +160,7 @@ public record RobotPlan(
             BoardPosition position = (BoardPosition) log.get(log.size() - 1);
             return new Played(
                     position.table(),
-                    position.play().copy(),
+                    position.play().looking(),
                     position.setup().seats(),
                     new int[MOST_MOVES],
                     new BoardImages(position.table()));
@@ -218,6 +218,11 @@ public record RobotPlan(
         @Override
         public long symmetricKey() {
             return images.key(play);
+        }
+
+        @Override
+        public long[] past() {
+            return play.past();
         }
 
         @Override

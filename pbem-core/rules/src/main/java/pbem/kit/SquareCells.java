@@ -82,11 +82,7 @@ record SquareCells(
     }
 
     private String name(int at, int number, int before) {
-        return switch (names) {
-            case LETTER_NUMBER -> column.apply(at) + row.apply(number);
-            case NUMBER_LETTER -> column.apply(at) + row.apply(number);
-            case NUMBER -> String.valueOf(before + 1);
-        };
+        return names == GameBoard.Names.NUMBER ? String.valueOf(before + 1) : column.apply(at) + row.apply(number);
     }
 
     private static List<Point> around(Point centre) {

@@ -17,9 +17,9 @@ import pbem.picture.grid.Hexagons;
  *
  * <p>On the text board a marble that has just moved is in parentheses, and a cell that was left is a colon.
  */
-record BoardDrawing(Marbles marbles, LastMove lastMove) {
+record BoardDrawing(MarblePlay play) {
 
-    private static final Hexagons BOARD = Cell.BOARD;
+    private static final Hexagons BOARD = new Hexagons(5, 1);
 
     private static final double RIM = 1.25;
     private static final double GROOVE = 0.62;
@@ -37,18 +37,22 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
 
     List<Item> items() {
         List<Item> items = new ArrayList<>(EMPTY);
-        Cell.all(lastMove.vacated()).forEach(cell -> items.add(vacated(cell)));
-        Cell.all(marbles.all()).forEach(cell -> items.add(marble(cell)));
-        Cell.all(lastMove.arrived()).forEach(cell -> items.add(arrival(cell)));
-        lastMove.move()
-                .filter(move -> lastMove.over() != 0)
-                .ifPresent(move -> items.add(ejection(Cell.in(lastMove.over()), move.way())));
+        MarbleMove move = play.last();
+        long from = move == null ? 0 : move.from() & ~move.to();
+        long to = move == null ? 0 : move.to() | move.way().step(play.pushed());
+        Cholone.cells(from).forEach(cell -> items.add(vacated(cell)));
+        Cholone.cells(play.all()).forEach(cell -> items.add(marble(cell)));
+        Cholone.cells(to).forEach(cell -> items.add(arrival(cell, to)));
+        if (move != null && (play.pushed() & move.way().edge()) != 0) {
+            items.add(ejection(
+                    Long.numberOfTrailingZeros(play.pushed() & move.way().edge()), move.way()));
+        }
         return items;
     }
 
     private static List<Item> empty() {
         List<Item> items = new ArrayList<>(List.of(ground()));
-        Cell.ALL.forEach(cell -> items.add(hole(cell)));
+        Cholone.CELLS.forEach(cell -> items.add(hole(cell)));
         for (int at = 1; at <= BOARD.rows(); at++) {
             items.add(letter(at));
             items.add(digit(at));
@@ -63,47 +67,52 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
                 Shape.polygon(BOARD.outline(GROOVE), Paint.sheer(Palette.EDGE, 0.12), Stroke.of(Palette.EDGE, 0.025)));
     }
 
-    private static Item hole(Cell cell) {
+    private static Item hole(int cell) {
         Point centre = centre(cell);
         return new Item(
-                cell.name(),
+                Cholone.BOARD.name(cell),
                 List.of(
                         Shape.disc(centre, HOLE, Paint.flat(Palette.EDGE)),
                         Shape.disc(centre.plus(DEPTH / 2, DEPTH), HOLE - DEPTH, Paint.flat(Palette.CELL))),
                 List.of(letters(cell, 0, ".")));
     }
 
-    private static Item vacated(Cell cell) {
-        return new Item(cell.name(), List.of(Shape.ring(centre(cell), HOLE / 2, MARK)), List.of(letters(cell, 0, ":")));
+    private static Item vacated(int cell) {
+        return new Item(
+                Cholone.BOARD.name(cell),
+                List.of(Shape.ring(centre(cell), HOLE / 2, MARK)),
+                List.of(letters(cell, 0, ":")));
     }
 
-    private Item marble(Cell cell) {
-        Marble marble = new Marble(marbles.owner(cell).orElseThrow(), marbles.seats());
+    private Item marble(int cell) {
+        Marble marble = new Marble(play.owner(cell), play.seats());
         return new Item(
-                cell.name(), marble.at(centre(cell), MARBLE), List.of(letters(cell, 0, String.valueOf(marble.sign()))));
+                Cholone.BOARD.name(cell),
+                marble.at(centre(cell), MARBLE),
+                List.of(letters(cell, 0, String.valueOf(marble.sign()))));
     }
 
     /** The mark of a marble that has just moved. Neighbours in a row share their parentheses. */
-    private Item arrival(Cell cell) {
+    private static Item arrival(int cell, long all) {
         List<Letters> letters = new ArrayList<>();
-        if (!arrived(Direction.WEST, cell)) {
+        if ((Direction.EAST.step(all) >>> cell & 1) == 0) {
             letters.add(letters(cell, -1, "("));
         }
-        if (!arrived(Direction.EAST, cell)) {
+        if ((Direction.WEST.step(all) >>> cell & 1) == 0) {
             letters.add(letters(cell, 1, ")"));
         }
         return new Item(
-                cell.name(),
+                Cholone.BOARD.name(cell),
                 List.of(Shape.ring(centre(cell), MARBLE - 0.02, HALO), Shape.ring(centre(cell), MARBLE + 0.02, MARK)),
                 letters);
     }
 
     /** An arrow on the rim where a marble was pushed over the edge. */
-    private static Item ejection(Cell cell, Direction way) {
+    private static Item ejection(int cell, Direction way) {
         Point from = centre(cell);
-        Point beyond = BOARD.centre(cell.row() + way.rows(), cell.number() + way.numbers());
-        double x = beyond.x() - from.x();
-        double y = beyond.y() - from.y();
+        int middle = Cholone.BOARD.named("e5");
+        double x = centre(way.from(middle)).x();
+        double y = centre(way.from(middle)).y();
         Point tip = from.plus(ARROW_END * x, ARROW_END * y);
         Point left = tip.plus(ARROW_HEAD * (y - x), ARROW_HEAD * (-x - y));
         Point right = tip.plus(ARROW_HEAD * (-y - x), ARROW_HEAD * (x - y));
@@ -113,13 +122,9 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
                 new Shape.Line(List.of(left, tip, right), MARK));
     }
 
-    private boolean arrived(Direction way, Cell cell) {
-        return (lastMove.arrived() & way.step(cell.set())) != 0;
-    }
-
     /** The letter of a row, to the left of the row. */
     private static Item letter(int row) {
-        String name = Cell.at(row, BOARD.first(row)).orElseThrow().name().substring(0, 1);
+        String name = String.valueOf((char) ('a' + row - 1));
         Point centre = BOARD.centre(row, BOARD.first(row)).plus(-LABEL_WAY, 0);
         return new Item(
                 "",
@@ -145,11 +150,13 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
         return new Shape.Text(text, centre, LABEL, Palette.LABEL, false);
     }
 
-    private static Letters letters(Cell cell, int right, String text) {
-        return new Letters(BOARD.column(cell.row(), cell.number()) + right, BOARD.line(cell.row()), text);
+    private static Letters letters(int cell, int right, String text) {
+        String name = Cholone.BOARD.name(cell);
+        int row = name.charAt(0) - 'a' + 1;
+        return new Letters(BOARD.column(row, name.charAt(1) - '0') + right, BOARD.line(row), text);
     }
 
-    private static Point centre(Cell cell) {
-        return BOARD.centre(cell.row(), cell.number());
+    private static Point centre(int cell) {
+        return Cholone.BOARD.centre(cell);
     }
 }

@@ -1,24 +1,44 @@
 package pbem.games.cholone;
 
-import java.util.Optional;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
-import pbem.game.Strategy;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardNotes;
+import pbem.kit.BoardPosition;
+import pbem.kit.BoardSentences;
+import pbem.kit.BoardShapes;
 import pbem.kit.Card;
-import pbem.kit.CardGame;
+import pbem.kit.Figure;
+import pbem.kit.GameBoard;
+import pbem.kit.GameTable;
+import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
 import pbem.phrase.Phrase;
+import pbem.picture.Item;
 
 /** Cholone, known as Abalone: players push marbles of others off the board, and the first to eject six wins. */
-public record Cholone() implements CardGame {
+public record Cholone() implements BoardGame {
 
+    static final GameBoard BOARD = BoardShapes.hexagonFromBelow(5);
     static final String SETUP = "setup";
     static final String BOWL = "bowl";
     static final String QUIET = "quiet";
+
+    /** All cells from a1 to i9. */
+    static final List<Integer> CELLS = IntStream.range(0, BOARD.size())
+            .boxed()
+            .sorted(Comparator.comparing(BOARD::name))
+            .toList();
 
     /** Boards with {@code -quiet} do not count for ratings, because they may end early in a draw. */
     private static final Card CARD = Card.of("cholone", "Cholone", "c5,d5 or a1-c3,b2")
@@ -43,8 +63,21 @@ public record Cholone() implements CardGame {
     }
 
     @Override
-    public Optional<Strategy> strategy() {
-        return Optional.of(ROBOTS.of(log -> ((CholonePosition) log.get(log.size() - 1)).simulation()));
+    public GameTable table(Setup setup) {
+        int seats = setup.seats();
+        Figure[] figures = IntStream.range(0, seats)
+                .mapToObj(seat -> Figure.plain(seat, SeatColour.values()[seat]).called(new Marble(seat, seats).name()))
+                .toArray(Figure[]::new);
+        return GameTable.of(
+                        MoveForm.moving(BOARD)
+                                .then(",", "")
+                                .asking("cholone.choose-marble", "cholone.choose-more", "cholone.choose-target")
+                                .spelled(new MarbleSpelling()),
+                        BoardLook.of(Stream.of(SeatColour.values()).limit(seats).toArray(SeatColour[]::new))
+                                .men(figures),
+                        () -> MarblePlay.start(setup, layout(setup), 0))
+                .withSymmetry()
+                .robots(ROBOTS);
     }
 
     @Override
@@ -52,15 +85,38 @@ public record Cholone() implements CardGame {
         if (setup.has(SETUP) && setup.has(BOWL)) {
             return Start.refused(SetupRefusal.CLASH.of(this.name(), "-" + SETUP, "-" + BOWL));
         }
-        if (setup.has(SETUP) && setup.seats() > 2) {
-            return Start.refused(CholoneRefusal.SETUP_FOR_TWO.of());
-        }
-        return Start.ready(CholonePosition.start(this, setup, layout(setup), 0));
+        return setup.has(SETUP) && setup.seats() > 2
+                ? Start.refused(CholoneRefusal.SETUP_FOR_TWO.of())
+                : BoardGame.super.start(setup);
     }
 
-    private static Marbles layout(Setup setup) {
+    private static long[] layout(Setup setup) {
         return setup.has(BOWL)
                 ? Layouts.bowl(setup.seats())
                 : setup.text(SETUP).map(Layouts::named).orElseGet(() -> Layouts.standard(setup.seats()));
+    }
+
+    @Override
+    public BoardSentences words(BoardPosition position) {
+        return new BoardInWords(position, play(position));
+    }
+
+    @Override
+    public BoardNotes notes(BoardPosition position) {
+        return new SideNotes(position, play(position));
+    }
+
+    @Override
+    public List<Item> items(BoardPosition position) {
+        return new BoardDrawing(play(position)).items();
+    }
+
+    private static MarblePlay play(BoardPosition position) {
+        return (MarblePlay) position.onward();
+    }
+
+    /** The cells of a set, from a1 to i9. */
+    static List<Integer> cells(long set) {
+        return CELLS.stream().filter(cell -> (set >>> cell & 1) != 0).toList();
     }
 }

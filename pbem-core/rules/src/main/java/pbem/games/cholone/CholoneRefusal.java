@@ -8,12 +8,6 @@ final class CholoneRefusal {
     /** A layout was chosen, but the layouts are for two players. */
     static final Reason SETUP_FOR_TWO = new Reason("cholone.setup-for-two");
 
-    /** The text has none of the forms of a move. */
-    static final Reason UNREADABLE = new Reason("cholone.unreadable").shapeless();
-
-    /** The text cannot be the name of a cell. */
-    static final Reason NOT_A_CELL = new Reason("cholone.not-a-cell");
-
     /** The text names a group of marbles, but no destination. */
     static final Reason NO_DESTINATION = new Reason("cholone.no-destination");
 
@@ -58,9 +52,6 @@ final class CholoneRefusal {
      * player's own.
      */
     static final Reason SIDE_BLOCKED = new Reason("cholone.side-blocked");
-
-    /** The short form of a side step fits more than one move. */
-    static final Reason AMBIGUOUS = new Reason("cholone.ambiguous");
 
     /** The short form of a side step fits no move. */
     static final Reason NOTHING_FITS = new Reason("cholone.nothing-fits");

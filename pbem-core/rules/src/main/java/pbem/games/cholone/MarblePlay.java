@@ -1,13 +1,25 @@
 package pbem.games.cholone;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import pbem.game.Dice;
-import pbem.game.Move;
-import pbem.game.Simulation;
+import pbem.game.Setup;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.Men;
+import pbem.kit.MovePath;
+import pbem.kit.Play;
+import pbem.phrase.Phrase;
 
 /**
- * A game of Cholone that carries out the rules. It changes with every move. The instance in a position never changes.
+ * The rules of Cholone in action. The marbles of each seat are a set of cells, see {@link Direction}.
  *
  * <p>A position is evaluated by criteria that are well known from programs for this game: how near the middle a
  * player's marbles are, whether they are connected, and how many marbles of others the player has ejected (O.
@@ -15,37 +27,32 @@ import pbem.game.Simulation;
  * Game-Playing Agent, 2005; P. Chorus, Implementing a Computer Player for Abalone, 2009). The weights were chosen for
  * this program.
  */
-final class MarblePlay implements Simulation {
+final class MarblePlay implements Play {
 
     /** The number of ejections that wins. */
     static final int WINNING = 6;
 
+    /** How often a situation must occur for a draw. */
+    private static final int REPETITIONS = 3;
+
     private static final int[] RINGS = {46, 42, 34, 20, 0}; // from the middle to the edge
     private static final long[] RING_SETS = new long[RINGS.length];
-    private static final long[][] KEYS = new long[7][Cell.COUNT];
-    private static final int SYMMETRIES = 12;
-    private static final int[][] IMAGES = new int[SYMMETRIES][Cell.COUNT]; // by image and bit
+    private static final long[][] KEYS = new long[7][Direction.COUNT];
+    private static final int[] SAME = IntStream.range(0, Direction.COUNT).toArray();
     private static final int TOGETHER = 5;
     private static final int EJECTED = 130;
     private static final int LONGEST = 200;
 
     static {
-        for (Cell cell : Cell.ALL) {
-            int rows = cell.row() - 5;
-            int numbers = cell.number() - 5;
-            int away = Math.max(Math.max(Math.abs(rows), Math.abs(numbers)), Math.abs(rows - numbers));
-            RING_SETS[away] |= cell.set();
-        }
-        for (Cell cell : Cell.ALL) {
-            int row = cell.row() - 5;
-            int number = cell.number() - 5;
-            for (int image = 0; image < SYMMETRIES; image += 2) {
-                IMAGES[image][cell.bit()] = bit(row, number);
-                IMAGES[image + 1][cell.bit()] = bit(number, row);
-                int before = row;
-                row = number;
-                number = number - before;
+        long within = 1L << Cholone.BOARD.named("e5");
+        RING_SETS[0] = within;
+        for (int ring = 1; ring < RINGS.length; ring++) {
+            long wider = within;
+            for (Direction way : Direction.ALL) {
+                wider |= way.step(within);
             }
+            RING_SETS[ring] = wider & ~within;
+            within = wider;
         }
         Dice dice = new Dice(61);
         for (long[] keys : KEYS) {
@@ -55,41 +62,41 @@ final class MarblePlay implements Simulation {
         }
     }
 
-    private static int bit(int row, int number) {
-        return Cell.at(row + 5, number + 5).orElseThrow().bit();
-    }
-
-    private final Marbles marbles;
+    private final long[] marbles; // by seat
     private final int[] ejections; // by ejecting seat and by owner of the marbles
     private final int quiet;
-    private final long[] past;
+    private final boolean looking; // ahead: the engine finds repetitions by itself
+    private long[] past = {}; // keys of the situations since the last ejection, this one included, sorted
     private int gone; // the seats that have left, with one bit for each
     private int turn;
     private int calm; // the number of moves since the last ejection
     private int skipped;
     private boolean over;
     private int winner;
+    private int last = GameBoard.NONE; // the last move
+    private int mover;
+    private long pushed; // the cells of the marbles that the last move pushed, before the move
+    private int loser = GameBoard.NONE; // the seat that lost a marble by the last step
 
-    private MarblePlay(Marbles marbles, int[] ejections, int quiet, long[] past) {
+    private MarblePlay(long[] marbles, int[] ejections, int quiet, boolean looking) {
         this.marbles = marbles;
         this.ejections = ejections;
         this.quiet = quiet;
-        this.past = past;
+        this.looking = looking;
     }
 
     /** The position of a game that begins with these marbles and that seat to move. */
-    static MarblePlay start(int quiet, Marbles marbles, int turn) {
-        int seats = marbles.seats();
-        MarblePlay play = new MarblePlay(marbles.copy(), new int[seats * seats], quiet, new long[0]);
+    static MarblePlay start(Setup setup, long[] marbles, int turn) {
+        int quiet = setup.number(Cholone.QUIET).orElse(Integer.MAX_VALUE);
+        MarblePlay play = new MarblePlay(marbles.clone(), new int[marbles.length * marbles.length], quiet, false);
         play.turn = turn;
         play.winner = play.alone();
-        play.settle();
+        play.settle(new long[0]);
         return play;
     }
 
-    @Override
-    public int seats() {
-        return marbles.seats();
+    int seats() {
+        return marbles.length;
     }
 
     @Override
@@ -98,28 +105,34 @@ final class MarblePlay implements Simulation {
     }
 
     @Override
-    public int mostMoves() {
-        return MarbleMove.MOST;
-    }
-
-    @Override
-    public int codes() {
-        return MarbleMove.CODES;
-    }
-
-    @Override
     public int moves(int[] into) {
-        return over ? 0 : marbles.generator(turn).codes(into, false);
+        return over ? 0 : generator(turn).codes(into, false);
+    }
+
+    @Override
+    public long sequences(int length) {
+        return length > 1 && canEndByMarblesAlone(length - 1)
+                ? ((MarblePlay) looking()).sequences(length, new HashMap<>())
+                : Play.super.sequences(length);
     }
 
     /**
-     * The number of move sequences of that length among which no situation comes again.
-     *
-     * @param ofTwo the numbers of sequences of two moves that are known, by {@link #key}
+     * Whether a game of two players can end within that many moves only by the marbles on the board and by ejections,
+     * not by repetition or by quiet moves. Two moves never restore a situation: the second would have to push all
+     * marbles that the first has moved, with more marbles, which then lie elsewhere. So a situation can recur at most
+     * every fourth move.
      */
-    long sequences(int length, Map<Long, Long> ofTwo) {
+    private boolean canEndByMarblesAlone(int moves) {
+        return seats() == 2
+                && moves < quiet - calm
+                && moves <= 4
+                && LongStream.of(past).distinct().count() == past.length;
+    }
+
+    /** @param ofTwo the numbers of sequences of two moves that are known, by {@link #key} */
+    private long sequences(int length, Map<Long, Long> ofTwo) {
         if (length == 1) {
-            return over ? 0 : marbles.generator(turn).count();
+            return over ? 0 : generator(turn).count();
         }
         int[] moves = new int[MarbleMove.MOST];
         long total = 0;
@@ -135,18 +148,25 @@ final class MarblePlay implements Simulation {
 
     @Override
     public int loud(int[] into) {
-        return over ? 0 : marbles.generator(turn).codes(into, true);
+        return over ? 0 : generator(turn).codes(into, true);
     }
 
     @Override
     public void play(int code) {
-        play(MarbleMove.of(code));
-    }
-
-    /** @return the seat that loses a marble; below 0 if none does */
-    int play(MarbleMove move) {
-        int mover = turn;
-        int loser = marbles.play(mover, move);
+        MarbleMove move = MarbleMove.of(code);
+        Direction way = move.way();
+        last = code;
+        mover = turn;
+        pushed = MarbleMove.mayPush(code) ? generator(mover).pushed(move) : 0;
+        loser = GameBoard.NONE;
+        marbles[mover] = marbles[mover] & ~move.from() | move.to();
+        for (int seat = 0; seat < seats() && pushed != 0; seat++) {
+            long moving = seat == mover ? 0 : marbles[seat] & pushed;
+            if (moving != 0) {
+                loser = (moving & way.edge()) != 0 ? seat : loser;
+                marbles[seat] = marbles[seat] & ~moving | way.step(moving);
+            }
+        }
         turn = next();
         if (loser < 0) {
             calm++;
@@ -155,20 +175,21 @@ final class MarblePlay implements Simulation {
             ejections[mover * seats() + loser]++;
             winner = by(mover) >= WINNING ? mover : alone();
         }
-        settle();
-        return loser;
+        settle(loser < 0 ? past : new long[0]);
     }
 
     /**
-     * Removes a seat from the game. Its marbles stay on the board without an owner, and its ejections do not count any
-     * more.
+     * The seat's marbles stay on the board without an owner, and its ejections do not count any more. With fewer players
+     * the same marbles are a different situation, so earlier ones cannot recur.
      */
-    void leave(int seat) {
+    @Override
+    public void leave(int seat) {
         gone |= 1 << seat;
+        loser = GameBoard.NONE;
         Arrays.fill(ejections, seat * seats(), (seat + 1) * seats(), 0);
         turn = seat == turn ? next() : turn;
         winner = alone();
-        settle();
+        settle(new long[0]);
     }
 
     private int next() {
@@ -179,10 +200,25 @@ final class MarblePlay implements Simulation {
         return next;
     }
 
-    /** Finds out after a move whose turn it is and whether the game is over. */
-    private void settle() {
+    /**
+     * Finds out after a move whose turn it is and whether the game is over.
+     *
+     * @param before the keys of the situations that can recur
+     */
+    private void settle(long[] before) {
         skipped = 0;
         over = winner >= 0 || isStuck() || calm >= quiet;
+        if (!looking) {
+            past = LongStream.concat(LongStream.of(before), LongStream.of(key()))
+                    .sorted()
+                    .toArray();
+            over |= isRepeated();
+        }
+    }
+
+    private boolean isRepeated() {
+        long key = key();
+        return LongStream.of(past).filter(one -> one == key).count() >= REPETITIONS;
     }
 
     /** The only active seat; -1 if there are more. */
@@ -202,7 +238,7 @@ final class MarblePlay implements Simulation {
         int asked = turn;
         do {
             if (isActive(turn)) {
-                if (marbles.generator(turn).canMove()) {
+                if (generator(turn).canMove()) {
                     return false;
                 }
                 skipped |= 1 << turn;
@@ -214,8 +250,16 @@ final class MarblePlay implements Simulation {
         return true;
     }
 
-    Marbles marbles() {
-        return marbles;
+    @Override
+    public GameEnding ending() {
+        if (winner >= 0) {
+            return new GameEnding(winner, Phrase.of(by(winner) >= WINNING ? "cholone.six" : "cholone.alone"));
+        }
+        if (!generator(turn).canMove()) {
+            return GameEnding.draw(
+                    seats() == 2 ? Phrase.of("cholone.stuck", name(turn)) : Phrase.of("cholone.all-stuck"));
+        }
+        return GameEnding.draw(isRepeated() ? Phrase.of("cholone.repetition") : Phrase.of("cholone.quiet", calm));
     }
 
     /** The seat to move, or after the end of the game the seat whose turn it would be. */
@@ -223,34 +267,37 @@ final class MarblePlay implements Simulation {
         return turn;
     }
 
-    /** The winner's seat; -1 if there is none. */
-    int winner() {
-        return winner;
+    /** The last move; null before the first. */
+    MarbleMove last() {
+        return last < 0 ? null : MarbleMove.of(last);
     }
 
-    /** The number of moves without an ejection after which the game is drawn. */
-    int quiet() {
-        return quiet;
+    /** The cells of the marbles that the last move pushed, before the move. */
+    long pushed() {
+        return pushed;
     }
 
-    /** The number of moves since the last ejection. */
-    int calm() {
-        return calm;
+    /** The seat that lost a marble by the last step; below 0 if none did. */
+    int loser() {
+        return loser;
     }
 
-    /** The seats that were passed over in the last move because they cannot move, with one bit for each. */
-    int skipped() {
+    @Override
+    public int passed() {
         return skipped;
     }
 
-    /** Whether that seat has left; its marbles belong to nobody. */
+    @Override
+    public boolean isOut(int seat) {
+        return marbles[seat] == 0;
+    }
+
     boolean hasLeft(int seat) {
         return (gone >> seat & 1) != 0;
     }
 
-    /** Whether that seat has not left and still has marbles. */
-    boolean isActive(int seat) {
-        return !hasLeft(seat) && marbles.of(seat) != 0;
+    private boolean isActive(int seat) {
+        return !hasLeft(seat) && !isOut(seat);
     }
 
     /** The number of marbles of that owner that a seat has ejected. */
@@ -267,57 +314,121 @@ final class MarblePlay implements Simulation {
         return sum;
     }
 
-    @Override
-    public MarblePlay copy() {
-        return copy(past);
+    long of(int seat) {
+        return marbles[seat];
     }
 
-    /** @param past the keys of the situations that have occurred */
-    MarblePlay copy(long[] past) {
-        MarblePlay copy = new MarblePlay(marbles.copy(), ejections.clone(), quiet, past);
+    long all() {
+        long all = 0;
+        for (long set : marbles) {
+            all |= set;
+        }
+        return all;
+    }
+
+    /** The seat whose marble lies on a cell; below 0 if the cell is empty. */
+    int owner(int cell) {
+        int owner = seats() - 1;
+        while (owner >= 0 && (marbles[owner] >>> cell & 1) == 0) {
+            owner--;
+        }
+        return owner;
+    }
+
+    /** The move generator of a seat. All other marbles are foreign to it. */
+    MoveGenerator generator(int seat) {
+        return new MoveGenerator(marbles[seat], all() & ~marbles[seat]);
+    }
+
+    Phrase name(int seat) {
+        return new Marble(seat, seats()).name();
+    }
+
+    @Override
+    public Men men() {
+        Men men = Men.none(Cholone.BOARD);
+        for (int seat = 0; seat < seats(); seat++) {
+            for (long left = marbles[seat]; left != 0; left &= left - 1) {
+                men.put(Long.numberOfTrailingZeros(left), seat + 1);
+            }
+        }
+        return men;
+    }
+
+    @Override
+    public MovePath path(int code) {
+        return MarbleMove.of(code).path();
+    }
+
+    /**
+     * The marbles are chosen from either end of their row, by both ends or one by one, then the cell to which the marble
+     * chosen last goes or, if all go along their row, the cell ahead of them.
+     */
+    @Override
+    public List<List<Integer>> routes(int code) {
+        MarbleMove move = MarbleMove.of(code);
+        List<Integer> row = Cholone.cells(move.from());
+        List<Integer> back = new ArrayList<>(row);
+        Collections.reverse(back);
+        return Stream.of(row, back, List.of(row.get(0), back.get(0)), List.of(back.get(0), row.get(0)))
+                .filter(chosen -> Math.min(2, row.size()) <= chosen.size() && chosen.size() <= row.size())
+                .distinct()
+                .map(chosen -> {
+                    int guide = move.inLine() ? move.head() : chosen.get(chosen.size() - 1);
+                    return Stream.concat(chosen.stream(), Stream.of(move.way().from(guide)))
+                            .toList();
+                })
+                .toList();
+    }
+
+    @Override
+    public List<Phrase> happenings() {
+        List<Phrase> told = new ArrayList<>();
+        if (loser >= 0) {
+            told.add(Phrase.of("cholone.ejected", name(loser), name(mover), by(mover)));
+            if (isOut(loser)) {
+                told.add(Phrase.of("cholone.out", name(loser)));
+            }
+        }
+        return told;
+    }
+
+    @Override
+    public MarblePlay copy() {
+        return copy(looking);
+    }
+
+    @Override
+    public Play looking() {
+        return copy(true);
+    }
+
+    private MarblePlay copy(boolean ahead) {
+        MarblePlay copy = new MarblePlay(marbles.clone(), ejections.clone(), quiet, ahead);
+        copy.past = past;
         copy.gone = gone;
         copy.turn = turn;
         copy.calm = calm;
         copy.skipped = skipped;
         copy.over = over;
         copy.winner = winner;
+        copy.last = last;
+        copy.mover = mover;
+        copy.pushed = pushed;
+        copy.loser = loser;
         return copy;
     }
 
     @Override
-    public Move move(int code) {
-        return MarbleMove.of(code);
-    }
-
-    @Override
-    public void results(double[] into) {
-        int there = 0;
-        for (int seat = 0; seat < into.length; seat++) {
-            there += isActive(seat) ? 1 : 0;
-        }
-        for (int seat = 0; seat < into.length; seat++) {
-            into[seat] = winner >= 0 ? seat == winner ? 1 : 0 : isActive(seat) ? 1.0 / there : 0;
-        }
-    }
-
-    @Override
     public long key() {
-        return key(IMAGES[0]);
+        return key(SAME);
     }
 
     @Override
-    public long symmetricKey() {
-        long least = Long.MAX_VALUE;
-        for (int[] image : IMAGES) {
-            least = Math.min(least, key(image));
-        }
-        return least;
-    }
-
-    private long key(int[] image) {
+    public long key(int[] image) {
         long key = turn * 0x632BE59BD9B4E019L;
         for (int seat = 0; seat < seats(); seat++) {
-            for (long left = marbles.of(seat); left != 0; left &= left - 1) {
+            for (long left = marbles[seat]; left != 0; left &= left - 1) {
                 key ^= KEYS[seat][image[Long.numberOfTrailingZeros(left)]];
             }
             key += by(seat) * KEYS[6][seat];
@@ -328,6 +439,14 @@ final class MarblePlay implements Simulation {
     @Override
     public long[] past() {
         return past;
+    }
+
+    @Override
+    public List<?> memory() {
+        return List.of(
+                IntStream.of(ejections).boxed().toList(),
+                LongStream.of(past).boxed().toList(),
+                calm);
     }
 
     @Override
@@ -342,7 +461,7 @@ final class MarblePlay implements Simulation {
     }
 
     private int worth(int seat) {
-        long own = marbles.of(seat);
+        long own = marbles[seat];
         int worth = EJECTED * by(seat);
         for (int ring = 0; ring < RINGS.length; ring++) {
             worth += RINGS[ring] * Long.bitCount(own & RING_SETS[ring]);
@@ -356,11 +475,11 @@ final class MarblePlay implements Simulation {
     /** Ranks ejections first, then pushes by longer rows before pushes by shorter ones. */
     @Override
     public int promise(int code) {
-        MarbleMove move = MarbleMove.of(code);
-        if ((move.from() & move.to()) == 0) {
-            return 0; // a single marble or a side step pushes nothing
+        if (!MarbleMove.mayPush(code)) {
+            return 0;
         }
-        long pushed = marbles.generator(turn).pushed(move);
+        MarbleMove move = MarbleMove.of(code);
+        long pushed = generator(turn).pushed(move);
         if (pushed == 0) {
             return 0;
         }
@@ -368,30 +487,13 @@ final class MarblePlay implements Simulation {
     }
 
     @Override
-    public int likely(Dice dice) {
-        int[] moves = new int[MarbleMove.MOST];
-        int count = loud(moves);
-        count = count > 0 ? count : moves(moves);
-        return moves[dice.below(count)];
+    public int likely(Dice dice, int[] room) {
+        int count = loud(room);
+        return room[dice.below(count > 0 ? count : moves(room))];
     }
 
     @Override
     public int longestPlayout() {
         return LONGEST;
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof MarblePlay play
-                && marbles.equals(play.marbles)
-                && Arrays.equals(ejections, play.ejections)
-                && gone == play.gone
-                && turn == play.turn
-                && calm == play.calm;
-    }
-
-    @Override
-    public int hashCode() {
-        return marbles.hashCode();
     }
 }

@@ -1,8 +1,5 @@
 package pbem.games.cholone;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * The legal moves of one player's marbles. All moves of one size and direction are found at once, as the set of cells
  * where they start, so that they can be counted without being listed.
@@ -17,20 +14,32 @@ record MoveGenerator(long own, long foreign) {
     /** The largest number of marbles that move together. */
     static final int MOST = 3;
 
-    /** The number of legal moves. */
+    /** The number of legal moves: the sizes of the sets of cells where moves of one kind begin. */
     int count() {
-        return MoveCount.of(own, foreign);
-    }
-
-    /** Every legal move once. */
-    List<MarbleMove> moves() {
-        int[] codes = new int[MarbleMove.MOST];
-        int count = codes(codes, false);
-        List<MarbleMove> moves = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            moves.add(MarbleMove.of(codes[i]));
+        int count = 0;
+        long empty = empty();
+        for (int w = 0; w < 6; w++) {
+            Direction way = WAYS[w];
+            long free = own & way.back(empty);
+            long two = own & way.step(own); // heads of rows of at least two
+            long three = own & way.step(two);
+            count += Long.bitCount(free) + Long.bitCount(free & two) + Long.bitCount(free & three);
+            long met = foreign & way.step(two);
+            if (met != 0) {
+                long yielding = foreign & (way.back(empty) | way.edge());
+                long metByThree = foreign & way.step(three);
+                count += Long.bitCount(met & yielding)
+                        + Long.bitCount(metByThree & yielding)
+                        + Long.bitCount(way.step(metByThree) & yielding);
+            }
+            for (int axis = 0; axis < 3; axis++) {
+                if (axis != w % 3) {
+                    long pair = free & WAYS[axis].back(free);
+                    count += Long.bitCount(pair) + Long.bitCount(pair & WAYS[axis].back(pair));
+                }
+            }
         }
-        return moves;
+        return count;
     }
 
     /**
@@ -42,6 +51,9 @@ record MoveGenerator(long own, long foreign) {
         int count = 0;
         long empty = empty();
         for (Direction way : WAYS) {
+            if (ejecting && (foreign & way.edge()) == 0) {
+                continue;
+            }
             int axis = way.ordinal() % 3;
             boolean back = way.ordinal() < 3; // the head is the last marble of the row
             long open = ejecting ? 0 : way.back(empty);
@@ -55,7 +67,7 @@ record MoveGenerator(long own, long foreign) {
                 }
                 for (long left = heads & open; left != 0; left &= left - 1) {
                     int head = Long.numberOfTrailingZeros(left);
-                    int first = back ? Math.floorMod(head + way.turn() * (1 - size), Cell.COUNT) : head;
+                    int first = back ? Math.floorMod(head + way.turn() * (1 - size), Direction.COUNT) : head;
                     into[count++] = MarbleMove.code(first, size, axis, way);
                 }
             }
@@ -104,6 +116,6 @@ record MoveGenerator(long own, long foreign) {
     }
 
     private long empty() {
-        return Cell.BOARD_SET & ~(own | foreign);
+        return Direction.BOARD_SET & ~(own | foreign);
     }
 }

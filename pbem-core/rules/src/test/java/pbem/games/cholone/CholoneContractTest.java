@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import pbem.game.Position;
+import pbem.kit.BoardPosition;
 import pbem.testkit.ExampleContract;
 import pbem.testkit.GameContract;
 
@@ -11,16 +12,15 @@ class CholoneContractTest implements CholoneTables, GameContract, ExampleContrac
 
     @Override
     public Map<String, String> filled(Position position) {
-        Marbles marbles = ((CholonePosition) position).marbles();
-        return Cell.all(marbles.all()).stream()
+        BoardPosition at = (BoardPosition) position;
+        return Cholone.CELLS.stream()
+                .filter(cell -> !at.men().isEmpty(cell))
                 .collect(Collectors.toMap(
-                        Cell::name,
-                        cell -> phrasebook()
-                                .say(marbles.name(marbles.owner(cell).orElseThrow()))));
+                        Cholone.BOARD::name, cell -> phrasebook().say(at.content(cell))));
     }
 
     @Override
     public Set<String> cells(Position position) {
-        return Cell.ALL.stream().map(Cell::name).collect(Collectors.toSet());
+        return Cholone.CELLS.stream().map(Cholone.BOARD::name).collect(Collectors.toSet());
     }
 }

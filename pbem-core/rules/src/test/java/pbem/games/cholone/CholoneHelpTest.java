@@ -89,11 +89,11 @@ class CholoneHelpTest {
     void allLayoutsAreShownAsTheyAre() {
         Map<String, String> shown = layouts();
         for (String name : Layouts.forTwo()) {
-            assertThat(Marbles.drawn(2, shown.remove(name))).as(name).isEqualTo(Layouts.named(name));
+            assertThat(Layouts.drawn(2, shown.remove(name))).as(name).isEqualTo(Layouts.named(name));
         }
         for (int seats = 3; seats <= 6; seats++) {
-            assertThat(Marbles.drawn(seats, shown.remove(seats + " players"))).isEqualTo(Layouts.standard(seats));
-            assertThat(Marbles.drawn(seats, shown.remove(seats + " with -bowl")))
+            assertThat(Layouts.drawn(seats, shown.remove(seats + " players"))).isEqualTo(Layouts.standard(seats));
+            assertThat(Layouts.drawn(seats, shown.remove(seats + " with -bowl")))
                     .isEqualTo(Layouts.bowl(seats));
         }
         assertThat(shown).isEmpty();

@@ -3,6 +3,7 @@ package pbem.games.cholone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,7 +57,9 @@ class CholonePerftTest {
     /** These counts are published, too: 20 single marbles, 24 rows along themselves, 8 rows sideways. */
     @Test
     void belgianFirstMovesByKind() {
-        List<MarbleMove> moves = Sketch.start("belgian").moves();
+        List<MarbleMove> moves = IntStream.of(Sketch.codes(Sketch.start("belgian")))
+                .mapToObj(MarbleMove::of)
+                .toList();
         assertThat(moves).filteredOn(move -> move.size() == 1).hasSize(20);
         assertThat(moves).filteredOn(move -> move.size() > 1 && move.inLine()).hasSize(24);
         assertThat(moves).filteredOn(move -> !move.inLine()).hasSize(8);
@@ -74,7 +77,7 @@ class CholonePerftTest {
         "6, true, 16 16 16 16 16 16",
     })
     void firstMovesOfEverySeat(int seats, boolean bowl, String expected) {
-        Marbles layout = bowl ? Layouts.bowl(seats) : Layouts.standard(seats);
+        MarblePlay layout = Sketch.play(Sketch.from(bowl ? Layouts.bowl(seats) : Layouts.standard(seats)));
         StringBuilder counts = new StringBuilder();
         for (int seat = 0; seat < seats; seat++) {
             counts.append(layout.generator(seat).count()).append(' ');

@@ -13,12 +13,13 @@ import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
+import pbem.kit.BoardPosition;
 import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse, named like it. */
 class CholoneRefusalTest {
 
-    private static final CholonePosition BOARD = Sketch.black("""
+    private static final BoardPosition BOARD = Sketch.black("""
                 i- . . o o .
                h- . . . . o .
               g- . x . . . o .
@@ -32,7 +33,7 @@ class CholoneRefusalTest {
                      1 2 3 4 5
             """);
 
-    private static final CholonePosition THREE = Sketch.player(2, 3, """
+    private static final BoardPosition THREE = Sketch.player(2, 3, """
                 . . . . .
                . . . . . .
               . . . . . . .
@@ -71,11 +72,10 @@ class CholoneRefusalTest {
     @Test
     void unreadable() {
         assertThat(said(BOARD, "knight to c5"))
-                .isEqualTo("\"knight to c5\" is not written like a move. One marble is the cell that it leaves, a comma"
-                        + " and the cell that it goes to. A row is its two ends with a dash between, a comma and the"
-                        + " cell that the first of them goes to.");
+                .isEqualTo("\"knight to c5\" is not written like a move of this game."
+                        + " Write it like this: c5,d5 or a1-c3,b2.");
         assertThat(said(BOARD, "")).startsWith("\"\" is not");
-        assertThat(said(BOARD, "c5,d5,e5")).startsWith("\"c5,d5,e5\" is not");
+        assertThat(said(BOARD, "c2,d3,e4,f5")).startsWith("\"c2,d3,e4,f5\" is not");
         assertThat(said(BOARD, "bell\u0007 {0} ''")).startsWith("\"bell {0} ''\" is not");
         assertThat(said(BOARD, "x".repeat(5000))).startsWith("\"" + "x".repeat(40) + "...\" is not");
     }
@@ -83,9 +83,7 @@ class CholoneRefusalTest {
     @Test
     void notACell() {
         assertThat(looked(BOARD, "the middle"))
-                .isEqualTo(
-                        "\"the middle\" is not the name of a cell. A letter names the row and a digit the place in it,"
-                                + " as in e5.");
+                .isEqualTo("\"the middle\" is not the name of a cell. Write a cell like this: c5.");
         assertThat(looked(BOARD, "j1")).isEqualTo("There is no cell j1: the rows go from a to i.");
         assertThat(looked(BOARD, "a6")).isEqualTo("There is no cell a6: row a goes from a1 to a5.");
     }
@@ -212,7 +210,7 @@ class CholoneRefusalTest {
 
     @Test
     void ambiguous() {
-        CholonePosition open = Sketch.black("""
+        BoardPosition open = Sketch.black("""
                     i- . . . . .
                    h- . . . . . .
                   g- . . . . . . .
@@ -224,7 +222,7 @@ class CholoneRefusalTest {
                     a- x x . . . \\ 7
                 """);
         assertThat(said(open, "c3d5"))
-                .isEqualTo("c3d5 fits more than one move: c3-c4,d4 and c3-c5,d3. Write the one you mean.");
+                .isEqualTo("c3d5 can be done in several ways: c3-c4,d4 and c3-c5,d3. Write one of them.");
     }
 
     @Test

@@ -10,6 +10,7 @@ import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
 import pbem.game.Position;
+import pbem.kit.BoardPosition;
 
 /** Programs see a marble to push off, and one to save. */
 class CholoneTacticsTest {
@@ -22,7 +23,7 @@ class CholoneTacticsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
     void a_marble_at_the_edge_is_pushed_off(int level) {
-        CholonePosition position = Sketch.black("""
+        BoardPosition position = Sketch.black("""
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -40,7 +41,7 @@ class CholoneTacticsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void an_ejection_that_can_be_forced_is_forced(int level) {
-        CholonePosition lines = Sketch.black("""
+        BoardPosition lines = Sketch.black("""
                     x . x . .
                    . . o . . .
                   . o . . . . .
@@ -51,7 +52,7 @@ class CholoneTacticsTest {
                    . . . . . .
                     . . . . .
                 """);
-        CholonePosition stepsAside = Sketch.black("""
+        BoardPosition stepsAside = Sketch.black("""
                     x o . o x
                    . . o . . .
                   . . . . . . .
@@ -62,7 +63,7 @@ class CholoneTacticsTest {
                    . . . . . .
                     . . . . .
                 """);
-        CholonePosition breaksThrough = Sketch.black("""
+        BoardPosition breaksThrough = Sketch.black("""
                     . . . . .
                    . . . . . .
                   x . . . o . .
@@ -102,7 +103,7 @@ class CholoneTacticsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     void a_marble_that_is_in_danger_goes_away(int level) {
-        CholonePosition position = Sketch.white("""
+        BoardPosition position = Sketch.white("""
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -120,7 +121,7 @@ class CholoneTacticsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     void a_program_knows_that_only_one_of_two_hanging_marbles_can_be_saved(int level) {
-        CholonePosition position = Sketch.white("""
+        BoardPosition position = Sketch.white("""
                     . . . . .
                    . . . . . .
                   . . . . . . .

@@ -11,12 +11,14 @@ import static pbem.games.cholone.ScriptedGame.told;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import pbem.game.Move;
 import pbem.game.Seat;
+import pbem.kit.BoardPosition;
 
 /** The ends of games, and players who are out or passed over. */
 class EndingsTest {
 
-    private static final CholonePosition SIX_AT_THE_EDGE = Sketch.black("""
+    private static final BoardPosition SIX_AT_THE_EDGE = Sketch.black("""
                 i- x o o . .
                h- . . . . . .
               g- x o o . . . .
@@ -32,18 +34,18 @@ class EndingsTest {
 
     @Test
     void theSixthEjectionWins() {
-        CholonePosition five = play(
+        BoardPosition five = play(
                 SIX_AT_THE_EDGE, "i7i6", "e9,e8", "g5g4", "e8,e9", "f4f3", "e9,e8", "e3e2", "e8,e9", "d3d2", "e9,e8");
         assertThat(five.outcome()).isEmpty();
 
-        CholonePosition six = play(five, "c3c2");
+        BoardPosition six = play(five, "c3c2");
         assertThat(told(six)).containsExactly("A marble of white is ejected: black has 6 of six.");
         assertOver(six, "six marbles ejected", WON, LOST);
     }
 
     @Test
     void aSideWithoutMarblesHasLost() {
-        CholonePosition last = Sketch.black("""
+        BoardPosition last = Sketch.black("""
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -59,7 +61,7 @@ class EndingsTest {
 
     @Test
     void withTwoPlayersItIsADrawWhenTheOneToMoveCannot() {
-        CholonePosition almost = Sketch.white("""
+        BoardPosition almost = Sketch.white("""
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -75,7 +77,7 @@ class EndingsTest {
 
     @Test
     void withMorePlayersAPlayerWithoutAMoveIsPassedOver() {
-        CholonePosition almost = Sketch.player(1, 3, """
+        BoardPosition almost = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -86,9 +88,9 @@ class EndingsTest {
                    1 . . . . .
                     2 1 . . .
                 """);
-        CholonePosition next = play(almost, "c3,b2");
+        BoardPosition next = play(almost, "c3,b2");
         assertThat(next.toMove()).containsExactly(new Seat(3));
-        assertThat(told(next)).containsExactly("White 2 has no legal move and is passed over.");
+        assertThat(told(next)).containsExactly("White 2 has no move and is passed over.");
         assertThat(next.active()).containsExactly(new Seat(1), new Seat(2), new Seat(3));
         assertThat(play(next, "e9,e8").toMove()).containsExactly(new Seat(1));
     }
@@ -96,7 +98,7 @@ class EndingsTest {
     /** A player who has just moved could move back, so this takes a player who leaves. */
     @Test
     void whenNobodyCanMoveThoseWhoStayedShareADraw() {
-        CholonePosition walledIn = Sketch.player(1, 3, """
+        BoardPosition walledIn = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -112,7 +114,7 @@ class EndingsTest {
 
     @Test
     void theThirdTimeOfAPositionIsADrawAndTheStartCounts() {
-        CholonePosition seven = play(
+        BoardPosition seven = play(
                 Sketch.start("standard"), //
                 "c3,d3",
                 "g5,f4",
@@ -127,7 +129,7 @@ class EndingsTest {
 
     @Test
     void theSameMarblesWithAnotherPlayerToMoveAreAnotherPosition() {
-        CholonePosition shuffled = play(
+        BoardPosition shuffled = play(
                 Sketch.start("standard"),
                 "c3,d3",
                 "g5,f4",
@@ -145,16 +147,16 @@ class EndingsTest {
 
     @Test
     void repetitionEndsGamesOfManyPlayersToo() {
-        CholonePosition start = Sketch.from(Layouts.standard(3));
+        BoardPosition start = Sketch.from(Layouts.standard(3));
         String[] round = {"b1,c1", "d8,d7", "i6,i7", "c1,b1", "d7,d8", "i7,i6"};
-        CholonePosition twice = play(start, round);
+        BoardPosition twice = play(start, round);
         assertThat(twice.outcome()).isEmpty();
         assertOver(play(twice, round), "the same position for the third time", DREW, DREW, DREW);
     }
 
     @Test
     void quietMovesAreADrawIfThatWasAgreed() {
-        CholonePosition start = Sketch.position(2, 0, """
+        BoardPosition start = Sketch.position(2, 0, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -170,7 +172,7 @@ class EndingsTest {
 
     @Test
     void anEjectionRestartsTheCountOfQuietMoves() {
-        CholonePosition start = Sketch.position(2, 0, """
+        BoardPosition start = Sketch.position(2, 0, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -181,14 +183,14 @@ class EndingsTest {
                    . . . . . .
                     . . . . .
                 """, Map.of("quiet", "2"));
-        CholonePosition ejected = play(start, "e3e2", "e9,e8");
+        BoardPosition ejected = play(start, "e3e2", "e9,e8");
         assertThat(ejected.outcome()).isEmpty();
         assertOver(play(ejected, "e2,e3"), "2 moves without an ejection", DREW, DREW);
     }
 
     @Test
     void aPlayerWithoutMarblesIsOutAndPlayGoesOn() {
-        CholonePosition start = Sketch.player(1, 3, """
+        BoardPosition start = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -199,7 +201,7 @@ class EndingsTest {
                    . . . . . .
                     . . . . .
                 """);
-        CholonePosition next = play(start, "e3e2");
+        BoardPosition next = play(start, "e3e2");
         assertThat(told(next))
                 .containsExactly(
                         "A marble of white 2 is ejected: black 1 has 1 of six.",
@@ -211,7 +213,7 @@ class EndingsTest {
 
     @Test
     void marblesOfSeveralOpponentsArePushedAsOneRow() {
-        CholonePosition start = Sketch.player(1, 3, """
+        BoardPosition start = Sketch.player(1, 3, """
                     . . . . .
                    . . . . . .
                   . . . . . . .
@@ -222,8 +224,8 @@ class EndingsTest {
                    . . . . . 2
                     . . . . 3
                 """);
-        CholonePosition next = play(start, "e5e4");
-        assertThat(next.marbles()).isEqualTo(Sketch.marbles(3, """
+        BoardPosition next = play(start, "e5e4");
+        assertThat(next.men()).isEqualTo(Sketch.player(1, 3, """
                             . . . . .
                            . . . . . .
                           . . . . . . .
@@ -233,15 +235,15 @@ class EndingsTest {
                           . . . . . . .
                            . . . . . 2
                             . . . . 3
-                        """));
+                        """).men());
         assertThat(told(next)).containsExactly("A marble of red 3 is ejected: black 1 has 1 of six.");
     }
 
     @Test
     void onlyMovesOfThePositionArePlayed() {
-        CholonePosition start = Sketch.start("standard");
-        MarbleMove first = start.moves().get(0);
-        CholonePosition next = start.play(first);
+        BoardPosition start = Sketch.start("standard");
+        Move first = start.moves().get(0);
+        BoardPosition next = start.play(first);
         assertThatThrownBy(() -> next.play(first)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -13,6 +13,8 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
+import pbem.kit.GameBoard;
+import pbem.kit.Men;
 
 /** The marbles on the cells before the first move. */
 class LayoutsTest {
@@ -21,8 +23,12 @@ class LayoutsTest {
         return new Cholone().start(seats, options, Seed.of(new byte[Seed.BYTES]));
     }
 
-    private static Marbles marbles(int seats, Map<String, String> options) {
-        return ((CholonePosition) start(seats, options).position()).marbles();
+    private static MarblePlay play(int seats, Map<String, String> options) {
+        return Sketch.play(start(seats, options).position());
+    }
+
+    private static Men marbles(int seats, Map<String, String> options) {
+        return play(seats, options).men();
     }
 
     private static Refusal refusal(int seats, Map<String, String> options) {
@@ -30,10 +36,10 @@ class LayoutsTest {
     }
 
     private static String cells(long set) {
-        return Cell.all(set).stream().map(Cell::name).collect(Collectors.joining(" "));
+        return Cholone.cells(set).stream().map(Cholone.BOARD::name).collect(Collectors.joining(" "));
     }
 
-    private static String counts(Marbles marbles) {
+    private static String counts(MarblePlay marbles) {
         return IntStream.range(0, marbles.seats())
                 .mapToObj(seat -> String.valueOf(Long.bitCount(marbles.of(seat))))
                 .collect(Collectors.joining(" "));
@@ -41,16 +47,16 @@ class LayoutsTest {
 
     @Test
     void blackBeginsAtTheBottomOfTheStandardLayout() {
-        Marbles standard = marbles(2, Map.of());
+        MarblePlay standard = play(2, Map.of());
         assertThat(cells(standard.of(0))).isEqualTo("a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 c3 c4 c5");
         assertThat(cells(standard.of(1))).isEqualTo("g5 g6 g7 h4 h5 h6 h7 h8 h9 i5 i6 i7 i8 i9");
-        assertThat(marbles(2, Map.of("setup", "standard"))).isEqualTo(standard);
+        assertThat(marbles(2, Map.of("setup", "standard"))).isEqualTo(standard.men());
     }
 
     @ParameterizedTest
     @MethodSource("namesForTwo")
     void everyLayoutForTwoHasFourteenMarblesASide(String name) {
-        assertThat(counts(marbles(2, Map.of("setup", name)))).isEqualTo("14 14");
+        assertThat(counts(play(2, Map.of("setup", name)))).isEqualTo("14 14");
     }
 
     static Iterable<String> namesForTwo() {
@@ -60,7 +66,8 @@ class LayoutsTest {
     @Test
     void thereAreFifteenLayoutsForTwoAndNoTwoAlike() {
         assertThat(Layouts.forTwo()).hasSize(15);
-        assertThat(Layouts.forTwo().stream().map(Layouts::named)).doesNotHaveDuplicates();
+        assertThat(Layouts.forTwo().stream().map(name -> marbles(2, Map.of("setup", name))))
+                .doesNotHaveDuplicates();
     }
 
     @ParameterizedTest(name = "{0} players, bowl {1}: {2}")
@@ -77,7 +84,7 @@ class LayoutsTest {
         "6, true, 6 6 6 6 6 6",
     })
     void marblesOfEverySeat(int seats, boolean bowl, String expected) {
-        assertThat(counts(marbles(seats, bowl ? Map.of("bowl", "") : Map.of()))).isEqualTo(expected);
+        assertThat(counts(play(seats, bowl ? Map.of("bowl", "") : Map.of()))).isEqualTo(expected);
     }
 
     @Test
@@ -102,15 +109,15 @@ class LayoutsTest {
 
     @Test
     void everyCellHasABitOfItsOwnAndAStepIsARotation() {
-        assertThat(Cell.ALL).hasSize(61);
-        assertThat(Cell.ALL.stream().mapToLong(Cell::set).reduce(0, (a, b) -> a | b))
-                .isEqualTo(Cell.BOARD_SET);
+        assertThat(Cholone.CELLS).hasSize(61);
+        assertThat(Cholone.CELLS.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b))
+                .isEqualTo(Direction.BOARD_SET);
         for (Direction way : Direction.ALL) {
-            for (Cell cell : Cell.ALL) {
-                long next = way.from(cell).map(Cell::set).orElse(0L);
-                assertThat(way.step(cell.set())).as(cell + " " + way).isEqualTo(next);
-                assertThat(way.back(next)).isEqualTo(next == 0 ? 0 : cell.set());
-                assertThat((way.edge() & cell.set()) != 0).isEqualTo(next == 0);
+            for (int cell : Cholone.CELLS) {
+                long next = way.from(cell) == GameBoard.NONE ? 0 : 1L << way.from(cell);
+                assertThat(way.step(1L << cell)).as(cell + " " + way).isEqualTo(next);
+                assertThat(way.back(next)).isEqualTo(next == 0 ? 0 : 1L << cell);
+                assertThat((way.edge() & 1L << cell) != 0).isEqualTo(next == 0);
             }
         }
     }

@@ -10,17 +10,18 @@ import static pbem.games.cholone.ScriptedGame.told;
 
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
+import pbem.kit.BoardPosition;
 
 /** Games that a player leaves. */
 class LeavingTest {
 
     @Test
     void whenOneOfTwoLeavesTheOtherWins() {
-        assertOver(Sketch.start("standard").leave(new Seat(1)), "everybody else has left the game", LOST, WON);
-        assertOver(Sketch.start("standard").leave(new Seat(2)), "everybody else has left the game", WON, LOST);
+        assertOver(Sketch.start("standard").leave(new Seat(1)), "the other player has left the game", LOST, WON);
+        assertOver(Sketch.start("standard").leave(new Seat(2)), "the other player has left the game", WON, LOST);
     }
 
-    private static final CholonePosition THREE = Sketch.player(1, 3, """
+    private static final BoardPosition THREE = Sketch.player(1, 3, """
                 . . . . .
                . . . . . .
               . . . . . . .
@@ -34,13 +35,13 @@ class LeavingTest {
 
     @Test
     void theMarblesOfWhoLeftStayAndCountWhenEjected() {
-        CholonePosition left = THREE.leave(new Seat(2));
-        assertThat(told(left)).containsExactly("White 2 has left the game; the marbles stay and belong to nobody.");
+        BoardPosition left = THREE.leave(new Seat(2));
+        assertThat(told(left)).containsExactly("White 2 has left the game.");
         assertThat(left.toMove()).containsExactly(new Seat(1));
         assertThat(left.active()).containsExactly(new Seat(1), new Seat(3));
-        assertThat(left.marbles()).isEqualTo(THREE.marbles());
+        assertThat(left.men()).isEqualTo(THREE.men());
 
-        CholonePosition ejected = play(left, "e3e2");
+        BoardPosition ejected = play(left, "e3e2");
         assertThat(told(ejected)).first().isEqualTo("A marble of white 2 is ejected: black 1 has 1 of six.");
         assertThat(ejected.toMove()).containsExactly(new Seat(3));
         assertThat(play(ejected, "f4f3").toMove()).containsExactly(new Seat(1));
@@ -53,22 +54,22 @@ class LeavingTest {
 
     @Test
     void theEjectionsOfWhoLeftAreVoid() {
-        CholonePosition left = play(THREE, "e3e2").leave(new Seat(1));
-        assertThat(left.play().by(0)).isZero();
+        BoardPosition left = play(THREE, "e3e2").leave(new Seat(1));
+        assertThat(Sketch.play(left).by(0)).isZero();
         assertThat(left.outcome()).isEmpty();
     }
 
     @Test
     void theLastOneWhoHasNotLeftWins() {
-        CholonePosition last = THREE.leave(new Seat(3)).leave(new Seat(1));
+        BoardPosition last = THREE.leave(new Seat(3)).leave(new Seat(1));
         assertOver(last, "everybody else has left the game", LOST, WON, LOST);
     }
 
     @Test
     void nobodyLeavesTwiceOrAfterTheEnd() {
-        CholonePosition left = THREE.leave(new Seat(3));
+        BoardPosition left = THREE.leave(new Seat(3));
         assertThatThrownBy(() -> left.leave(new Seat(3))).isInstanceOf(IllegalArgumentException.class);
-        CholonePosition over = left.leave(new Seat(1));
+        BoardPosition over = left.leave(new Seat(1));
         assertThatThrownBy(() -> over.leave(new Seat(2))).isInstanceOf(IllegalArgumentException.class);
     }
 }

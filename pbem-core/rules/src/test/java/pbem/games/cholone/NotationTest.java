@@ -8,11 +8,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Move;
 import pbem.game.Reading;
+import pbem.kit.BoardPosition;
 
 /** A move may be written in many ways and is kept in one. */
 class NotationTest {
 
-    private static final CholonePosition OPEN = Sketch.black("""
+    private static final BoardPosition OPEN = Sketch.black("""
                 i- . . . . .
                h- . . . . . .
               g- . . . . . . .
@@ -39,6 +40,7 @@ class NotationTest {
                 // one marble
                 "c5,d5       | c5,d5",
                 "c5d5        | c5,d5",
+                "c5:d5       | c5,d5",
                 "c5-c5,d5    | c5,d5",
                 // a row along itself: by its ends and either of two cells, from either side, or from behind
                 "a1-c3,b2    | a1-c3,b2",
@@ -77,6 +79,9 @@ class NotationTest {
                 "  a1 - c3 , b2 ",
                 "a 1-c 3,b 2",
                 "a1-c3 b2",
+                "a1-c3;b2.",
+                "a1,c3,b2",
+                "a1-c3-b2",
                 "a1\u2013c3,b2",
                 "a1\u2014c3,b2",
                 "a1\u2212c3,b2",

@@ -8,6 +8,7 @@ import pbem.game.Outcome;
 import pbem.game.Reading;
 import pbem.game.Result;
 import pbem.games.Catalogue;
+import pbem.kit.BoardPosition;
 import pbem.phrase.Phrase;
 
 /** Plays games from their notation and reads what is told about them. */
@@ -15,8 +16,8 @@ final class ScriptedGame {
 
     private ScriptedGame() {}
 
-    static CholonePosition play(CholonePosition position, String... moves) {
-        CholonePosition at = position;
+    static BoardPosition play(BoardPosition position, String... moves) {
+        BoardPosition at = position;
         for (String move : moves) {
             Reading reading = at.read(move);
             assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
@@ -29,7 +30,7 @@ final class ScriptedGame {
         return Catalogue.games().phrasebook(Locale.ENGLISH).say(phrase);
     }
 
-    static void assertOver(CholonePosition position, String reason, Result... results) {
+    static void assertOver(BoardPosition position, String reason, Result... results) {
         Outcome outcome = position.outcome().orElseThrow();
         assertThat(say(outcome.reason())).isEqualTo(reason);
         assertThat(outcome.results()).containsExactly(results);
@@ -38,7 +39,7 @@ final class ScriptedGame {
         assertThat(position.moveCount()).isZero();
     }
 
-    static List<String> told(CholonePosition position) {
+    static List<String> told(BoardPosition position) {
         return position.happenings().stream().map(ScriptedGame::say).toList();
     }
 }

@@ -2,16 +2,20 @@ package pbem.games.cholone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Move;
 import pbem.game.Position;
+import pbem.kit.BoardPosition;
 
 /** Sequences counted without playing are as many as those that are played move by move. */
 class SequencesTest {
@@ -55,10 +59,10 @@ class SequencesTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("starts")
-    void twoMovesFromEveryPositionOfAGame(String name, CholonePosition start) {
+    void twoMovesFromEveryPositionOfAGame(String name, BoardPosition start) {
         for (int seed = 0; seed < GAMES; seed++) {
             Random random = new Random(seed);
-            CholonePosition at = start;
+            BoardPosition at = start;
             for (int i = 0; i < PLIES && at.outcome().isEmpty(); i++) {
                 assertThat(at.sequences(2)).isEqualTo(played(at, 2));
                 at = at.play(chosen(at, random));
@@ -71,7 +75,7 @@ class SequencesTest {
     @ValueSource(strings = {"standard", "belgian", "snakes"})
     void threeMovesFromSomePositionsOfAGame(String layout) {
         Random random = new Random(1);
-        CholonePosition at = Sketch.start(layout);
+        BoardPosition at = Sketch.start(layout);
         for (int i = 0; at.outcome().isEmpty() && i < PLIES; i++) {
             if (i % 50 == 0) {
                 assertThat(at.sequences(3)).isEqualTo(played(at, 3));
@@ -85,7 +89,7 @@ class SequencesTest {
     void sixMovesWhereSituationsComeAgain() {
         for (int seed = 0; seed < 20; seed++) {
             Random random = new Random(seed);
-            CholonePosition at = Sketch.black(ONE_EACH);
+            BoardPosition at = Sketch.black(ONE_EACH);
             for (int i = 0; i < 12 && at.outcome().isEmpty(); i++) {
                 for (int length = 1; length <= 6; length++) {
                     assertThat(at.sequences(length)).isEqualTo(played(at, length));
@@ -98,7 +102,7 @@ class SequencesTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6})
     void aGameThatIsDrawnByQuietMovesEndsThere(int quiet) {
-        CholonePosition at = Sketch.position(2, 0, ONE_EACH, Map.of("quiet", "" + quiet));
+        BoardPosition at = Sketch.position(2, 0, ONE_EACH, Map.of("quiet", "" + quiet));
         for (int length = 1; length <= 6; length++) {
             assertThat(at.sequences(length)).isEqualTo(played(at, length));
         }
@@ -107,7 +111,7 @@ class SequencesTest {
 
     @Test
     void aGameThatIsWonByTheLastMarbleEndsThere() {
-        CholonePosition at = Sketch.black(TWO_AT_THE_EDGE);
+        BoardPosition at = Sketch.black(TWO_AT_THE_EDGE);
         for (int length = 1; length <= 5; length++) {
             assertThat(at.sequences(length)).isEqualTo(played(at, length));
         }
@@ -118,11 +122,12 @@ class SequencesTest {
         int decided = 0;
         for (int seed = 0; seed < 20; seed++) {
             Random random = new Random(seed);
-            CholonePosition at = Sketch.start("belgian");
+            BoardPosition at = Sketch.start("belgian");
             while (at.outcome().isEmpty() && at.ply() < 1000) {
-                CholonePosition before = at;
+                BoardPosition before = at;
                 at = at.play(chosen(at, random));
-                if (at.outcome().isPresent() && at.play().by(before.turn()) == MarblePlay.WINNING) {
+                if (at.outcome().isPresent()
+                        && Sketch.play(at).by(Sketch.play(before).asked()) == MarblePlay.WINNING) {
                     assertThat(before.sequences(2)).isEqualTo(played(before, 2));
                     decided++;
                 }
@@ -136,14 +141,16 @@ class SequencesTest {
     @ValueSource(strings = {"belgian", "snakes", "alien"})
     void noTwoMovesLeadBack(String layout) {
         Random random = new Random(2);
-        CholonePosition at = Sketch.start(layout);
+        BoardPosition at = Sketch.start(layout);
         for (int i = 0; at.outcome().isEmpty() && i < PLIES; i++) {
-            for (MarbleMove one : at.moves()) {
-                CholonePosition between = at.play(one);
-                for (MarbleMove two : between.moves()) {
-                    Marbles after = between.marbles().copy();
-                    after.play(between.turn(), two);
-                    assertThat(after).isNotEqualTo(at.marbles());
+            for (int one : Sketch.codes(at)) {
+                MarblePlay between = Sketch.play(at);
+                between.play(one);
+                int[] then = new int[MarbleMove.MOST];
+                for (int two : Arrays.copyOf(then, between.moves(then))) {
+                    MarblePlay after = between.copy();
+                    after.play(two);
+                    assertThat(after.men()).isNotEqualTo(at.men());
                 }
             }
             at = at.play(chosen(at, random));
@@ -160,23 +167,31 @@ class SequencesTest {
     }
 
     /** A random move, more often a push than by mere chance, so that marbles meet and fall. */
-    private static MarbleMove chosen(CholonePosition at, Random random) {
-        MoveGenerator generator = at.marbles().generator(at.turn());
-        List<MarbleMove> pushes =
-                at.moves().stream().filter(move -> generator.pushed(move) != 0).toList();
-        List<MarbleMove> from = pushes.isEmpty() || random.nextInt(3) == 0 ? at.moves() : pushes;
-        return from.get(random.nextInt(from.size()));
+    private static Move chosen(BoardPosition at, Random random) {
+        MarblePlay play = Sketch.play(at);
+        MoveGenerator generator = play.generator(play.asked());
+        return random.nextInt(3) == 0
+                ? among(at, random, move -> true)
+                : among(at, random, move -> generator.pushed(move) != 0);
     }
 
     /** A random move, mostly to and fro in the corners, so that situations come again. */
-    private static MarbleMove backIfPossible(CholonePosition at, Random random) {
-        long corners = Cell.named("a1").orElseThrow().set()
-                | Cell.named("a2").orElseThrow().set()
-                | Cell.named("i9").orElseThrow().set()
-                | Cell.named("i8").orElseThrow().set();
-        List<MarbleMove> along =
-                at.moves().stream().filter(move -> (move.to() & ~corners) == 0).toList();
-        List<MarbleMove> from = along.isEmpty() || random.nextInt(5) == 0 ? at.moves() : along;
-        return from.get(random.nextInt(from.size()));
+    private static Move backIfPossible(BoardPosition at, Random random) {
+        long corners = Stream.of("a1", "a2", "i9", "i8")
+                .mapToLong(name -> 1L << Cholone.BOARD.named(name))
+                .sum();
+        return random.nextInt(5) == 0
+                ? among(at, random, move -> true)
+                : among(at, random, move -> (move.to() & ~corners) == 0);
+    }
+
+    /** One of the moves that are wanted, or any if there are none. */
+    private static Move among(BoardPosition at, Random random, Predicate<MarbleMove> wanted) {
+        int[] codes = Sketch.codes(at);
+        int[] fit = IntStream.range(0, codes.length)
+                .filter(move -> wanted.test(MarbleMove.of(codes[move])))
+                .toArray();
+        int move = fit.length == 0 ? random.nextInt(codes.length) : fit[random.nextInt(fit.length)];
+        return at.moves().get(move);
     }
 }

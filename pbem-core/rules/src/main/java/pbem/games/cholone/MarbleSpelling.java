@@ -1,0 +1,240 @@
+package pbem.games.cholone;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import pbem.game.Refusal;
+import pbem.game.Typed;
+import pbem.kit.GameBoard;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.phrase.Phrase;
+
+/**
+ * How a move is written: {@code c5,d5} or {@code a1-c3,b2}, or as other programs do. A comma changes the meaning:
+ * {@code c5,d5} moves one marble, {@code c5d5} the whole row.
+ */
+final class MarbleSpelling implements MoveForm.Spelling {
+
+    private static final int MOST = 3;
+    private static final String CELL = "[a-z][0-9]{1,2}";
+    private static final Pattern LABEL = Pattern.compile(CELL);
+    private static final Pattern COMMA = Pattern.compile("[;:/.>]");
+    private static final Pattern ROW = Pattern.compile("(%s)([-,]?)(%s)([-,]?)(%s)".formatted(CELL, CELL, CELL));
+
+    /** The text with one sign for several, and {@code a1-c3,b2} for three cells with signs anywhere between them. */
+    @Override
+    public String bare(String text) {
+        String tidy = new Typed(text).tidy().replaceFirst("[.!?]+$", "");
+        String plain = COMMA.matcher(tidy).replaceAll(",");
+        Matcher row = ROW.matcher(plain);
+        return row.matches() && !(row.group(2) + row.group(4)).isEmpty()
+                ? row.group(1) + "-" + row.group(3) + "," + row.group(5)
+                : plain;
+    }
+
+    @Override
+    public String notation(Play at, int code, String usual) {
+        return usual;
+    }
+
+    @Override
+    public List<String> of(Play at, int code, String usual) {
+        MarbleMove move = MarbleMove.of(code);
+        Set<String> all = new LinkedHashSet<>(List.of(usual));
+        if (move.inLine()) {
+            int rear = move.way().ordinal() < 3 ? move.first() : move.last();
+            all.add(name(rear) + name(move.way().from(rear)));
+        }
+        spell(move.first(), move.last(), move, all);
+        spell(move.last(), move.first(), move, all);
+        return List.copyOf(all);
+    }
+
+    /**
+     * Adds the spellings that begin with one end of the row: both ends and the cell to which the first of them goes, or
+     * if it is not next to the first, the cell to which the other goes.
+     */
+    private static void spell(int one, int other, MarbleMove move, Set<String> all) {
+        String row = name(one) + "-" + name(other);
+        String to = name(move.way().from(one));
+        all.addAll(List.of(row + "," + to, name(one) + name(other) + to));
+        int beyond = move.way().from(other);
+        if (Direction.between(one, beyond).isEmpty()) {
+            all.add(row + "," + name(beyond));
+            if (!move.inLine()) {
+                all.add(name(one) + name(beyond));
+            }
+        }
+    }
+
+    /** Why a text is not a legal move; null if it names cells that are not on the board, or is no move at all. */
+    @Override
+    public Phrase objection(Play at, String tidy) {
+        String plain = bare(tidy);
+        int[] cells = LABEL.matcher(plain)
+                .results()
+                .map(MatchResult::group)
+                .mapToInt(Cholone.BOARD::named)
+                .toArray();
+        if (IntStream.of(cells).anyMatch(cell -> cell == GameBoard.NONE)) {
+            return null;
+        }
+        Objection objection = new Objection((MarblePlay) at, at.turn());
+        Refusal refusal = switch (LABEL.matcher(plain).replaceAll("X")) { // X marks a cell: tidy text has no capitals
+            case "X,X" -> objection.stepping(cells[0], cells[0], cells[1]);
+            case "XX" -> objection.fromBehind(cells[0], cells[1]);
+            case "XXX" -> objection.stepping(cells[0], cells[1], cells[2]);
+            case "X-X,X" -> objection.group(cells[0], cells[1], cells[2]);
+            case "X-X" -> noDestination(cells[0], cells[1]);
+            default -> null;
+        };
+        return refusal == null ? null : refusal.phrase();
+    }
+
+    /** {@code a1-c3}: a row without the cell to which it goes. */
+    private static Refusal noDestination(int one, int other) {
+        int single = Direction.between(one, other).isPresent() ? 1 : 0; // one marble may have been meant
+        return CholoneRefusal.NO_DESTINATION.of(
+                name(one), name(other), name(Cholone.BOARD.around(one)[0]), single);
+    }
+
+    private static String name(int cell) {
+        return Cholone.BOARD.name(cell);
+    }
+
+    private static List<String> names(List<Integer> cells) {
+        return cells.stream().map(MarbleSpelling::name).toList();
+    }
+
+    /** The reasons why marbles may not go where a text says. */
+    private record Objection(MarblePlay play, int turn) {
+
+        /** The first of the two ends goes to that cell, together with the other marbles of the row. */
+        Refusal stepping(int one, int other, int to) {
+            return Direction.between(one, to)
+                    .map(way -> row(one, other, way))
+                    .orElseGet(() -> CholoneRefusal.NOT_NEXT.of(
+                            name(one),
+                            name(to),
+                            names(IntStream.of(Cholone.BOARD.around(one))
+                                    .boxed()
+                                    .toList())));
+        }
+
+        /** Both ends of a row, and the cell to which one of them goes. */
+        Refusal group(int one, int other, int third) {
+            return Direction.between(one, third)
+                    .or(() -> Direction.between(other, third))
+                    .map(way -> row(one, other, way))
+                    .orElseGet(() -> CholoneRefusal.NO_DIRECTION.of(name(one), name(other), name(third)));
+        }
+
+        /**
+         * {@code c5d5}: a marble and a neighbouring cell, where all marbles of the player that follow in a row go along.
+         * {@code c3d6}: the first marble of a row that goes sideways, and the cell to which the last one goes.
+         */
+        Refusal fromBehind(int first, int to) {
+            return Direction.between(first, to)
+                    .map(way -> row(line(first, way, cell -> play.owner(cell) == turn), way))
+                    .orElseGet(() -> notOwn(List.of(first))
+                            .orElseGet(() -> CholoneRefusal.NOTHING_FITS.of(name(first), name(to))));
+        }
+
+        private Refusal row(int one, int other, Direction way) {
+            return Direction.ALL.stream()
+                    .map(axis -> line(one, axis, cell -> true))
+                    .filter(line -> line.contains(other))
+                    .findFirst()
+                    .map(line -> row(line.subList(0, line.indexOf(other) + 1), way))
+                    .orElseGet(() -> CholoneRefusal.NOT_ONE_LINE.of(name(one), name(other)));
+        }
+
+        /** @param row neighbouring cells on one line, from one end to the other */
+        private Refusal row(List<Integer> row, Direction way) {
+            if (row.size() > MOST) {
+                return CholoneRefusal.TOO_MANY.of(names(row), number(row));
+            }
+            MarbleMove move = MarbleMove.of(row, way);
+            return notOwn(row).orElseGet(() -> move.inLine() ? blockedAhead(move, row) : blockedAside(move, row));
+        }
+
+        private Optional<Refusal> notOwn(List<Integer> row) {
+            for (int cell : row) {
+                int owner = play.owner(cell);
+                if (owner >= 0 && owner != turn) {
+                    return Optional.of(CholoneRefusal.NOT_YOURS.of(name(cell), play.name(owner), play.name(turn)));
+                }
+            }
+            List<Integer> empty =
+                    row.stream().filter(cell -> play.owner(cell) < 0).toList();
+            return row.size() == MOST && empty.equals(List.of(row.get(1)))
+                    ? Optional.of(CholoneRefusal.GAP.of(name(row.get(0)), name(row.get(1)), name(row.get(2))))
+                    : empty.stream()
+                            .map(cell -> CholoneRefusal.NO_MARBLE.of(name(cell)))
+                            .findFirst();
+        }
+
+        private Refusal blockedAhead(MarbleMove move, List<Integer> row) {
+            int head = move.head();
+            int ahead = move.way().from(head);
+            if (ahead == GameBoard.NONE) {
+                return CholoneRefusal.OVER_THE_EDGE.of(name(head));
+            }
+            if (play.owner(ahead) == turn) {
+                return CholoneRefusal.OWN_AHEAD.of(name(head), name(ahead));
+            }
+            List<Integer> foreign = line(ahead, move.way(), cell -> play.owner(cell) >= 0 && play.owner(cell) != turn);
+            if (foreign.size() >= row.size()) {
+                return CholoneRefusal.TOO_FEW.of(
+                        names(row),
+                        row.size(),
+                        names(foreign),
+                        foreign.size(),
+                        foreign.stream()
+                                .map(play::owner)
+                                .distinct()
+                                .map(play::name)
+                                .toList(),
+                        number(row),
+                        number(foreign));
+            }
+            return CholoneRefusal.SANDWICH.of(names(foreign), name(move.way().from(foreign.get(foreign.size() - 1))));
+        }
+
+        private Refusal blockedAside(MarbleMove move, List<Integer> row) {
+            for (int cell : row) {
+                int target = move.way().from(cell);
+                if (target == GameBoard.NONE) {
+                    return CholoneRefusal.SIDE_OVER_EDGE.of(name(cell));
+                }
+                int owner = play.owner(target);
+                if (owner >= 0) {
+                    Phrase marble = owner == turn
+                            ? Phrase.of("cholone.own-marble")
+                            : Phrase.of("cholone.marble-of", play.name(owner));
+                    return CholoneRefusal.SIDE_BLOCKED.of(name(cell), name(target), marble);
+                }
+            }
+            throw new IllegalStateException(move + " is not allowed, and nothing is in its way");
+        }
+
+        /** A cell and those behind it as long as they fulfil a condition. */
+        private static List<Integer> line(int start, Direction way, IntPredicate going) {
+            int[] ray = Cholone.BOARD.ray(start, way.ordinal());
+            return IntStream.concat(IntStream.of(start), IntStream.of(ray).takeWhile(going))
+                    .boxed()
+                    .toList();
+        }
+
+        private static Phrase number(List<Integer> cells) {
+            return Phrase.of("cholone.number", cells.size());
+        }
+    }
+}
