@@ -59,7 +59,8 @@ class SlipTest {
         List<Position> log = after("kalah");
         for (long seed = 0; seed < 20; seed++) {
             assertThat(Engine.choose(Question.of(log, new Level(1), seed).looking(1_000)))
-                    .isEqualTo(Engine.choose(Question.of(log, new Level(4), seed).looking(1_000)));
+                    .isEqualTo(
+                            Engine.choose(Question.of(log, new Level(4), seed).looking(1_000)));
         }
     }
 
