@@ -35,14 +35,12 @@ class SlipTest {
 
     @Test
     void the_weaker_a_level_the_more_often_it_slips_and_the_strongest_never() {
-        assertThat(Catalogue.games().all())
-                .flatExtracting(game -> game.strategy().stream()
-                        .map(strategy -> Level.all().stream()
-                                .map(level -> strategy.slips(level.number()))
-                                .toList())
-                        .distinct()
-                        .toList())
-                .containsOnly(List.of(0, 0, 0, 0), List.of(70, 45, 15, 0));
+        Stream<List<Integer>> slips = Catalogue.games().all().stream()
+                .flatMap(game -> game.strategy().stream())
+                .map(strategy -> Level.all().stream()
+                        .map(level -> strategy.slips(level.number()))
+                        .toList());
+        assertThat(slips).containsOnly(List.of(0, 0, 0, 0), List.of(70, 45, 15, 0));
     }
 
     @ParameterizedTest
@@ -61,7 +59,8 @@ class SlipTest {
         List<Position> log = after("kalah");
         for (long seed = 0; seed < 20; seed++) {
             assertThat(Engine.choose(Question.of(log, new Level(1), seed).looking(1_000)))
-                    .isEqualTo(Engine.choose(Question.of(log, new Level(4), seed).looking(1_000)));
+                    .isEqualTo(
+                            Engine.choose(Question.of(log, new Level(4), seed).looking(1_000)));
         }
     }
 
