@@ -72,8 +72,7 @@ class ImportFileTest {
     void aGameThatWasCountedElsewhereHasTheResultOfItsFile() throws Exception {
         pbem("setup", "--defaults");
         Path file = Files.writeString(
-                directory.resolve("game.sgf"),
-                "(;GM[1]FF[4]SZ[9]KM[7.5]PB[Ann]PW[Ben]RE[W+75.5];B[ee];W[ce];B[];W[])");
+                directory.resolve("game.sgf"), "(;GM[1]FF[4]SZ[9]KM[7.5]PB[Ann]PW[Ben]RE[W+75.5];B[ee];W[ce];B[];W[])");
 
         assertThat(pbem("board", "import", file.toString())).isZero();
         assertThat(pbem("board", "show", "101")).isZero();
