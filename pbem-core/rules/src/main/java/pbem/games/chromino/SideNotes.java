@@ -29,8 +29,8 @@ record SideNotes(ViewerKnowledge knowledge) {
         knowledge.playing().ifPresent(seat -> notes.add(hand(seat)));
         notes.add(
                 position().outcome().isPresent()
-                        ? Note.of(state()).tellingTurn()
-                        : Note.of(state()).tellingTurn().tellingTurn());
+                        ? Note.of(state())
+                        : Note.of(state()).tellingTurn());
         position()
                 .last()
                 .ifPresent(last -> notes.add(lastMove(
