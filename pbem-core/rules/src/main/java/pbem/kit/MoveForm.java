@@ -49,6 +49,11 @@ public final class MoveForm {
             return true;
         }
 
+        /** Whether the signs between places matter, so that several places in any other form are no move. */
+        default boolean needsSigns() {
+            return false;
+        }
+
         /** The part of a text that distinguishes moves: the text without strokes, punctuation and blanks. */
         default String bare(String text) {
             return DECORATION.matcher(text).replaceAll("");

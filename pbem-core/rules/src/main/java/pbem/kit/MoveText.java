@@ -84,6 +84,9 @@ record MoveText(BoardPosition position) {
             }
             places.add(place);
         }
+        if (places.size() > 1 && form().spelling() != null && form().spelling().needsSigns()) {
+            return unreadable(typed);
+        }
         if (position.play().mostTogether() > 1
                 && places.size() <= position.play().mostTogether()) {
             return together(places.stream().distinct().toList());

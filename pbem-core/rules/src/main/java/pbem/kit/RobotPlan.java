@@ -33,7 +33,7 @@ public record RobotPlan(
     static final int MOST_MOVES = 4096;
 
     /** Of a hundred moves, for each level: in small and in drawish games, more positions alone bring too little. */
-    private static final List<Integer> SLIPS = List.of(70, 45, 15, 0);
+    private static final List<Integer> SLIPS = List.of(95, 40, 10, 0);
 
     private static final List<Integer> USUAL = List.of(1_500, 15_000, 150_000, 1_000_000);
 

@@ -25,18 +25,21 @@ final class MarbleSpelling implements MoveForm.Spelling {
     private static final int MOST = 3;
     private static final String CELL = "[a-z][0-9]{1,2}";
     private static final Pattern LABEL = Pattern.compile(CELL);
-    private static final Pattern COMMA = Pattern.compile("[;:/.>]");
     private static final Pattern ROW = Pattern.compile("(%s)([-,]?)(%s)([-,]?)(%s)".formatted(CELL, CELL, CELL));
 
-    /** The text with one sign for several, and {@code a1-c3,b2} for three cells with signs anywhere between them. */
+    /** {@code a1-c3,b2} for three cells with commas or dashes anywhere between them; any other text stays as it is. */
     @Override
     public String bare(String text) {
-        String tidy = new Typed(text).tidy().replaceFirst("[.!?]+$", "");
-        String plain = COMMA.matcher(tidy).replaceAll(",");
+        String plain = new Typed(text).tidy().replaceFirst("[.!?]+$", "");
         Matcher row = ROW.matcher(plain);
         return row.matches() && !(row.group(2) + row.group(4)).isEmpty()
                 ? row.group(1) + "-" + row.group(3) + "," + row.group(5)
                 : plain;
+    }
+
+    @Override
+    public boolean needsSigns() {
+        return true;
     }
 
     @Override

@@ -40,7 +40,6 @@ class NotationTest {
                 // one marble
                 "c5,d5       | c5,d5",
                 "c5d5        | c5,d5",
-                "c5:d5       | c5,d5",
                 "c5-c5,d5    | c5,d5",
                 // a row along itself: by its ends and either of two cells, from either side, or from behind
                 "a1-c3,b2    | a1-c3,b2",
@@ -79,7 +78,7 @@ class NotationTest {
                 "  a1 - c3 , b2 ",
                 "a 1-c 3,b 2",
                 "a1-c3 b2",
-                "a1-c3;b2.",
+                "a1-c3,b2.",
                 "a1,c3,b2",
                 "a1-c3-b2",
                 "a1\u2013c3,b2",
