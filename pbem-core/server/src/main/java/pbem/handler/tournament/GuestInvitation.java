@@ -106,7 +106,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         String name = tournament.rules().name();
         List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(
                 Phrase.of("tournament.asks-you", context.player().user(), number, name))));
-        answers.addAll(new TournamentAnswers(context.repositories(), games).invitation(tournament));
+        answers.addAll(new TournamentAnswers(context.repositories(), games).invitation(tournament, context.player()));
         return new HouseNotice.TournamentNews(
                 number,
                 name,

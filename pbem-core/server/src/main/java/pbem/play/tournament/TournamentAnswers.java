@@ -126,12 +126,12 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         return facts(tournament, entering);
     }
 
-    /** The facts for a player who is invited to it, and the answers that they can give. */
-    public List<Answer> invitation(Tournament tournament) {
+    /** The facts for a player whom another invites to it, and the answers that they can give. */
+    public List<Answer> invitation(Tournament tournament, Player by) {
         List<Answer> answers = new ArrayList<>(facts(tournament, List.of()));
         answers.add(new Answer.Steps(List.of(
                 new Notice.Step("accept", Phrase.of("tournament.does-accept")),
-                new Notice.Step("decline", Phrase.of("tournament.does-decline")))));
+                new Notice.Step("decline", Phrase.of("tournament.does-decline", by.user())))));
         return answers;
     }
 
