@@ -447,7 +447,10 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     private static Optional<Player> inviter(CommandContext context) {
         Optional<Player> by = Optional.empty();
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
-            by = context.repositories().challenges().numbered(challenge.number()).map(Challenge::challenger);
+            by = context.repositories()
+                    .challenges()
+                    .numbered(challenge.number())
+                    .map(Challenge::challenger);
         } else if (context.target() instanceof ReplyTarget.OfTournament invitation) {
             by = context.repositories().players().withId(invitation.inviter()).filter(Player::plays);
         }
@@ -471,9 +474,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 ? Intention.Place.STRANGER
                 : context.target().aboutBoard().isPresent()
                         ? Intention.Place.BOARD
-                        : context.target().offersGames()
-                                ? Intention.Place.CHALLENGE
-                                : Intention.Place.PLAYER;
+                        : context.target().offersGames() ? Intention.Place.CHALLENGE : Intention.Place.PLAYER;
         Optional<Preferences> preferences =
                 context.speaker().player().map(context.repositories().preferences()::of);
         return new Surroundings(

@@ -32,8 +32,7 @@ public sealed interface HouseNotice extends Notice {
      * @param boards boards of the reader that begin with it and have no other mail
      * @param inviter the id of the player who invites the reader to it; empty if the notice is no invitation
      */
-    record TournamentNews(
-            int tournament, String name, List<Answer> answers, List<Integer> boards, OptionalLong inviter)
+    record TournamentNews(int tournament, String name, List<Answer> answers, List<Integer> boards, OptionalLong inviter)
             implements HouseNotice {
 
         /** A notice that is no invitation. */

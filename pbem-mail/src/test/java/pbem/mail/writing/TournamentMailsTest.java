@@ -18,8 +18,8 @@ import pbem.notice.ReplyTarget;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentDecision;
 import pbem.play.tournament.TournamentOrder;
-import pbem.testkit.Golden;
 import pbem.player.Player;
+import pbem.testkit.Golden;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentRules;
 
@@ -198,8 +198,11 @@ class TournamentMailsTest {
         golden("invited", to("bob", invited));
         golden("invites", to("alice", invited));
         long alice = club.store()
-                .read(tx ->
-                        tx.repositories().players().called("alice").orElseThrow().id());
+                .read(tx -> tx.repositories()
+                        .players()
+                        .called("alice")
+                        .orElseThrow()
+                        .id());
         club.says("bob", new ReplyTarget.OfTournament(1, alice), "no thanks, we are away that month", "");
         List<Mail> declined = club.mails();
         golden("declines", to("bob", declined));

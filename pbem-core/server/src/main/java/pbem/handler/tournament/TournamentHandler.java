@@ -84,8 +84,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
         return context -> {
             if (context.target() instanceof ReplyTarget.OfTournament invitation
                     && invitation.number() == leave.number()
-                    && !TournamentAdministration.isPlaying(
-                            context.repositories(), leave.number(), context.player())) {
+                    && !TournamentAdministration.isPlaying(context.repositories(), leave.number(), context.player())) {
                 invitations.decline(context, invitation);
             } else {
                 report(

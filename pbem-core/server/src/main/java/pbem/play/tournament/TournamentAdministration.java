@@ -153,8 +153,8 @@ public final class TournamentAdministration {
     private static void keepNoLonger(TournamentLog log, Player player) {
         KeptPlaces kept = log.repositories().keptPlaces();
         kept.of(player, log.at().minus(KeptPlaces.STANDING)).stream()
-                .filter(place ->
-                        place.tournament().equals(OptionalInt.of(log.tournament().number())))
+                .filter(place -> place.tournament()
+                        .equals(OptionalInt.of(log.tournament().number())))
                 .forEach(kept::taken);
     }
 

@@ -120,9 +120,8 @@ public record TournamentAnswers(Repositories repositories, Games games) {
 
     /** The facts of the tournament: its rules, its state and how to enter it. */
     public List<Answer> facts(Tournament tournament) {
-        List<Phrase> entering = admits(tournament)
-                ? List.of(Phrase.of("tournament.enter", tournament.number()))
-                : List.of();
+        List<Phrase> entering =
+                admits(tournament) ? List.of(Phrase.of("tournament.enter", tournament.number())) : List.of();
         return facts(tournament, entering);
     }
 

@@ -76,8 +76,7 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public void uninvite(int number, Player guest) {
-        session.execute(
-                "DELETE FROM tournament_guest WHERE tournament = ? AND player_id = ?", number, guest.id());
+        session.execute("DELETE FROM tournament_guest WHERE tournament = ? AND player_id = ?", number, guest.id());
     }
 
     @Override

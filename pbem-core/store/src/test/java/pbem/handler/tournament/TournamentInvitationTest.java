@@ -49,10 +49,10 @@ class TournamentInvitationTest extends ClubTest {
     @ValueSource(strings = {"no", "No.", "nein", "non", "decline", "leave 1"})
     void a_no_declines_and_the_inviter_is_told(String no) {
         MailResult declined = club.reply(invitation, no);
-        assertThat(declined.result())
-                .isEqualTo("done: You have declined the invitation to tournament 1, Friends.");
+        assertThat(declined.result()).isEqualTo("done: You have declined the invitation to tournament 1, Friends.");
         assertThat(declined.to("alice")).containsExactly(DECLINED + ".");
-        assertThat(club.says("carol", "join 1").result()).startsWith("refused: Tournament 1 is only for invited players");
+        assertThat(club.says("carol", "join 1").result())
+                .startsWith("refused: Tournament 1 is only for invited players");
     }
 
     @ParameterizedTest
