@@ -69,7 +69,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
         this.tournaments = new TournamentHandler(games, seeds, post);
         this.club = new ClubHandler(
                 new BoardAdministration(seeds), games, new Accounts(games, addressRules), invitationRules.robots());
-        this.invitations = new InvitationHandler(seeds, invitationRules, post, courses, play);
+        this.invitations = new InvitationHandler(seeds, invitationRules, post, courses, play, this::tournament);
     }
 
     private void takeKeptPlaces(CommandContext newcomer) {

@@ -389,7 +389,10 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         }
         String words = words(context, line);
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
-            return asksOnTerms(context, challenge, line) || asksChallenger(context, challenge, words);
+            return asksOnTerms(context, challenge, line) || asksInviter(context, words);
+        }
+        if (context.target() instanceof ReplyTarget.OfTournament) {
+            return asksInviter(context, words) || nobodyHears(context);
         }
         return NamedBoard.answered(context).isPresent()
                 ? pass(context, line, guess.isSure() || isTalk(context))
@@ -403,11 +406,11 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     boolean answersOnTerms(CommandContext context, String line) {
         return context.target() instanceof ReplyTarget.OfChallenge challenge
                 && CONDITION.matcher(line).find()
-                && (asksOnTerms(context, challenge, line) || asksChallenger(context, challenge, words(context, line)));
+                && (asksOnTerms(context, challenge, line) || asksInviter(context, words(context, line)));
     }
 
-    private boolean asksChallenger(CommandContext context, ReplyTarget.OfChallenge challenge, String words) {
-        Optional<String> message = challenger(context, challenge).map(by -> "message " + by.user());
+    private boolean asksInviter(CommandContext context, String words) {
+        Optional<String> message = inviter(context).map(by -> "message " + by.user());
         message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
         return message.isPresent();
     }
@@ -440,13 +443,18 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         return true;
     }
 
-    /** The maker of a challenge, if it is not the sender. */
-    private static Optional<Player> challenger(CommandContext context, ReplyTarget.OfChallenge challenge) {
-        return context.repositories()
-                .challenges()
-                .numbered(challenge.number())
-                .map(Challenge::challenger)
-                .filter(by -> !context.speaker().player().equals(Optional.of(by)));
+    /** The player who asks the sender to play, by a challenge or an invitation to a tournament. */
+    private static Optional<Player> inviter(CommandContext context) {
+        Optional<Player> by = Optional.empty();
+        if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
+            by = context.repositories()
+                    .challenges()
+                    .numbered(challenge.number())
+                    .map(Challenge::challenger);
+        } else if (context.target() instanceof ReplyTarget.OfTournament invitation) {
+            by = context.repositories().players().withId(invitation.inviter()).filter(Player::plays);
+        }
+        return by.filter(player -> !context.speaker().player().equals(Optional.of(player)));
     }
 
     /** Suggested commands for a sender who named no userid, with a userid made from their address. */
@@ -466,9 +474,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 ? Intention.Place.STRANGER
                 : context.target().aboutBoard().isPresent()
                         ? Intention.Place.BOARD
-                        : context.target() instanceof ReplyTarget.OfChallenge
-                                ? Intention.Place.CHALLENGE
-                                : Intention.Place.PLAYER;
+                        : context.target().offersGames() ? Intention.Place.CHALLENGE : Intention.Place.PLAYER;
         Optional<Preferences> preferences =
                 context.speaker().player().map(context.repositories().preferences()::of);
         return new Surroundings(

@@ -97,7 +97,8 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
                 news.answers().stream().filter(answer -> !isSaidOfThem(answer)).toList();
         return left.isEmpty() && news.boards().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new HouseNotice.TournamentNews(news.tournament(), news.name(), left, news.boards()));
+                : Optional.of(new HouseNotice.TournamentNews(
+                        news.tournament(), news.name(), left, news.boards(), news.inviter()));
     }
 
     private boolean isSaidOfThem(Notice.Answer answer) {

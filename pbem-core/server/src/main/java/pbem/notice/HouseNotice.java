@@ -3,6 +3,7 @@ package pbem.notice;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import pbem.phrase.Phrase;
 
 /** A notice about tournaments, the club or the server, which people share. */
@@ -29,18 +30,27 @@ public sealed interface HouseNotice extends Notice {
      * @param name the name that the tournament's maker gave it
      * @param answers what the mail tells, as it was when the notice was written
      * @param boards boards of the reader that begin with it and have no other mail
+     * @param inviter the id of the player who invites the reader to it; empty if the notice is no invitation
      */
-    record TournamentNews(int tournament, String name, List<Answer> answers, List<Integer> boards)
+    record TournamentNews(int tournament, String name, List<Answer> answers, List<Integer> boards, OptionalLong inviter)
             implements HouseNotice {
+
+        /** A notice that is no invitation. */
+        public TournamentNews(int tournament, String name, List<Answer> answers, List<Integer> boards) {
+            this(tournament, name, answers, boards, OptionalLong.empty());
+        }
+
         public TournamentNews {
             answers = List.copyOf(answers);
             boards = List.copyOf(boards);
         }
 
-        /** The board that begins, if it is the only one. */
+        /** The invitation, or the board that begins if it is the only one. */
         @Override
         public ReplyTarget target() {
-            return boards.size() == 1 ? new ReplyTarget.OfBoard(boards.get(0), 0) : ReplyTarget.NONE;
+            return inviter.isPresent()
+                    ? new ReplyTarget.OfTournament(tournament, inviter.getAsLong())
+                    : boards.size() == 1 ? new ReplyTarget.OfBoard(boards.get(0), 0) : ReplyTarget.NONE;
         }
 
         @Override

@@ -14,9 +14,9 @@ public sealed interface ReplyTarget {
      * A target as the numbers in a token. Tokens live for months, so the meaning of a number must never change. Tokens
      * use the kinds 5 and 14 for what is no target.
      *
-     * @param number of the board, the challenge, the request to confirm, the course, the invitation, the place or the
-     *     author; 0 where there is none
-     * @param revision of the board or the course; 0 where there is none
+     * @param number of the board, the challenge, the request to confirm, the course, the invitation, the place, the
+     *     author or the player who invites to a tournament; 0 where there is none
+     * @param revision of the board or the course, or the number of the tournament; 0 where there is none
      */
     record Code(int kind, int number, int revision) {
 
@@ -28,6 +28,7 @@ public sealed interface ReplyTarget {
         private static final int INVITATION = 11;
         private static final int MESSAGE = 12;
         private static final int TALK = 13;
+        private static final int TOURNAMENT = 16;
 
         /** The target; empty if no token of this server contains such numbers. */
         public Optional<ReplyTarget> target() {
@@ -40,6 +41,7 @@ public sealed interface ReplyTarget {
                 case INVITATION -> Optional.of(new OfInvitation(number));
                 case MESSAGE -> Optional.of(new OfMessage(number));
                 case TALK -> Optional.of(new OfBoard(number, revision, true));
+                case TOURNAMENT -> Optional.of(new OfTournament(revision, number));
                 default ->
                     Stream.of(Unsubscribe.From.values())
                             .filter(from -> from.kind == kind)
@@ -159,6 +161,18 @@ public sealed interface ReplyTarget {
         }
     }
 
+    /**
+     * An invitation of a player to a tournament.
+     *
+     * @param inviter the id of the player who invites
+     */
+    record OfTournament(int number, long inviter) implements ReplyTarget {
+        @Override
+        public Code code() {
+            return new Code(Code.TOURNAMENT, Math.toIntExact(inviter), number);
+        }
+    }
+
     /** The number of the board that the target is about. */
     default OptionalInt aboutBoard() {
         return OptionalInt.empty();
@@ -171,7 +185,12 @@ public sealed interface ReplyTarget {
 
     /** Whether the target is a game that is played, offered or learnt. */
     default boolean isGame() {
-        return this instanceof OfBoard || this instanceof OfChallenge || this instanceof OfLesson;
+        return this instanceof OfBoard || this instanceof OfLesson || offersGames();
+    }
+
+    /** Whether the target asks its reader to play. */
+    default boolean offersGames() {
+        return this instanceof OfChallenge || this instanceof OfTournament;
     }
 
     /** Whether a reply may do more than end a subscription. */

@@ -106,7 +106,7 @@ final class TokenLetters {
      * million random texts has it.
      */
     boolean beginToken(int letter) {
-        return bits(letter, 8, 8) <= 15 // its kind
+        return bits(letter, 8, 8) <= 16 // its kind
                 && bits(letter, 16, 8) == 0 // the player's number is small
                 && bits(letter, 48, 1) == 0
                 && bits(letter, 80, 12) == 0 // a revision is smaller

@@ -108,6 +108,7 @@ class TokenRedactionTest {
                 ReplyTarget.UNSUBSCRIBE_NEWS,
                 new ReplyTarget.OfInvitation(5),
                 new ReplyTarget.OfMessage(7),
+                new ReplyTarget.OfTournament(3, 9_999_999),
                 ReplyTarget.leaveAlone(5),
                 new ReplyTarget.OfBoard(101, 3, true));
     }

@@ -52,6 +52,7 @@ class TokensTest {
                 ReplyTarget.UNSUBSCRIBE_NEWS,
                 new ReplyTarget.OfInvitation(5),
                 new ReplyTarget.OfMessage(7),
+                new ReplyTarget.OfTournament(3, 7),
                 ReplyTarget.leaveAlone(5),
                 new ReplyTarget.OfBoard(101, 3, true));
     }

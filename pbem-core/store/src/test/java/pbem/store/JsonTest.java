@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -136,6 +137,7 @@ class JsonTest {
                 target(ReplyTarget.leaveAlone(5), "{'kind':'unsubscribe','from':'KEPT_PLACES','number':5}"),
                 target(new ReplyTarget.OfInvitation(5), "{'kind':'invitation','number':5}"),
                 target(new ReplyTarget.OfMessage(7), "{'kind':'message','author':7}"),
+                target(new ReplyTarget.OfTournament(3, 7), "{'kind':'tournament','number':3,'inviter':7}"),
                 target(ReplyTarget.unwatch(101), "{'kind':'unsubscribe','from':'WATCHED_BOARD','number':101}"),
                 target(new ReplyTarget.OfLesson(12, 3), "{'kind':'lesson','course':12,'revision':3}"),
                 target(new ReplyTarget.OfConfirmation(6), "{'kind':'hold','id':6}"));
@@ -214,7 +216,11 @@ class JsonTest {
                                 List.of(104)),
                         Notice.class,
                         "{'kind':'tournament','tournament':3,'name':'Cup','answers':[{'kind':'said',"
-                                + "'words':{'say':'tournament.you-have-a-bye','args':[]}}],'boards':[104]}"),
+                                + "'words':{'say':'tournament.you-have-a-bye','args':[]}}],'boards':[104],'inviter':null}"),
+                stored(
+                        new HouseNotice.TournamentNews(3, "Cup", List.of(), List.of(), OptionalLong.of(7)),
+                        Notice.class,
+                        "{'kind':'tournament','tournament':3,'name':'Cup','answers':[],'boards':[],'inviter':7}"),
                 stored(
                         new HouseNotice.ClubNews(
                                 Phrase.of("club.subject-muted"),

@@ -18,6 +18,7 @@ import pbem.notice.ReplyTarget;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentDecision;
 import pbem.play.tournament.TournamentOrder;
+import pbem.player.Player;
 import pbem.testkit.Golden;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentRules;
@@ -180,6 +181,39 @@ class TournamentMailsTest {
         club.forget();
         says("bob", "tournament 1");
         Golden.text(TournamentMailsTest.class, "open.txt", club.mailTo("bob").headersAndText());
+    }
+
+    @Test
+    void a_player_is_invited_and_declines() {
+        club.knows("Friends no thanks, we are away that month");
+        club.store().change(tx -> {
+            Player alice = tx.repositories().players().called("alice").orElseThrow();
+            tx.repositories().players().markDirector(alice, true);
+            return alice;
+        });
+        says("alice", "tournament create cholone round-robin Friends --size=3 --private");
+        club.forget();
+        says("alice", "tournament 1 invite bob carol");
+        List<Mail> invited = club.mails();
+        golden("invited", to("bob", invited));
+        golden("invites", to("alice", invited));
+        long alice = club.store()
+                .read(tx -> tx.repositories()
+                        .players()
+                        .called("alice")
+                        .orElseThrow()
+                        .id());
+        club.says("bob", new ReplyTarget.OfTournament(1, alice), "no thanks, we are away that month", "");
+        List<Mail> declined = club.mails();
+        golden("declines", to("bob", declined));
+        golden("declined", to("alice", declined));
+    }
+
+    private static Mail to(String user, List<Mail> mails) {
+        return mails.stream()
+                .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

@@ -4,21 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import pbem.command.InvitationCommand.Respond;
 import pbem.command.PlayCommand;
+import pbem.command.TournamentCommand;
+import pbem.command.Verb;
 import pbem.game.Refusal;
 import pbem.handler.play.OfferRefusal;
 import pbem.handler.play.PlayHandler;
 import pbem.notice.ReplyTarget;
 import pbem.play.PlayRefusal;
+import pbem.play.tournament.TournamentAdministration;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
+import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 
-/** Decides whether a yes or a no answers a challenge or an offer on a board. */
-record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
+/**
+ * Decides whether a yes or a no answers a challenge, an invitation to a tournament or an offer on a board.
+ *
+ * @param tournaments handles commands about tournaments
+ */
+record AnswerHandler(
+        InvitationAnswers challenges, PlayHandler play, Function<TournamentCommand, CommandAction> tournaments) {
+
+    private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     /**
      * Why the answer is refused at once, without asking whether it was meant: the mail that it replies to offered
@@ -70,8 +83,21 @@ record AnswerHandler(InvitationAnswers challenges, PlayHandler play) {
             board(context, answer, OptionalInt.empty());
         } else if (context.target() instanceof ReplyTarget.OfChallenge) {
             challenge(context, answer);
+        } else if (context.target() instanceof ReplyTarget.OfTournament invitation) {
+            tournament(context, answer.yes(), invitation.number());
         } else {
             anything(context, answer);
+        }
+    }
+
+    /** Answers an invitation to a tournament. A no of a player who is in it may cost games, so it is asked about. */
+    private void tournament(CommandContext context, boolean yes, int number) {
+        if (yes) {
+            tournaments.apply(new TournamentCommand.Join(number)).run(context);
+        } else if (TournamentAdministration.isPlaying(context.repositories(), number, context.player())) {
+            CONFIRMATIONS.askIfMeant(context, Verb.LEAVE.word() + " " + number, context.target(), context.comment());
+        } else {
+            tournaments.apply(new TournamentCommand.Leave(number)).run(context);
         }
     }
 

@@ -33,6 +33,8 @@ record BareAnswerHandler(AnswerHandler answers) {
         Optional<ReplyTarget.OfBoard> board = NamedBoard.answered(context);
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
             toChallenge(context, answer, challenge);
+        } else if (context.target() instanceof ReplyTarget.OfTournament invitation) {
+            toTournament(context, answer, invitation);
         } else if (board.isPresent()) {
             toBoard(context, answer, board.get());
         } else {
@@ -48,7 +50,7 @@ record BareAnswerHandler(AnswerHandler answers) {
         String line = context.line();
         boolean more = answer.firmness() == Firmness.DOUBTFUL
                 || !Courtesy.withoutPhrases(line).equals(line);
-        return more ? context.about(new Instructions.Line(line, line + "\n" + context.words())) : context;
+        return more ? context.about(new Instructions.Line(line, (line + "\n" + context.words()).strip())) : context;
     }
 
     private void toChallenge(CommandContext context, Answer answer, ReplyTarget.OfChallenge answered) {
@@ -60,6 +62,15 @@ record BareAnswerHandler(AnswerHandler answers) {
             CONFIRMATIONS.askIfMeant(context, meant.word(), answered, context.comment());
         } else {
             answers.handle(context, new Respond(answer.yes(), OptionalInt.empty(), true));
+        }
+    }
+
+    private void toTournament(CommandContext context, Answer answer, ReplyTarget.OfTournament invitation) {
+        if (answer.firmness() == Firmness.DOUBTFUL) {
+            Verb meant = answer.yes() ? Verb.ACCEPT : Verb.DECLINE;
+            CONFIRMATIONS.askIfMeant(context, meant.word(), invitation, context.comment());
+        } else {
+            answers.handle(context, new Respond(answer.yes(), OptionalInt.empty(), false));
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import pbem.command.InvitationCommand;
+import pbem.command.TournamentCommand;
 import pbem.game.Act;
 import pbem.game.Position;
 import pbem.game.Refusal;
@@ -58,13 +59,19 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
      * @param post writes to people who may not be players yet
      * @param courses handles the lessons
      * @param play handles answers that turn out to be about a board
+     * @param tournaments handles answers that turn out to be about a tournament
      */
     public InvitationHandler(
-            Supplier<Seed> seeds, InvitationRules rules, FriendPost post, CourseHandler courses, PlayHandler play) {
+            Supplier<Seed> seeds,
+            InvitationRules rules,
+            FriendPost post,
+            CourseHandler courses,
+            PlayHandler play,
+            Function<TournamentCommand, CommandAction> tournaments) {
         this.seeds = seeds;
         this.rules = rules;
         this.post = post;
-        this.answers = new AnswerHandler(challenges, play);
+        this.answers = new AnswerHandler(challenges, play, tournaments);
         this.courses = courses;
         this.bare = new BareAnswerHandler(answers);
     }

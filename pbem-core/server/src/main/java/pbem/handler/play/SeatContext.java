@@ -34,7 +34,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
      * The speaker's seat at the named or answered board, if the game is under way; otherwise refuses and returns empty.
      */
     static Optional<SeatContext> find(CommandContext context, Optional<Game> game, OptionalInt named) {
-        if (named.isEmpty() && context.target() instanceof ReplyTarget.OfChallenge) {
+        if (named.isEmpty() && context.target().offersGames()) {
             context.refuse(PlayRefusal.ACCEPT_OR_DECLINE.of(context.line()));
             return Optional.empty();
         }
@@ -65,7 +65,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
                         .findFirst();
         if (number.isEmpty()) {
             return Optional.of(
-                    context.target() instanceof ReplyTarget.OfChallenge
+                    context.target().offersGames()
                             ? PlayRefusal.ACCEPT_OR_DECLINE.of(context.line())
                             : PlayRefusal.WHICH_BOARD.of());
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import pbem.command.TournamentCommand;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -14,6 +15,7 @@ import pbem.handler.invitation.Invitations;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.play.tournament.TournamentAdministration;
@@ -26,6 +28,9 @@ import pbem.tournament.Tournament;
 
 /** Invites people to a tournament: players by userid, and others by address, for whom a place is kept. */
 record GuestInvitation(Games games, TournamentAdministration tournaments, FriendPost post) {
+
+    /** The most invited people who are named in the answer. */
+    private static final int MOST_NAMES = 20;
 
     CommandAction to(TournamentCommand.InviteFriends wish) {
         return new CommandAction() {
@@ -81,9 +86,19 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         });
         Game game = games.named(tournament.rules().game()).orElseThrow();
         post.write(context, friends(wish), game, OptionalInt.empty(), OptionalInt.of(wish.number()));
-        Phrase said = Phrase.of(
-                "tournament.friends-invited", wish.number(), wish.named().size());
+        Phrase said = invited(wish);
         context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
+    }
+
+    private static Phrase invited(TournamentCommand.InviteFriends wish) {
+        List<String> named = wish.named().stream().distinct().toList();
+        List<String> shown = named.stream().limit(MOST_NAMES).toList();
+        return Phrase.of(
+                "tournament.friends-invited",
+                wish.number(),
+                shown,
+                named.size() - shown.size(),
+                friends(wish).size());
     }
 
     private Notice news(CommandContext context, Tournament tournament) {
@@ -91,9 +106,51 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         String name = tournament.rules().name();
         List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(
                 Phrase.of("tournament.asks-you", context.player().user(), number, name))));
-        answers.addAll(new TournamentAnswers(context.repositories(), games).facts(tournament));
-        answers.add(new Notice.Answer.Forms(List.of("join " + number)));
-        return new HouseNotice.TournamentNews(number, name, answers, List.of());
+        answers.addAll(new TournamentAnswers(context.repositories(), games).invitation(tournament, context.player()));
+        return new HouseNotice.TournamentNews(
+                number,
+                name,
+                answers,
+                List.of(),
+                OptionalLong.of(context.player().id()));
+    }
+
+    /** Declines an invitation, and tells the player who invited the speaker. */
+    void decline(CommandContext context, ReplyTarget.OfTournament invitation) {
+        tournaments
+                .decline(context.repositories(), invitation.number(), context.player(), context.now())
+                .match(
+                        declined -> {
+                            declined(context, declined, invitation.inviter());
+                            return true;
+                        },
+                        refused -> {
+                            context.refuse(refused);
+                            return false;
+                        });
+    }
+
+    private static void declined(CommandContext context, Tournament tournament, long inviter) {
+        int number = tournament.number();
+        String name = tournament.rules().name();
+        Phrase said = Phrase.of("tournament.declined", number, name);
+        context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
+        context.repositories()
+                .players()
+                .withId(inviter)
+                .filter(player -> player.state() == Player.State.ACTIVE)
+                .ifPresent(player -> {
+                    boolean heard = !context.repositories().blocks().isBlocked(player, context.player());
+                    String words = heard ? context.comment() : "";
+                    String by = context.player().user();
+                    Phrase news = words.isEmpty()
+                            ? Phrase.of("tournament.declined-by", by, number, name)
+                            : Phrase.of("tournament.declined-saying", by, number, name, words);
+                    context.post(
+                            Recipient.player(player),
+                            new HouseNotice.TournamentNews(
+                                    number, name, List.of(new Notice.Answer.Said(news)), List.of()));
+                });
     }
 
     private static List<String> friends(TournamentCommand.InviteFriends wish) {

@@ -13,6 +13,7 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.handler.invitation.FriendPost;
 import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.play.tournament.TournamentAdministration;
@@ -80,10 +81,18 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
 
     @Override
     public CommandAction leave(TournamentCommand.Leave leave) {
-        return context -> report(
-                context,
-                tournaments.leave(context.repositories(), leave.number(), context.player(), context.now()),
-                tournament -> TournamentAnswers.left(tournament, context.player()));
+        return context -> {
+            if (context.target() instanceof ReplyTarget.OfTournament invitation
+                    && invitation.number() == leave.number()
+                    && !TournamentAdministration.isPlaying(context.repositories(), leave.number(), context.player())) {
+                invitations.decline(context, invitation);
+            } else {
+                report(
+                        context,
+                        tournaments.leave(context.repositories(), leave.number(), context.player(), context.now()),
+                        tournament -> TournamentAnswers.left(tournament, context.player()));
+            }
+        };
     }
 
     @Override

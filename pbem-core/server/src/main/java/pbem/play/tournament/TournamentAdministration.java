@@ -144,13 +144,42 @@ public final class TournamentAdministration {
         }
         Optional<Refusal> objection = objection(log.repositories(), tournament, player, log.at());
         if (objection.isEmpty()) {
-            KeptPlaces kept = log.repositories().keptPlaces();
-            kept.of(player, log.at().minus(KeptPlaces.STANDING)).stream()
-                    .filter(place -> place.tournament().equals(OptionalInt.of(number)))
-                    .forEach(kept::taken);
+            keepNoLonger(log, player);
             log.enter(by, new TournamentEvent.Joined(player.id()));
         }
         return objection;
+    }
+
+    private static void keepNoLonger(TournamentLog log, Player player) {
+        KeptPlaces kept = log.repositories().keptPlaces();
+        kept.of(player, log.at().minus(KeptPlaces.STANDING)).stream()
+                .filter(place -> place.tournament()
+                        .equals(OptionalInt.of(log.tournament().number())))
+                .forEach(kept::taken);
+    }
+
+    /** Whether a player is in a tournament. */
+    public static boolean isPlaying(Repositories repositories, int number, Player player) {
+        return repositories
+                .tournaments()
+                .numbered(number)
+                .filter(tournament -> tournament.isPlaying(player.id()))
+                .isPresent();
+    }
+
+    /** A player who is not in it declines an invitation; nothing is kept for them any more. */
+    public Act<Tournament> decline(Repositories repositories, int number, Player player, Instant at) {
+        return act(repositories, number, at, log -> {
+            if (!repositories.tournaments().isInvited(number, player)) {
+                return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
+            }
+            if (!log.tournament().isOpenToEnter()) {
+                return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
+            }
+            repositories.tournaments().uninvite(number, player);
+            keepNoLonger(log, player);
+            return Optional.empty();
+        });
     }
 
     /** Whether that many places are neither taken nor kept for others than that player. */

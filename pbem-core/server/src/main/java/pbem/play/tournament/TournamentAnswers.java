@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -117,8 +118,23 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         return facts;
     }
 
-    /** The facts of the tournament: its rules and its state. */
+    /** The facts of the tournament: its rules, its state and how to enter it. */
     public List<Answer> facts(Tournament tournament) {
+        List<Phrase> entering =
+                admits(tournament) ? List.of(Phrase.of("tournament.enter", tournament.number())) : List.of();
+        return facts(tournament, entering);
+    }
+
+    /** The facts for a player whom another invites to it, and the answers that they can give. */
+    public List<Answer> invitation(Tournament tournament, Player by) {
+        List<Answer> answers = new ArrayList<>(facts(tournament, List.of()));
+        answers.add(new Answer.Steps(List.of(
+                new Notice.Step("accept", Phrase.of("tournament.does-accept")),
+                new Notice.Step("decline", Phrase.of("tournament.does-decline", by.user())))));
+        return answers;
+    }
+
+    private List<Answer> facts(Tournament tournament, List<Phrase> entering) {
         TournamentRules rules = tournament.rules();
         List<Phrase> facts = new ArrayList<>();
         facts.add(Phrase.of(
@@ -139,8 +155,8 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                                 .toList()));
             }
         }
+        facts.addAll(entering);
         if (admits(tournament)) {
-            facts.add(Phrase.of("tournament.enter", tournament.number()));
             rules.rating()
                     .ifPresent(limits -> facts.add(Phrase.of(
                             "tournament.limits", Integer.toString(limits.least()), Integer.toString(limits.most()))));
@@ -164,6 +180,8 @@ public record TournamentAnswers(Repositories repositories, Games games) {
             facts.add(Phrase.of("tournament.both-seats"));
         }
         facts.add(Phrase.of(rules.kind().isAllPlayAll() ? "tournament.leaving-table" : "tournament.leaving-rest"));
+        boolean unrated = repositories.tournaments().isForGuests(tournament.number());
+        facts.add(Phrase.of(unrated ? "tournament.unrated" : "tournament.stays-rated"));
         facts.add(Phrase.of("tournament.silence"));
         return facts.stream().<Answer>map(Answer.Said::new).toList();
     }

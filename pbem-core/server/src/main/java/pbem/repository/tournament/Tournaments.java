@@ -24,6 +24,9 @@ public interface Tournaments {
     /** Invites a player to a tournament. */
     void invite(int number, Player guest);
 
+    /** Takes an invitation back. */
+    void uninvite(int number, Player guest);
+
     boolean isInvited(int number, Player player);
 
     /** The tournament of a number, replayed from its log. */

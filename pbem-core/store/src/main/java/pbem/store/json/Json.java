@@ -137,6 +137,7 @@ public final class Json {
                 new NamedType(ReplyTarget.OfLesson.class, "lesson"),
                 new NamedType(ReplyTarget.OfInvitation.class, "invitation"),
                 new NamedType(ReplyTarget.OfMessage.class, "message"),
+                new NamedType(ReplyTarget.OfTournament.class, "tournament"),
                 new NamedType(Notice.BoardNews.class, "board"),
                 new NamedType(Notice.ChallengeNews.class, "challenge"),
                 new NamedType(Notice.ConfirmRequest.class, "confirm"),

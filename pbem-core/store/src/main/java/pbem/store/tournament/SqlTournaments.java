@@ -75,6 +75,11 @@ public record SqlTournaments(Session session) implements Tournaments {
     }
 
     @Override
+    public void uninvite(int number, Player guest) {
+        session.execute("DELETE FROM tournament_guest WHERE tournament = ? AND player_id = ?", number, guest.id());
+    }
+
+    @Override
     public boolean isInvited(int number, Player player) {
         return session.sql("SELECT count(*) FROM tournament_guest WHERE tournament = :number"
                                 + " AND player_id = :player")

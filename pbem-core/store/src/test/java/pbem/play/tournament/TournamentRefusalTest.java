@@ -376,7 +376,8 @@ class TournamentRefusalTest extends ClubTest {
         assertThat(club.says("alice", "tournament 1 invite carol bob")
                         .to("carol")
                         .get(0))
-                .contains("alice invites you to tournament 1, Friends.", "join 1");
+                .contains("alice invites you to tournament 1, Friends.", "accept, you are in")
+                .doesNotContain("join 1");
         club.says("carol", "join 1");
         club.says("bob", "join 1");
         assertThat(said("alice", "join 1")).startsWith("done: You have entered tournament 1");
