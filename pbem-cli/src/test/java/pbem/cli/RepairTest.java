@@ -98,7 +98,7 @@ class RepairTest {
                 Statement statement = connection.createStatement();
                 ResultSet root = statement.executeQuery("SELECT rootpage FROM sqlite_schema WHERE name = 'event'")) {
             root.next();
-            overwrite(file, (root.getInt(1) - 1) * 1024L);
+            overwrite(file, (root.getInt(1) - 1) * 512L);
         }
         assertThat(pbem("verify"))
                 .startsWith("the database: ")
@@ -110,7 +110,7 @@ class RepairTest {
 
     private static void overwrite(Path file, long place) throws Exception {
         try (FileChannel bytes = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            bytes.write(ByteBuffer.wrap(new byte[1024]), place);
+            bytes.write(ByteBuffer.wrap(new byte[512]), place);
         }
     }
 }

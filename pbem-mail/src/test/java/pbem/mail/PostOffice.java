@@ -55,6 +55,7 @@ import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
+import pbem.repository.Transactions;
 import pbem.request.RequestLimits;
 import pbem.store.Store;
 import pbem.store.Tables;
@@ -167,6 +168,11 @@ public final class PostOffice extends Clock implements AutoCloseable {
     /** Takes mails that are acted on at once, and leaves to that delivery what is to be sent. */
     public Reception reception(Delivery delivery) {
         return new Reception(inbox, handler, delivery, "worker", this);
+    }
+
+    /** The same with a database that fails. */
+    public Reception reception(Delivery delivery, Transactions transactions) {
+        return new Reception(new Inbox(transactions, this), handler, delivery, "worker", this);
     }
 
     /** @param port of the mail server on this machine */

@@ -21,13 +21,15 @@ import pbem.game.Strategy;
  * @param laterMoves see {@link Strategy#laterMoves}
  * @param promiseFrom the easiest level that tries promising moves first
  * @param solvable see {@link Strategy#isSolvable}
+ * @param hasty whether levels play moves in haste
  */
 public record RobotPlan(
         Strategy.Method method,
         List<Integer> positions,
         int laterMoves,
         int promiseFrom,
-        Predicate<Position> solvable) {
+        Predicate<Position> solvable,
+        boolean hasty) {
 
     /** The highest number of moves in any position of these games. */
     static final int MOST_MOVES = 4096;
@@ -38,7 +40,7 @@ public record RobotPlan(
     private static final List<Integer> USUAL = List.of(1_500, 15_000, 150_000, 1_000_000);
 
     private static RobotPlan by(Strategy.Method method) {
-        return new RobotPlan(method, USUAL, 0, 1, position -> false);
+        return new RobotPlan(method, USUAL, 0, 1, position -> false, true);
     }
 
     /** A plan for games that random playouts judge best. */
@@ -57,19 +59,25 @@ public record RobotPlan(
     }
 
     public RobotPlan looking(int... all) {
-        return new RobotPlan(method, java.util.Arrays.stream(all).boxed().toList(), laterMoves, promiseFrom, solvable);
+        return new RobotPlan(
+                method, java.util.Arrays.stream(all).boxed().toList(), laterMoves, promiseFrom, solvable, hasty);
     }
 
     public RobotPlan laterMoves(int visits) {
-        return new RobotPlan(method, positions, visits, promiseFrom, solvable);
+        return new RobotPlan(method, positions, visits, promiseFrom, solvable, hasty);
     }
 
     public RobotPlan promiseFrom(int level) {
-        return new RobotPlan(method, positions, laterMoves, level, solvable);
+        return new RobotPlan(method, positions, laterMoves, level, solvable, hasty);
     }
 
     public RobotPlan solving(Predicate<Position> when) {
-        return new RobotPlan(method, positions, laterMoves, promiseFrom, when);
+        return new RobotPlan(method, positions, laterMoves, promiseFrom, when, hasty);
+    }
+
+    /** A plan for games whose levels are far enough apart by the number of positions alone. */
+    public RobotPlan withoutHaste() {
+        return new RobotPlan(method, positions, laterMoves, promiseFrom, solvable, false);
     }
 
     /** This plan for all boards of a game, whose positions give the simulation that goes on from the last of them. */
@@ -147,7 +155,7 @@ public record RobotPlan(
 
         @Override
         public int slips(int level) {
-            return SLIPS.get(level - 1);
+            return usual().hasty() ? SLIPS.get(level - 1) : 0;
         }
 
         @Override

@@ -48,6 +48,11 @@ public sealed interface Command extends Parsing
         return false;
     }
 
+    /** Whether a whole line are its words, which may be a command in another language. */
+    default boolean isNothingBut(String line) {
+        return false;
+    }
+
     /** Whether a suspended player may use it: to read, to get their own data, and to leave. */
     default boolean isOpenToSuspended() {
         return access() != Access.PROVEN_PLAYER;

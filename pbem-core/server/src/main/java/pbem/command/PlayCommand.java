@@ -105,6 +105,11 @@ public sealed interface PlayCommand extends Command {
     record Draw(Optional<Game> game, OptionalInt board, String words, OptionalInt guard, boolean offer)
             implements PlayCommand {
         @Override
+        public boolean isNothingBut(String line) {
+            return words.equals(line);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.draw(this);
         }

@@ -98,7 +98,7 @@ final class CommandDispatcher {
         return said instanceof PlayCommand.Move move
                         && move.board().isEmpty()
                         && !SentenceHandler.holdsMove(context, text)
-                || said instanceof PlayCommand.Draw draw && draw.words().equals(text.strip());
+                || said.isNothingBut(text.strip());
     }
 
     /** @param typed the line in its sender's language, in which it is passed on */

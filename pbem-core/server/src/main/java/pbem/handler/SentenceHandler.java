@@ -391,7 +391,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
             return asksOnTerms(context, challenge, line) || asksInviter(context, words);
         }
-        if (context.target() instanceof ReplyTarget.OfTournament) {
+        if (context.target().tournament().isPresent()) {
             return asksInviter(context, words) || nobodyHears(context);
         }
         return NamedBoard.answered(context).isPresent()
@@ -445,15 +445,15 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** The player who asks the sender to play, by a challenge or an invitation to a tournament. */
     private static Optional<Player> inviter(CommandContext context) {
-        Optional<Player> by = Optional.empty();
-        if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
-            by = context.repositories()
-                    .challenges()
-                    .numbered(challenge.number())
-                    .map(Challenge::challenger);
-        } else if (context.target() instanceof ReplyTarget.OfTournament invitation) {
-            by = context.repositories().players().withId(invitation.inviter()).filter(Player::plays);
-        }
+        Optional<Player> by = context.target() instanceof ReplyTarget.OfChallenge challenge
+                ? context.repositories()
+                        .challenges()
+                        .numbered(challenge.number())
+                        .map(Challenge::challenger)
+                : context.target()
+                        .tournament()
+                        .flatMap(invitation -> context.repositories().players().withId(invitation.inviter()))
+                        .filter(Player::plays);
         return by.filter(player -> !context.speaker().player().equals(Optional.of(player)));
     }
 

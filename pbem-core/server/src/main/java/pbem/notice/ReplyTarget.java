@@ -168,6 +168,11 @@ public sealed interface ReplyTarget {
      */
     record OfTournament(int number, long inviter) implements ReplyTarget {
         @Override
+        public Optional<OfTournament> tournament() {
+            return Optional.of(this);
+        }
+
+        @Override
         public Code code() {
             return new Code(Code.TOURNAMENT, Math.toIntExact(inviter), number);
         }
@@ -176,6 +181,11 @@ public sealed interface ReplyTarget {
     /** The number of the board that the target is about. */
     default OptionalInt aboutBoard() {
         return OptionalInt.empty();
+    }
+
+    /** The invitation to a tournament that the target is. */
+    default Optional<OfTournament> tournament() {
+        return Optional.empty();
     }
 
     /** Whether a line that is not a command may be a move or a plain answer, instead of words to a person. */

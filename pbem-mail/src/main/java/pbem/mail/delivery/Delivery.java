@@ -122,7 +122,7 @@ public final class Delivery {
      * The unrecorded results of the last mails, after the database was unavailable; each returns the number of sent
      * mails.
      */
-    private final Deque<IntSupplier> unnoted = new ArrayDeque<>();
+    private final Queue<IntSupplier> unnoted = new ConcurrentLinkedQueue<>();
 
     /** @param worker the name of the worker, unique among processes */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker) {
@@ -206,6 +206,20 @@ public final class Delivery {
         }
         if (isOver) {
             putBack();
+        }
+    }
+
+    /**
+     * Gives back mails before the next round that may have been {@linkplain #claim claimed}: the database went away before
+     * it told whether it had committed that.
+     */
+    public void doubt(List<OutboundMails.Claimed> claimed) {
+        if (!claimed.isEmpty()) {
+            unnoted.add(() -> {
+                outbox.putBack(
+                        claimed.stream().map(OutboundMails.Claimed::claim).toList());
+                return 0;
+            });
         }
     }
 

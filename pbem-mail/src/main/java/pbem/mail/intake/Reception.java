@@ -66,16 +66,22 @@ public record Reception(Inbox inbox, InboundMailHandler handler, Delivery delive
             out.set(delivery.claim(tx));
             return true;
         };
-        return inbox.act(acts, Stream.of(claiming), ends -> take(ends.get(acts.size()), out.get()));
+        try {
+            return inbox.act(acts, Stream.of(claiming), ends -> take(ends.get(acts.size()), out.getAndSet(List.of())));
+        } finally {
+            delivery.doubt(out.get());
+        }
     }
 
     private void take(Supplier<Boolean> end, List<OutboundMails.Claimed> claimed) {
         try {
             end.get();
-            delivery.take(claimed);
-        } catch (RuntimeException | Error e) { // the next round claims for itself
-            LOG.debug("no mails out were claimed", e);
+        } catch (RuntimeException | Error e) {
+            LOG.debug("the next round claims mails out for itself", e);
+            delivery.doubt(claimed);
+            return;
         }
+        delivery.take(claimed);
     }
 
     /** The work of the mails before the first that is not acted on at once: later mails must not overtake it. */

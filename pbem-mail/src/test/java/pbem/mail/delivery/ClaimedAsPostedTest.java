@@ -1,17 +1,25 @@
 package pbem.mail.delivery;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
+import pbem.mail.intake.Reception;
+import pbem.mail.reading.RawMail;
 import pbem.repository.OutboundMails;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
 
 /** Mails that are claimed by the commit that posts them. */
 class ClaimedAsPostedTest {
@@ -59,6 +67,38 @@ class ClaimedAsPostedTest {
         assertThat(office.outbox().claim("other", 9)).as("they are in hand").isEmpty();
         delivery.take(claimed);
         assertThat(office.outbox().claim("other", 9)).hasSameSizeAs(claimed).hasSize(1);
+    }
+
+    @Test
+    void mailsThatWereClaimedByACommitOfUnknownOutcomeGoWithTheNextRound() {
+        Delivery delivery = delivery();
+        delivery.work();
+        Reception cut =
+                office.reception(delivery, new CutAfterCommit(office.store().transactions()));
+        RawMail mail = PostOffice.mail("one", "zoe@strangers.example", "help");
+        assertThatExceptionOfType(Unavailable.class).isThrownBy(() -> cut.receive(List.of(mail)));
+        assertThat(office.outbox().claim("other", 9)).as("they are claimed").isEmpty();
+        assertThat(delivery.work()).isEqualTo(1);
+    }
+
+    /** A database that commits and goes away before it says so. */
+    private record CutAfterCommit(Transactions transactions) implements Transactions {
+
+        @Override
+        public <T> T change(Function<Repositories, T> work) {
+            transactions.change(work);
+            throw new Unavailable(new IOException("connection reset"));
+        }
+
+        @Override
+        public <T> T read(Function<Repositories, T> work) {
+            return transactions.read(work);
+        }
+
+        @Override
+        public long generation() {
+            return transactions.generation();
+        }
     }
 
     @Test

@@ -64,7 +64,7 @@ public final class AtariGo implements BoardGame {
                         () -> TurnPlay.from(
                                 Men.none(board, 2), new Taking(board, takes, new Liberties(board), Superko.none()), 0))
                 .withSymmetry()
-                .robots(RobotPlan.playouts().laterMoves(200));
+                .robots(RobotPlan.playouts().laterMoves(200).withoutHaste());
     }
 
     private record Taking(GameBoard board, int takes, Liberties liberties, Superko past) implements TurnPlay.Rule {

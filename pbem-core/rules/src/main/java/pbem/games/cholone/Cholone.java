@@ -50,7 +50,8 @@ public record Cholone() implements BoardGame {
             .option(Option.number(QUIET, 1, 999))
             .ratedIf(setup -> !setup.has(QUIET));
 
-    private static final RobotPlan ROBOTS = RobotPlan.deepening().looking(150, 3_000, 40_000, 600_000);
+    private static final RobotPlan ROBOTS =
+            RobotPlan.deepening().looking(150, 3_000, 40_000, 600_000).withoutHaste();
 
     @Override
     public Card card() {

@@ -56,6 +56,9 @@ public final class Connect6 implements BoardGame {
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
                         () -> TurnPlay.from(TwoMen.begin(board), new TwoMen(goal), 0))
                 .asking(play -> List.of(Phrase.of("connect6.left", TwoMen.left(play.men()))))
-                .robots(RobotPlan.playouts().laterMoves(100).looking(1_500, 15_000, 100_000, 500_000));
+                .robots(RobotPlan.playouts()
+                        .laterMoves(100)
+                        .looking(1_500, 15_000, 100_000, 500_000)
+                        .withoutHaste());
     }
 }

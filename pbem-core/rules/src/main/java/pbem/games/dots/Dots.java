@@ -62,7 +62,9 @@ public final class Dots implements BoardGame {
                                 .counting("dots.boxes"),
                         () -> TurnPlay.from(Men.none(board), rule.copy(), 0))
                 .withSymmetry()
-                .robots(RobotPlan.playouts().looking(3_000, 20_000, 150_000, 1_000_000));
+                .robots(RobotPlan.playouts()
+                        .looking(3_000, 20_000, 150_000, 1_000_000)
+                        .withoutHaste());
     }
 
     private static final class Drawing implements TurnPlay.Rule {

@@ -79,12 +79,13 @@ record AnswerHandler(
 
     /** Answers whatever the mail offered to which this one replies. */
     private void unnumbered(CommandContext context, Respond answer) {
+        Optional<ReplyTarget.OfTournament> invitation = context.target().tournament();
         if (NamedBoard.answered(context).isPresent()) {
             board(context, answer, OptionalInt.empty());
         } else if (context.target() instanceof ReplyTarget.OfChallenge) {
             challenge(context, answer);
-        } else if (context.target() instanceof ReplyTarget.OfTournament invitation) {
-            tournament(context, answer.yes(), invitation.number());
+        } else if (invitation.isPresent()) {
+            tournament(context, answer.yes(), invitation.get().number());
         } else {
             anything(context, answer);
         }

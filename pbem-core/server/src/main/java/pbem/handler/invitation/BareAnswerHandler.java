@@ -31,10 +31,11 @@ record BareAnswerHandler(AnswerHandler answers) {
     void handle(CommandContext said, Answer answer) {
         CommandContext context = inFull(said, answer);
         Optional<ReplyTarget.OfBoard> board = NamedBoard.answered(context);
+        Optional<ReplyTarget.OfTournament> invitation = context.target().tournament();
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
             toChallenge(context, answer, challenge);
-        } else if (context.target() instanceof ReplyTarget.OfTournament invitation) {
-            toTournament(context, answer, invitation);
+        } else if (invitation.isPresent()) {
+            toTournament(context, answer, invitation.get());
         } else if (board.isPresent()) {
             toBoard(context, answer, board.get());
         } else {

@@ -1,6 +1,5 @@
 package pbem.store.engine;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,8 +10,6 @@ import java.sql.SQLException;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.sqlite.util.LibraryLoaderUtil;
-import org.sqlite.util.OSInfo;
 
 /**
  * The native library of SQLite, which its driver unpacks into a file to load it. The driver deletes that file when the
@@ -31,18 +28,6 @@ final class NativeLibrary {
     private static final String UNPACKED = "org.sqlite.tmpdir";
 
     private NativeLibrary() {}
-
-    /**
-     * The packed library for this machine. A Linux without musl is recognized here, since the driver starts a process
-     * to tell it from Android and follows the links of all mapped files, which takes longer than to load the library.
-     */
-    static String resource() {
-        String[] musl = new File("/lib").list((directory, name) -> name.startsWith("ld-musl-"));
-        boolean plain = System.getProperty("os.name").equals("Linux") && musl != null && musl.length == 0;
-        return "/org/sqlite/native/"
-                + (plain ? "Linux/" + OSInfo.getArchName() : OSInfo.getNativeLibFolderPathForCurrentOS())
-                + "/" + LibraryLoaderUtil.getNativeLibName();
-    }
 
     /**
      * Loads the library once. Errors are left to the first connection.

@@ -3,6 +3,7 @@ package pbem.store.engine;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -30,6 +31,8 @@ import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
+import org.sqlite.util.LibraryLoaderUtil;
+import org.sqlite.util.OSInfo;
 import pbem.repository.Unavailable;
 
 /** SQLite: connections to a file that lose nothing. */
@@ -79,12 +82,24 @@ public final class Sqlite implements Database {
     private static final String ROLLED_BACK = "40";
 
     static {
-        NativeLibrary.load(NativeLibrary.resource());
+        NativeLibrary.load(library());
     }
 
     private static final String MIGRATIONS = "pbem/store/migrations/sqlite";
 
     private final Path file;
+
+    /**
+     * The packed library for this machine. A Linux without musl is recognized here, since the driver starts a process
+     * to tell it from Android and follows the links of all mapped files, which takes longer than to load the library.
+     */
+    private static String library() {
+        String[] musl = new File("/lib").list((directory, name) -> name.startsWith("ld-musl-"));
+        boolean plain = System.getProperty("os.name").equals("Linux") && musl != null && musl.length == 0;
+        return "/org/sqlite/native/"
+                + (plain ? "Linux/" + OSInfo.getArchName() : OSInfo.getNativeLibFolderPathForCurrentOS())
+                + "/" + LibraryLoaderUtil.getNativeLibName();
+    }
 
     Sqlite(Path file) {
         this.file = file;
