@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -37,6 +38,14 @@ public final class MoveForm {
         /** The first of these spellings, which records keep. */
         default String notation(Play at, int move, String usual) {
             return of(at, move, usual).get(0);
+        }
+
+        /**
+         * Which moves a tidied text means, for a notation that is read part by part; empty if the text is compared with
+         * all spellings of all legal moves.
+         */
+        default Optional<IntPredicate> meaning(String tidy) {
+            return Optional.empty();
         }
 
         /** Why a tidied text that looks like this spelling is not a legal move; null if it does not look like it. */

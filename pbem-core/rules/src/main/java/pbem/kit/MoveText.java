@@ -1,10 +1,12 @@
 package pbem.kit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Reading;
@@ -46,26 +48,15 @@ record MoveText(BoardPosition position) {
             }
         }
         if (form().spelling() != null && !tidy.isEmpty()) {
-            Optional<BoardMove> exact = position.moves().stream()
-                    .filter(move -> move.notation().equals(text))
-                    .findFirst();
-            if (exact.isPresent()) {
-                return Reading.legal(exact.get()); // as in every record
-            }
-            MoveForm.Spelling spelling = form().spelling();
-            Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
-            if (meant.size() != 1) {
-                String bare = spelling.bare(tidy);
-                meant = position.spelled(bare, spelling.isAnyCase(bare));
-            }
+            List<BoardMove> meant = spelled(text, tidy);
             if (meant.size() == 1) {
-                return Reading.legal(meant.iterator().next());
+                return Reading.legal(meant.get(0));
             }
             Phrase objection = form().spelling().objection(position.play(), tidy);
             if (objection != null) {
                 return refused(
                         meant.size() > 1
-                                ? BoardRefusal.SEVERAL.of(typed.shown(), notations(List.copyOf(meant)))
+                                ? BoardRefusal.SEVERAL.of(typed.shown(), notations(meant))
                                 : Refusal.saying(objection));
             }
         }
@@ -92,6 +83,27 @@ record MoveText(BoardPosition position) {
             return together(places.stream().distinct().toList());
         }
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
+    }
+
+    /** The legal moves that a text means by the spelling of the game. */
+    private List<BoardMove> spelled(String text, String tidy) {
+        MoveForm.Spelling spelling = form().spelling();
+        Optional<IntPredicate> meaning = spelling.meaning(tidy);
+        if (meaning.isPresent()) {
+            return Arrays.stream(position.legal())
+                    .filter(meaning.get())
+                    .mapToObj(move -> form().named(position.onward(), move))
+                    .toList();
+        }
+        Optional<BoardMove> exact = position.moves().stream()
+                .filter(move -> move.notation().equals(text))
+                .findFirst(); // as in every record
+        if (exact.isPresent()) {
+            return List.of(exact.get());
+        }
+        Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
+        String bare = spelling.bare(tidy);
+        return List.copyOf(meant.size() == 1 ? meant : position.spelled(bare, spelling.isAnyCase(bare)));
     }
 
     /** The names of places in a text; empty if the text contains anything else. */

@@ -1,9 +1,8 @@
 package pbem.games.cholone;
 
-import java.util.LinkedHashSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -27,70 +26,84 @@ final class MarbleSpelling implements MoveForm.Spelling {
     private static final Pattern LABEL = Pattern.compile(CELL);
     private static final Pattern ROW = Pattern.compile("(%s)([-,]?)(%s)([-,]?)(%s)".formatted(CELL, CELL, CELL));
 
-    /** {@code a1-c3,b2} for three cells with commas or dashes anywhere between them; any other text stays as it is. */
-    @Override
-    public String bare(String text) {
-        String plain = new Typed(text).tidy().replaceFirst("[.!?]+$", "");
-        Matcher row = ROW.matcher(plain);
-        return row.matches() && !(row.group(2) + row.group(4)).isEmpty()
-                ? row.group(1) + "-" + row.group(3) + "," + row.group(5)
-                : plain;
-    }
-
     @Override
     public boolean needsSigns() {
         return true;
     }
 
     @Override
-    public String notation(Play at, int code, String usual) {
-        return usual;
+    public List<String> of(Play at, int code, String usual) {
+        return List.of(usual);
     }
 
     @Override
-    public List<String> of(Play at, int code, String usual) {
-        MarbleMove move = MarbleMove.of(code);
-        Set<String> all = new LinkedHashSet<>(List.of(usual));
-        if (move.inLine()) {
-            int rear = move.way().ordinal() < 3 ? move.first() : move.last();
-            all.add(name(rear) + name(move.way().from(rear)));
-        }
-        spell(move.first(), move.last(), move, all);
-        spell(move.last(), move.first(), move, all);
-        return List.copyOf(all);
+    public Optional<IntPredicate> meaning(String tidy) {
+        String plain = plain(tidy);
+        int[] cells = cells(plain);
+        String form = form(plain);
+        return Optional.of(code -> {
+            MarbleMove move = MarbleMove.of(code);
+            return means(move, move.first(), move.last(), form, cells)
+                    || means(move, move.last(), move.first(), form, cells);
+        });
     }
 
     /**
-     * Adds the spellings that begin with one end of the row: both ends and the cell to which the first of them goes, or
-     * if it is not next to the first, the cell to which the other goes.
+     * Whether cells name a move that is written from one end of its row: both ends and the cell to which the first of
+     * them goes, or if it is not next to the first, the cell to which the other goes. Of a row that goes along itself,
+     * the rear marble and the next cell are enough, of another one, the first marble and the cell to which the last one
+     * goes.
      */
-    private static void spell(int one, int other, MarbleMove move, Set<String> all) {
-        String row = name(one) + "-" + name(other);
-        String to = name(move.way().from(one));
-        all.addAll(List.of(row + "," + to, name(one) + name(other) + to));
+    private static boolean means(MarbleMove move, int one, int other, String form, int[] cells) {
+        int to = move.way().from(one);
         int beyond = move.way().from(other);
-        if (Direction.between(one, beyond).isEmpty()) {
-            all.add(row + "," + name(beyond));
-            if (!move.inLine()) {
-                all.add(name(one) + name(beyond));
-            }
-        }
+        boolean far = Direction.between(one, beyond).isEmpty();
+        return switch (form) {
+            case "X,X" -> move.size() == 1 && Arrays.equals(cells, new int[] {one, to});
+            case "XXX" -> Arrays.equals(cells, new int[] {one, other, to});
+            case "X-X,X" ->
+                Arrays.equals(cells, new int[] {one, other, to})
+                        || far && Arrays.equals(cells, new int[] {one, other, beyond});
+            case "XX" ->
+                move.inLine()
+                        ? other == move.head() && Arrays.equals(cells, new int[] {one, to})
+                        : far && Arrays.equals(cells, new int[] {one, beyond});
+            default -> false;
+        };
+    }
+
+    /** {@code a1-c3,b2} for three cells with commas or dashes anywhere between them; any other text stays as it is. */
+    private static String plain(String text) {
+        String tidy = new Typed(text).tidy().replaceFirst("[.!?]+$", "");
+        Matcher row = ROW.matcher(tidy);
+        return row.matches() && !(row.group(2) + row.group(4)).isEmpty()
+                ? row.group(1) + "-" + row.group(3) + "," + row.group(5)
+                : tidy;
+    }
+
+    /** The text with an X for each cell: tidy text has no capitals. */
+    private static String form(String plain) {
+        return LABEL.matcher(plain).replaceAll("X");
+    }
+
+    private static int[] cells(String plain) {
+        return LABEL.matcher(plain)
+                .results()
+                .map(MatchResult::group)
+                .mapToInt(Cholone.BOARD::named)
+                .toArray();
     }
 
     /** Why a text is not a legal move; null if it names cells that are not on the board, or is no move at all. */
     @Override
     public Phrase objection(Play at, String tidy) {
-        String plain = bare(tidy);
-        int[] cells = LABEL.matcher(plain)
-                .results()
-                .map(MatchResult::group)
-                .mapToInt(Cholone.BOARD::named)
-                .toArray();
+        String plain = plain(tidy);
+        int[] cells = cells(plain);
         if (IntStream.of(cells).anyMatch(cell -> cell == GameBoard.NONE)) {
             return null;
         }
         Objection objection = new Objection((MarblePlay) at, at.turn());
-        Refusal refusal = switch (LABEL.matcher(plain).replaceAll("X")) { // X marks a cell: tidy text has no capitals
+        Refusal refusal = switch (form(plain)) {
             case "X,X" -> objection.stepping(cells[0], cells[0], cells[1]);
             case "XX" -> objection.fromBehind(cells[0], cells[1]);
             case "XXX" -> objection.stepping(cells[0], cells[1], cells[2]);
