@@ -136,8 +136,9 @@ public final class BoardPosition implements Position {
     @Override
     public synchronized List<BoardMove> moves() {
         if (moves == null) {
-            Play at = play.copy();
-            moves = Arrays.stream(legal())
+            int[] codes = legal();
+            Play at = play.copy(); // after the legal moves are known: a play may keep them
+            moves = Arrays.stream(codes)
                     .mapToObj(move -> table.form().named(at, move))
                     .toList();
         }

@@ -55,6 +55,9 @@ final class MarbleSpelling implements MoveForm.Spelling {
      * goes.
      */
     private static boolean means(MarbleMove move, int one, int other, String form, int[] cells) {
+        if (cells.length == 0 || cells[0] != one) {
+            return false; // nearly always
+        }
         int to = move.way().from(one);
         int beyond = move.way().from(other);
         boolean far = Direction.between(one, beyond).isEmpty();
