@@ -1,6 +1,6 @@
 package pbem.kit;
 
-import java.lang.ref.SoftReference;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -43,9 +43,10 @@ public final class BoardPosition implements Position {
     private final LastChanges last;
     private final Optional<Outcome> outcome;
     private int[] legal;
-    private List<BoardMove> moves;
-    /** Held softly: it takes many times the room of the position, and only a move in another spelling needs it. */
-    private SoftReference<List<Map<String, Set<BoardMove>>>> spelled = new SoftReference<>(null);
+    /** Held weakly, as the spellings are: it takes many times the room of the position, and records keep positions. */
+    private WeakReference<List<BoardMove>> moves = new WeakReference<>(null);
+
+    private WeakReference<List<Map<String, Set<BoardMove>>>> spelled = new WeakReference<>(null);
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -135,14 +136,16 @@ public final class BoardPosition implements Position {
 
     @Override
     public synchronized List<BoardMove> moves() {
-        if (moves == null) {
+        List<BoardMove> known = moves.get();
+        if (known == null) {
             int[] codes = legal();
             Play at = play.copy(); // after the legal moves are known: a play may keep them
-            moves = Arrays.stream(codes)
+            known = Arrays.stream(codes)
                     .mapToObj(move -> table.form().named(at, move))
                     .toList();
+            moves = new WeakReference<>(known);
         }
-        return moves;
+        return known;
     }
 
     /**
@@ -166,7 +169,7 @@ public final class BoardPosition implements Position {
                             .add(move);
                 }
             }
-            spelled = new SoftReference<>(known);
+            spelled = new WeakReference<>(known);
         }
         return known.get(folded ? 1 : 0).getOrDefault(bare, Set.of());
     }

@@ -160,12 +160,33 @@ class HotPathTest {
                 .toList();
         assertThat(counts).isNotEmpty();
         assertThat(counts)
-                .allSatisfy(sql -> assertThat(WatchedStore.plan(TestDatabase.at(directory.resolve("pbem.db")), sql))
+                .allSatisfy(sql -> assertThat(plan(sql))
                         .anyMatch(step -> step.contains("INDEX outbox_to_addresses (player_id=? AND at>?)")));
     }
 
+    @Test
+    void mails_that_wait_are_found_without_a_look_at_those_sent_to_the_same_player_about_the_same_board() {
+        moves("alice");
+        sendAll();
+
+        List<String> ofWaiting = watched.statements().stream()
+                .filter(sql -> sql.contains("FROM outbox older") || sql.contains("FROM outbox other"))
+                .distinct()
+                .toList();
+        assertThat(ofWaiting).isNotEmpty();
+        assertThat(ofWaiting)
+                .allSatisfy(sql -> assertThat(plan(sql).filter(step -> step.matches("SEARCH (older|other) .*")))
+                        .isNotEmpty()
+                        .allMatch(step ->
+                                step.contains("USING INDEX outbox_waiting_of_player (player_id=? AND board=?")));
+    }
+
+    private Stream<String> plan(String sql) {
+        return WatchedStore.plan(TestDatabase.at(directory.resolve("pbem.db")), sql).stream();
+    }
+
     private Stream<String> scans(String sql) {
-        return WatchedStore.plan(TestDatabase.at(directory.resolve("pbem.db")), sql).stream()
+        return plan(sql)
                 .filter(step -> step.startsWith("SCAN") && !step.startsWith(PAUSED_DOMAINS))
                 .filter(step -> !ALL_THAT_WAITS.contains(step)
                         && !ROWS_OF_THE_STATEMENT.matcher(step).matches())

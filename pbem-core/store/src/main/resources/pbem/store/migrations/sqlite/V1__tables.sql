@@ -709,9 +709,10 @@ CREATE TABLE outbox (
     claimed_until BIGINT
 );
 CREATE INDEX outbox_waiting ON outbox (deaths, (player_id IS NULL), (board IS NULL), id) WHERE state = 'WAITING';
+CREATE INDEX outbox_by_player ON outbox (player_id, board, id);
+-- After the index of all mails with the same columns: of two that fit equally, SQLite takes the later one.
 CREATE INDEX outbox_waiting_of_player ON outbox (player_id, board, id) WHERE state = 'WAITING';
 CREATE INDEX outbox_set_aside ON outbox (state, id) WHERE state NOT IN ('WAITING', 'SENT');
-CREATE INDEX outbox_by_player ON outbox (player_id, board, id);
 CREATE INDEX outbox_of_starts ON outbox (board) WHERE revision = 0;
 CREATE INDEX outbox_by_inbox ON outbox (inbox_id) WHERE board IS NULL;
 CREATE INDEX outbox_by_address ON outbox (lower(address), id) WHERE address IS NOT NULL;
