@@ -79,6 +79,11 @@ public interface Game {
     /** An example of a typed move: the shortest text that teaches the form. */
     String moveForm();
 
+    /** The examples of {@link #moveForm}, each by itself. */
+    default List<String> moveForms() {
+        return List.of(moveForm().split(",? or |, "));
+    }
+
     /**
      * Whether the first seat has so large an advantage that two players in a tournament play one board in each seat.
      */

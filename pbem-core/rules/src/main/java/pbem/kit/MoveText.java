@@ -133,8 +133,8 @@ record MoveText(BoardPosition position) {
     }
 
     private Reading unreadable(Typed typed) {
-        List<String> forms = List.of(position.game().moveForm().split(", or | or |, "));
-        return refused(BoardRefusal.UNREADABLE.of(typed.shown(), Phrase.anyOf(forms)));
+        return refused(BoardRefusal.UNREADABLE.of(
+                typed.shown(), Phrase.anyOf(position.game().moveForms())));
     }
 
     /** The reason why the board has no such cell. */

@@ -31,7 +31,6 @@ final class GameFacts {
     private static final String SECTION = "\n## ";
     private static final String INDENT = "    ";
     private static final String PASS = "pass";
-    private static final Pattern FORMS = Pattern.compile(",? or |, ");
     private static final int WIDTH = 72;
     private static final int LONGEST_USAGE = 18;
     private static final int GAP = 2;
@@ -95,8 +94,8 @@ final class GameFacts {
                 .sorted()
                 .map(GameFacts::code)
                 .toList();
-        Phrase forms = Phrase.anyOf(
-                FORMS.splitAsStream(game.moveForm()).map(GameFacts::code).toList());
+        Phrase forms =
+                Phrase.anyOf(game.moveForms().stream().map(GameFacts::code).toList());
         return words.isEmpty()
                 ? Phrase.of("setup.move", forms)
                 : Phrase.of("setup.move-or-word", forms, Phrase.anyOf(words));

@@ -311,22 +311,13 @@ public final class GameRecord {
      * that were copied from another board are nobody's own.
      */
     public int movesSince(Seat seat) {
-        List<Ply> plies = plies();
-        int copied = board().terms().origin().map(Origin::move).orElse(0);
-        for (int i = plies.size() - 1; i >= copied; i--) {
-            if (plies.get(i).seat().equals(seat)) {
-                return plies.size() - i;
-            }
-        }
-        return 0;
+        return newest().mainLine()
+                .movesSince(seat, board().terms().origin().map(Origin::move).orElse(0));
     }
 
     /** The last moves that stand, as they were written, oldest first. */
     public List<String> lastMoves(int moves) {
-        List<Ply> plies = plies();
-        return plies.subList(Math.max(0, plies.size() - moves), plies.size()).stream()
-                .map(Ply::notation)
-                .toList();
+        return newest().mainLine().lastMoves(moves);
     }
 
     public State state() {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Position;
+import pbem.game.Seat;
 
 /**
  * The decisions that stand, moves and leavings, with the position that each led to. A move that was taken back is in
@@ -40,6 +41,28 @@ final class MainLine {
     /** The number of moves that stand. */
     int moves() {
         return moves;
+    }
+
+    /** The number of moves from a seat's last one on, without looking at the first ones; 0 if there is none. */
+    int movesSince(Seat seat, int first) {
+        for (MainLine at = this; at.newest != null && at.moves > first; at = at.before) {
+            if (at.newest.event() instanceof Event.Moved moved && moved.seat().equals(seat)) {
+                return moves - at.moves + 1;
+            }
+        }
+        return 0;
+    }
+
+    /** The notations of the last moves that stand, oldest first. */
+    List<String> lastMoves(int most) {
+        List<String> notations = new ArrayList<>();
+        for (MainLine at = this; at.newest != null && notations.size() < most; at = at.before) {
+            if (at.newest.event() instanceof Event.Moved moved) {
+                notations.add(moved.notation());
+            }
+        }
+        Collections.reverse(notations);
+        return notations;
     }
 
     /** The newest decision; empty at the start. */

@@ -115,7 +115,7 @@ record UsageExample(CommandContext context, Games games) {
         Position position = record.position();
         Game game = record.board().game();
         return theirs
-                ? Stream.of(game.moveForm().split(" or "))
+                ? game.moveForms().stream()
                         .filter(move -> position.read(move) instanceof Reading.Legal)
                         .findFirst()
                         .orElseGet(() -> shortest(position))
@@ -130,7 +130,7 @@ record UsageExample(CommandContext context, Games games) {
     }
 
     private static String taught(Game game) {
-        return game.moveForm().split(" or ")[0];
+        return game.moveForms().get(0);
     }
 
     /** The userid of an opponent of the sender, or of any player. */

@@ -82,7 +82,7 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
                 .filter(move -> !task.answerTo(move).right())
                 .map(Move::notation)
                 .toList();
-        Stream<String> taught = Stream.of(position.game().moveForm().split(" or "))
+        Stream<String> taught = position.game().moveForms().stream()
                 .filter(move -> position.read(move) instanceof Reading.Legal legal
                         && !task.answerTo(legal.move()).right());
         return Stream.concat(taught, wrong.stream().skip(wrong.size() / 2)).findFirst();

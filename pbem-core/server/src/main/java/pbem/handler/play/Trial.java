@@ -1,7 +1,6 @@
 package pbem.handler.play;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -143,8 +142,8 @@ sealed interface Trial {
 
         /** The words that were probably meant as the next move. */
         private static String firstMove(Position at, List<String> rest) {
-            boolean blanks = Arrays.stream(at.game().moveForm().split(" or "))
-                    .anyMatch(form -> form.strip().contains(" "));
+            boolean blanks =
+                    at.game().moveForms().stream().anyMatch(form -> form.strip().contains(" "));
             return blanks ? String.join(" ", rest) : rest.get(0);
         }
     }

@@ -134,7 +134,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
      */
     private List<String> examples() {
         Position position = view.record().position();
-        List<String> taught = List.of(view.board().game().moveForm().split(" or "));
+        List<String> taught = view.board().game().moveForms();
         if (isHidden()) {
             return taught;
         }
