@@ -19,12 +19,17 @@ public final class Environment {
     /** Names the file descriptor of the pipe, from which a line {@code NAME=VALUE} can be read for each secret. */
     static final String PIPE = "PBEM_SECRETS_FD";
 
-    private static final Map<String, String> VARIABLES = read();
+    private static volatile Map<String, String> variables = read();
 
     private Environment() {}
 
     public static Map<String, String> variables() {
-        return VARIABLES;
+        return variables;
+    }
+
+    /** Forgets all variables: settings come from the home alone from then on. */
+    public static void forget() {
+        variables = Map.of();
     }
 
     private static Map<String, String> read() {

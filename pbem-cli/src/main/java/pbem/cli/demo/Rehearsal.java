@@ -35,13 +35,15 @@ public final class Rehearsal {
 
     private Rehearsal() {}
 
-    /**
-     * Runs a server and writes to it. Ends the process if that takes too long.
-     */
-    public static void ofServer() throws Exception {
+    /** Ends the process if it takes too long. */
+    public static void bound() {
         Thread end = new Thread(Rehearsal::endLate, "pbem-patience");
         end.setDaemon(true);
         end.start();
+    }
+
+    /** Runs a server and writes to it. */
+    public static void ofServer() throws Exception {
         try (Demo demo = Demo.start(DemoPorts.any())) {
             demo.home().read(Map.of());
             write(demo.home(), "signup carol");

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import pbem.cli.config.Environment;
 import pbem.cli.demo.Rehearsal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -61,6 +62,8 @@ public final class Rehearse implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        Environment.forget(); // it may name the database of a real server
+        Rehearsal.bound();
         if (part == Part.server) {
             Rehearsal.ofServer();
             return 0;

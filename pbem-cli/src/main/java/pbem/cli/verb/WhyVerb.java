@@ -23,19 +23,19 @@ public final class WhyVerb extends HomeVerb {
             names = "--limit",
             paramLabel = "N",
             description = "The last N in each direction (default: ${DEFAULT-VALUE}).")
-    private int most = 20;
+    private int limit = 20;
 
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
     @Override
     public Integer call() throws Exception {
-        if (most < 1 || most > 10_000) {
-            throw new Refused("--limit wants a number from 1 to 10000, not " + most);
+        if (limit > 10_000) {
+            throw new Refused("--limit wants a number from 1 to 10000, not " + limit);
         }
         try (PbemServer server = openServer()) {
             PersonStory story = server.store()
-                    .read(tx -> PersonStory.of(tx.repositories(), whom, most))
+                    .read(tx -> PersonStory.of(tx.repositories(), whom, limit))
                     .orElseThrow(() ->
                             new Refused("there is no player " + ShownText.of(whom) + "; an address has an @ in it"));
             if (json) {

@@ -30,7 +30,7 @@ import pbem.game.Act;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 
-/** {@code pbem demo} as a process, where the environment names the home of a real server. */
+/** {@code pbem demo} and {@code rehearse} as processes, where the environment names a real server. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process cannot be asked to stop there, only be ended")
 class DemoProcessTest {
 
@@ -96,6 +96,15 @@ class DemoProcessTest {
         assertThat(temporary).isEmptyDirectory();
     }
 
+    @Test
+    void aRehearsalOfVerbsAsksNoDatabaseOfTheEnvironment() throws Exception {
+        run(List.of("rehearse", "verbs"));
+        assertThat(process.waitFor(120, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).as(errors()).isZero();
+        assertThat(output()).contains("board 101");
+        assertThat(temporary).isEmptyDirectory();
+    }
+
     private void mailWaits() throws Exception {
         try (PbemServer server = PbemServer.open(real, Map.of())) {
             Act<GameRecord> act = server.store().change(tx -> {
@@ -137,16 +146,21 @@ class DemoProcessTest {
     }
 
     private void launch(String... options) throws IOException {
+        run(Stream.concat(Stream.of("demo", "--any-ports"), Stream.of(options)).toList());
+    }
+
+    private void run(List<String> words) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         if (Runtime.version().feature() >= 24) { // as in the jar's manifest; otherwise Java warns
             command.add("--enable-native-access=ALL-UNNAMED");
         }
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Djava.io.tmpdir=" + temporary));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "pbem.cli.Main", "demo", "--any-ports"));
-        command.addAll(List.of(options));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "pbem.cli.Main"));
+        command.addAll(words);
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("PBEM_HOME", real.directory().toString());
+        builder.environment().put("PBEM_DATABASE_URL", "jdbc:postgresql://127.0.0.1:1/nobody-is-there");
         process = builder.redirectOutput(directory.resolve("output").toFile())
                 .redirectError(directory.resolve("errors").toFile())
                 .start();

@@ -84,6 +84,9 @@ public final class Delivery {
     /** The mails that were claimed for the next round by the threads that posted them. */
     private final Queue<List<OutboundMails.Claimed>> ahead = new ConcurrentLinkedQueue<>();
 
+    /** The mails of which it is unknown whether they were claimed. They are given back between rounds. */
+    private final Queue<List<OutboundMails.Claimed>> doubted = new ConcurrentLinkedQueue<>();
+
     /** Whether no further round begins. */
     private volatile boolean isOver;
 
@@ -173,6 +176,9 @@ public final class Delivery {
      */
     public synchronized int work(BooleanSupplier mayGoOn) {
         waits.set(false);
+        for (var claimed = doubted.poll(); claimed != null; claimed = doubted.poll()) {
+            putBack(claims(claimed));
+        }
         noteLast();
         fault = fault.filter(known -> !(known instanceof Unavailable)); // the left-over results are recorded now
         away = Optional.empty();
@@ -205,7 +211,7 @@ public final class Delivery {
             ahead.add(claimed);
         }
         if (isOver) {
-            putBack();
+            giveBack(ahead);
         }
     }
 
@@ -215,11 +221,10 @@ public final class Delivery {
      */
     public void doubt(List<OutboundMails.Claimed> claimed) {
         if (!claimed.isEmpty()) {
-            unnoted.add(() -> {
-                outbox.putBack(
-                        claimed.stream().map(OutboundMails.Claimed::claim).toList());
-                return 0;
-            });
+            doubted.add(claimed);
+        }
+        if (isOver) {
+            giveBack(doubted);
         }
     }
 
@@ -230,13 +235,14 @@ public final class Delivery {
      */
     public void end() {
         isOver = true;
-        putBack();
+        giveBack(ahead);
+        giveBack(doubted);
     }
 
-    private void putBack() {
-        for (List<OutboundMails.Claimed> left = ahead.poll(); left != null; left = ahead.poll()) {
+    private void giveBack(Queue<List<OutboundMails.Claimed>> mails) {
+        for (List<OutboundMails.Claimed> left = mails.poll(); left != null; left = mails.poll()) {
             try {
-                outbox.putBack(left.stream().map(OutboundMails.Claimed::claim).toList());
+                outbox.putBack(claims(left));
             } catch (RuntimeException e) {
                 LOG.warn("{} claimed mails could not be given back: {}", left.size(), e.toString());
             }
@@ -275,6 +281,10 @@ public final class Delivery {
 
     private List<OutboundMails.Claimed> claim(int most) {
         return most == 0 ? List.of() : outbox.claim(worker, most);
+    }
+
+    private static List<Claim> claims(List<OutboundMails.Claimed> mails) {
+        return mails.stream().map(OutboundMails.Claimed::claim).toList();
     }
 
     /** The key of a mail's order: the mails of one board share it. */
