@@ -30,14 +30,24 @@ final class RobotManners {
 
     private RobotManners() {}
 
-    /** Whether a robot resigns. It makes sure first, since its last moves may have been hasty. */
-    static boolean givesUp(GameRecord record, Seat seat, Level level, int hopeless, BooleanSupplier stop) {
-        return record.board().players().size() == 2
-                && level.number() >= GIVES_UP.number()
-                && hopeless >= LONG
-                && Engine.choose(question(record, seat, level, stop))
-                        .filter(sure -> sure.chance() < HOPE)
-                        .isPresent();
+    /**
+     * Whether a robot resigns; empty if it was stopped. It makes sure first if its last moves may have been hasty.
+     *
+     * @param hopeless the number of its moves in sequence, with the one that it would make, that it expected to lose
+     */
+    static Optional<Boolean> givesUp(GameRecord record, Seat seat, Level level, int hopeless, BooleanSupplier stop) {
+        boolean lost = record.board().players().size() == 2 && level.number() >= GIVES_UP.number() && hopeless >= LONG;
+        return lost && mayHurry(record, level)
+                ? Engine.choose(question(record, seat, level, stop)).map(sure -> sure.chance() < HOPE)
+                : Optional.of(lost);
+    }
+
+    private static boolean mayHurry(GameRecord record, Level level) {
+        return record.board()
+                .game()
+                .strategy()
+                .filter(strategy -> strategy.slips(level.number()) > 0)
+                .isPresent();
     }
 
     /**

@@ -211,15 +211,16 @@ public final class RobotPlay {
         if (task.program().isPresent()) {
             return outsideStep(task, task.program().get(), stop).map(event -> new Decision(event, 0));
         }
-        return choice(task, stop).map(choice -> {
+        return choice(task, stop).flatMap(choice -> {
             int hopeless = choice.chance() < RobotManners.HOPE ? task.claimed().hopeless() + 1 : 0;
-            boolean gives = rules.resign()
-                    && task.mayResign()
-                    && RobotManners.givesUp(task.record(), task.seat(), task.level(), hopeless, stop);
-            Event event = gives
-                    ? new Event.Resigned(task.seat(), "")
-                    : new Event.Moved(task.seat(), choice.move().notation(), "");
-            return new Decision(event, hopeless);
+            Optional<Boolean> gives = rules.resign() && task.mayResign()
+                    ? RobotManners.givesUp(task.record(), task.seat(), task.level(), hopeless, stop)
+                    : Optional.of(false);
+            return gives.map(yes -> new Decision(
+                    yes
+                            ? new Event.Resigned(task.seat(), "")
+                            : new Event.Moved(task.seat(), choice.move().notation(), ""),
+                    hopeless));
         });
     }
 

@@ -38,6 +38,9 @@ class CourseWordTest {
             Weiter, bitte!               | SKIP
             Noch einmal bitte            | AGAIN
             losung                       | SOLUTION
+            Loesung bitte                | SOLUTION
+            naechste                     | SKIP
+            ueberspringen                | SKIP
             Gib mir bitte einen Tipp     | HINT
             un indice, s'il te plaît     | HINT
             Leçon suivante               | SKIP

@@ -135,22 +135,55 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         String name = tournament.rules().name();
         Phrase said = Phrase.of("tournament.declined", number, name);
         context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
-        context.repositories()
-                .players()
-                .withId(inviter)
-                .filter(player -> player.state() == Player.State.ACTIVE)
-                .ifPresent(player -> {
-                    boolean heard = !context.repositories().blocks().isBlocked(player, context.player());
-                    String words = heard ? context.comment() : "";
-                    String by = context.player().user();
-                    Phrase news = words.isEmpty()
+        inviter(context, inviter).ifPresent(player -> {
+            String words = heardBy(context, player);
+            String by = context.player().user();
+            tell(
+                    context,
+                    player,
+                    tournament,
+                    words.isEmpty()
                             ? Phrase.of("tournament.declined-by", by, number, name)
-                            : Phrase.of("tournament.declined-saying", by, number, name, words);
-                    context.post(
-                            Recipient.player(player),
-                            new HouseNotice.TournamentNews(
-                                    number, name, List.of(new Notice.Answer.Said(news)), List.of()));
-                });
+                            : Phrase.of("tournament.declined-saying", by, number, name, words));
+        });
+    }
+
+    /** Passes on what the speaker said when joining; the player who invited them is told of nothing else. */
+    void accepted(CommandContext context, Tournament tournament, ReplyTarget.OfTournament invitation) {
+        inviter(context, invitation.inviter()).ifPresent(player -> {
+            String words = heardBy(context, player);
+            if (!words.isEmpty()) {
+                tell(
+                        context,
+                        player,
+                        tournament,
+                        Phrase.of(
+                                "tournament.accepted-saying",
+                                context.player().user(),
+                                tournament.number(),
+                                tournament.rules().name(),
+                                words));
+            }
+        });
+    }
+
+    private static Optional<Player> inviter(CommandContext context, long inviter) {
+        return context.repositories().players().withId(inviter).filter(player -> player.state() == Player.State.ACTIVE);
+    }
+
+    /** The words of the speaker; empty if the player has blocked them. */
+    private static String heardBy(CommandContext context, Player player) {
+        return context.repositories().blocks().isBlocked(player, context.player()) ? "" : context.comment();
+    }
+
+    private static void tell(CommandContext context, Player player, Tournament tournament, Phrase news) {
+        context.post(
+                Recipient.player(player),
+                new HouseNotice.TournamentNews(
+                        tournament.number(),
+                        tournament.rules().name(),
+                        List.of(new Notice.Answer.Said(news)),
+                        List.of()));
     }
 
     private static List<String> friends(TournamentCommand.InviteFriends wish) {

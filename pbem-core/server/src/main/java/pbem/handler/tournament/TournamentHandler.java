@@ -77,6 +77,10 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
         List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(said)));
         answers.addAll(new TournamentAnswers(context.repositories(), games).joined(tournament, context.player()));
         context.report(CommandResult.Status.DONE, said, answers.toArray(Notice.Answer[]::new));
+        if (context.target() instanceof ReplyTarget.OfTournament invitation
+                && invitation.number() == tournament.number()) {
+            invitations.accepted(context, tournament, invitation);
+        }
     }
 
     @Override

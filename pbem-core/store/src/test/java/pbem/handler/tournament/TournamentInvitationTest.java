@@ -62,6 +62,13 @@ class TournamentInvitationTest extends ClubTest {
     }
 
     @Test
+    void the_words_of_a_yes_are_passed_on() {
+        assertThat(club.reply(invitation, "yes\n\nI am away until Friday.").to("alice"))
+                .containsExactly("tournament 1: carol has accepted your invitation to tournament 1, Friends:"
+                        + " I am away until Friday.");
+    }
+
+    @Test
     void an_inviter_who_has_blocked_the_player_reads_no_words() {
         club.says("alice", "block carol");
         assertThat(club.reply(invitation, "no thanks").to("alice")).containsExactly(DECLINED + ".");
