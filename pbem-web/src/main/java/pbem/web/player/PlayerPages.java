@@ -134,7 +134,7 @@ public record PlayerPages(
                 .toList();
     }
 
-    /** The rating with its deviation, and the games that it covers. */
+    /** HTML: the rating with its deviation, a link to the standings of its game, and the games that it covers. */
     public String words(PlayerRating of) {
         Career career = of.rating().career();
         return texts.html(

@@ -71,8 +71,8 @@ public final class Sqlite implements Database {
     private static final int PAGE = 512;
 
     /**
-     * The size of the write-ahead log in pages (16 MB) before it is copied into the file: a page that many moves change
-     * is then copied once for all of them.
+     * The size of the write-ahead log in pages (16 MB in a new file) before it is copied into the file: a page that
+     * many moves change is then copied once for all of them.
      */
     private static final int LOGGED = 32_000;
 
