@@ -3,11 +3,13 @@ package pbem.robot;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
 import pbem.game.Seat;
+import pbem.game.Strategy;
 import pbem.record.GameRecord;
 
 /** The manners of robots: when they accept a draw, and when they resign. */
@@ -37,17 +39,9 @@ final class RobotManners {
      */
     static Optional<Boolean> givesUp(GameRecord record, Seat seat, Level level, int hopeless, BooleanSupplier stop) {
         boolean lost = record.board().players().size() == 2 && level.number() >= GIVES_UP.number() && hopeless >= LONG;
-        return lost && mayHurry(record, level)
+        return lost && hasStrategy(record, strategy -> strategy.slips(level.number()) > 0)
                 ? Engine.choose(question(record, seat, level, stop)).map(sure -> sure.chance() < HOPE)
                 : Optional.of(lost);
-    }
-
-    private static boolean mayHurry(GameRecord record, Level level) {
-        return record.board()
-                .game()
-                .strategy()
-                .filter(strategy -> strategy.slips(level.number()) > 0)
-                .isPresent();
     }
 
     /**
@@ -61,7 +55,9 @@ final class RobotManners {
             return Optional.of(false);
         }
         boolean onTurn = record.toMove().contains(seat);
-        if (!onTurn && guesses(record)) {
+        if (!onTurn
+                && hasStrategy(
+                        record, strategy -> strategy.guesses(record.board().setup()))) {
             return Engine.outlook(question(record, seat, level, stop))
                     .map(outlook -> outlook.chances().get(seat.index()) <= 0.5);
         }
@@ -72,12 +68,8 @@ final class RobotManners {
                 .map(chance -> (looks.equals(seat) ? chance : 1 - chance) <= 0.5);
     }
 
-    private static boolean guesses(GameRecord record) {
-        return record.board()
-                .game()
-                .strategy()
-                .filter(strategy -> strategy.guesses(record.board().setup()))
-                .isPresent();
+    private static boolean hasStrategy(GameRecord record, Predicate<Strategy> trait) {
+        return record.board().game().strategy().filter(trait).isPresent();
     }
 
     private static Question question(GameRecord record, Seat seat, Level level, BooleanSupplier stop) {

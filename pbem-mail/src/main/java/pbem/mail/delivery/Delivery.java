@@ -176,8 +176,8 @@ public final class Delivery {
      */
     public synchronized int work(BooleanSupplier mayGoOn) {
         waits.set(false);
-        for (var claimed = doubted.poll(); claimed != null; claimed = doubted.poll()) {
-            putBack(claims(claimed));
+        for (List<OutboundMails.Claimed> left = doubted.poll(); left != null; left = doubted.poll()) {
+            putBack(claims(left));
         }
         noteLast();
         fault = fault.filter(known -> !(known instanceof Unavailable)); // the left-over results are recorded now
