@@ -29,7 +29,8 @@ public record Typed(String text) {
 
     /**
      * The text in lower case and without blanks. Numbers that only blanks separate get a comma, every dash becomes one
-     * hyphen, and full-width characters become plain ones. Empty if the text is longer than any move.
+     * hyphen, a multiplication sign becomes an x, and full-width characters become plain ones. Empty if the text is
+     * longer than any move.
      */
     public String tidy() {
         if (text.length() > LONGEST) {
@@ -38,7 +39,7 @@ public record Typed(String text) {
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, unusual blanks
         plain = TWO_NUMBERS.matcher(plain).replaceAll(",");
         plain = NOTHING.matcher(plain).replaceAll("");
-        return DASH.matcher(plain).replaceAll("-").toLowerCase(Locale.ROOT);
+        return DASH.matcher(plain).replaceAll("-").replace('\u00d7', 'x').toLowerCase(Locale.ROOT);
     }
 
     /** The start of the text as typed, safe to quote in an answer. */

@@ -33,6 +33,10 @@ record LineParts(List<String> parts) {
     private static final Pattern TO =
             Pattern.compile(" +to +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *", Pattern.CASE_INSENSITIVE);
 
+    /** The word between a man and the square of the man that it captures. */
+    private static final Pattern TAKES =
+            Pattern.compile(" +(?:takes|captures|schl\u00e4gt|prend) +", Pattern.CASE_INSENSITIVE);
+
     /** Words that may stand between the parts of a move. */
     private static final Pattern BETWEEN = Pattern.compile(
             " +(?:at|on|in|going|facing|heading|pointing|towards|direction) +", Pattern.CASE_INSENSITIVE);
@@ -102,6 +106,7 @@ record LineParts(List<String> parts) {
             String joined = BETWEEN.matcher(text).replaceAll(" ");
             spellings.add(text);
             spellings.add(joined);
+            spellings.add(TAKES.matcher(text).replaceAll("x"));
             if (TO.matcher(joined).find()) {
                 spellings.add(TO.matcher(joined).replaceAll(","));
                 spellings.add(TO.matcher(joined).replaceAll("-"));

@@ -236,6 +236,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
         return found.size() == 1 ? new Found.Perhaps(found.values().iterator().next()) : new Found.Refused(otherwise);
     }
 
+    /** The shapes of moves in a line; the number of a move before it is none, although it may name a cell. */
     private List<Shape> shapes(LineParts parts) {
         List<Shape> shapes = new ArrayList<>();
         for (int from = 0; from < parts.size(); from++) {
@@ -243,7 +244,10 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                 shape(parts, from, to).ifPresent(shapes::add);
             }
         }
-        return shapes;
+        boolean more = shapes.stream().anyMatch(shape -> shape.from() > 0);
+        return more && MoveWords.isNumber(parts.before(1))
+                ? shapes.stream().filter(shape -> shape.to() > 1).toList()
+                : shapes;
     }
 
     /** The first legal spelling, otherwise the first spelling with the shape of a move. */

@@ -131,6 +131,11 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
         return follows(still) ? judged(broken ? after.substring(gap.end()) : "") : Optional.empty();
     }
 
+    /** Whether a text is the number of a move, as "12." is. */
+    static boolean isNumber(String text) {
+        return MOVE_NUMBER.matcher(text).matches();
+    }
+
     private boolean announces(String before) {
         if (Courtesy.isQuestion(before)) {
             return false;
