@@ -35,9 +35,9 @@ final class IdleBoards {
 
     /** Adds a finished mail for each board. */
     private static final String MAILS =
-            "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
+            "INSERT INTO inbox (id, received_at, fingerprint, recipient, recipient_hash, message_id, sender,"
                     + " subject, envelope, state, outcome, next_attempt_at) SELECT nextval('inbox_number'), started_at,"
-                    + " md5('n' || number) || md5('m' || number), 'pbem@bench.example', '', 's@players.example', '', '{}', 'DONE',"
+                    + " md5('n' || number) || md5('m' || number), 'pbem@bench.example', 0, '', 's@players.example', '', '{}', 'DONE',"
                     + " 'done', started_at FROM board";
 
     /** Records for every player that they have just written a mail, since the limits count mails. */

@@ -124,8 +124,8 @@ class ClockRefusalTest extends ClubTest {
         club.store()
                 .change(tx -> Tables.of(tx)
                         .execute(
-                                "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
-                                        + " envelope, state, next_attempt_at) VALUES (1, ?, 'f', '', '', '', '', '{}',"
+                                "INSERT INTO inbox (id, received_at, fingerprint, recipient, recipient_hash, message_id, sender, subject,"
+                                        + " envelope, state, next_attempt_at) VALUES (1, ?, 'f', '', 0, '', '', '', '{}',"
                                         + " 'WAITING', 0)",
                                 club.now().toEpochMilli()));
         club.at(Instant.parse("2025-12-31T00:00:00Z"));

@@ -257,8 +257,8 @@ class SchedulerTest extends ClubTest {
         club.store()
                 .change(tx -> Tables.of(tx)
                         .execute(
-                                "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
-                                        + " envelope, state, next_attempt_at) VALUES (?, ?, 'f', '', '', '', '', '{}', ?, 0)",
+                                "INSERT INTO inbox (id, received_at, fingerprint, recipient, recipient_hash, message_id, sender, subject,"
+                                        + " envelope, state, next_attempt_at) VALUES (?, ?, 'f', '', 0, '', '', '', '{}', ?, 0)",
                                 Tables.next(tx, "inbox"),
                                 at.toEpochMilli(),
                                 state));

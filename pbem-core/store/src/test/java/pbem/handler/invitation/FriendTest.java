@@ -162,14 +162,14 @@ class FriendTest extends ClubTest {
     void the_address_is_forgotten_in_the_request_and_in_the_answer() {
         asked();
         String mail =
-                "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject, envelope,"
+                "INSERT INTO inbox (id, received_at, fingerprint, recipient, recipient_hash, message_id, sender, subject, envelope,"
                         + " answered, raw, state, next_attempt_at) VALUES ";
         change(
-                mail + "(1, 0, 'a', 'pbem@here', '<1@x>', 'alice@example.net', 'pebbles challenge " + ANNA
+                mail + "(1, 0, 'a', 'pbem@here', 0, '<1@x>', 'alice@example.net', 'pebbles challenge " + ANNA
                         + "', '{}', '', 'raw', 'DONE', 0)",
-                mail + "(2, 0, 'b', 'pbem@here', '<2@x>', '" + ANNA
+                mail + "(2, 0, 'b', 'pbem@here', 0, '<2@x>', '" + ANNA
                         + "', 'Re:', '{}', '<place@here>', 'raw', 'DONE', 0)",
-                mail + "(3, 0, 'c', 'pbem@here', '<3@x>', '" + ANNA + "', 'list', '{}', '', 'raw', 'DONE', 0)",
+                mail + "(3, 0, 'c', 'pbem@here', 0, '<3@x>', '" + ANNA + "', 'list', '{}', '', 'raw', 'DONE', 0)",
                 "UPDATE inbox SET results = '[pebbles challenge " + ANNA + "]' WHERE id = 1",
                 "UPDATE kept_place SET inbox_id = 1",
                 "UPDATE outbox SET message_id = '<place@here>' WHERE kind = 'place-kept'");

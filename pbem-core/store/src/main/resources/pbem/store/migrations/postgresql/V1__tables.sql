@@ -621,7 +621,7 @@ CREATE TABLE inbox (
     received_at BIGINT NOT NULL,
     fingerprint TEXT COLLATE "C" NOT NULL,
     recipient TEXT COLLATE "C" NOT NULL,
-    recipient_hash BIGINT NOT NULL DEFAULT 0,
+    recipient_hash BIGINT NOT NULL,
     message_id TEXT COLLATE "C" NOT NULL,
     sender TEXT COLLATE "C" NOT NULL,
     subject TEXT COLLATE "C" NOT NULL,

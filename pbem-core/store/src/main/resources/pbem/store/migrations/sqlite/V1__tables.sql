@@ -650,7 +650,7 @@ CREATE TABLE inbox (
     received_at BIGINT NOT NULL,
     fingerprint TEXT NOT NULL,              -- of the parts that do not change between two deliveries of one mail
     recipient TEXT NOT NULL,                -- the envelope's, in lower case; one mail to two addresses is two mails
-    recipient_hash BIGINT NOT NULL DEFAULT 0, -- in the key instead of the recipient, which is long
+    recipient_hash BIGINT NOT NULL, -- in the key instead of the recipient, which is long
     message_id TEXT NOT NULL,
     sender TEXT NOT NULL,
     subject TEXT NOT NULL,
