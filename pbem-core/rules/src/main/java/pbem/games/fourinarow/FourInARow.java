@@ -51,8 +51,9 @@ public final class FourInARow implements BoardGame {
     @Override
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.square(columns(setup), side(setup, 1));
-        MoveForm form =
-                MoveForm.placing(board, "swap").spelled((at, move, usual) -> List.of(usual, usual.substring(0, 1)));
+        MoveForm form = MoveForm.placing(board, "swap")
+                .spelled((at, move, usual) ->
+                        List.of(usual, usual.substring(0, 1), String.valueOf(usual.charAt(0) - 'a' + 1)));
         Falling rule = new Falling(
                 board, RowGoal.everyWay(board, ROW, Phrase.of("fourinarow.row"), Phrase.of("fourinarow.full")));
         int[] same = IntStream.range(0, board.size()).toArray();

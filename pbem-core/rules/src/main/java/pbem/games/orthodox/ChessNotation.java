@@ -2,6 +2,7 @@ package pbem.games.orthodox;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.kit.Play;
 import pbem.kit.royal.RoyalPlay;
@@ -13,6 +14,25 @@ final class ChessNotation extends SanNotation {
 
     private static final Pattern CASTLES = Pattern.compile("[o0]-?[o0](-?[o0])?[+#!?]*");
 
+    /** Castling in words: {@code castle kingside}. */
+    private static final Pattern IN_WORDS = Pattern.compile(
+            "(?iu)\\s*(?:(?:king-?\\s*side|short|kleine|kurze|petit)\\s*(?:castling|castles?|rochade|roque)"
+                    + "|(?:castling|castles?|rochade|roque)\\s*(?:on the\\s*)?(?:king-?\\s*side|short|kurz)"
+                    + "|(?<long>(?:queen-?\\s*side|long|gro\u00dfe|lange|grand)\\s*(?:castling|castles?|rochade|roque)"
+                    + "|(?:castling|castles?|rochade|roque)\\s*(?:on the\\s*)?(?:queen-?\\s*side|long|lang))"
+                    + "|(?<any>castling|castles?|rochade|roque))[\\s+#!]*");
+
+    private static final String ANY = "castle";
+
+    @Override
+    public String bare(String text) {
+        Matcher words = IN_WORDS.matcher(text);
+        if (!words.matches()) {
+            return super.bare(text);
+        }
+        return words.group("any") != null ? ANY : words.group("long") != null ? "OOO" : "OO";
+    }
+
     @Override
     protected List<String> spelled(RoyalPlay at, int move) {
         ChessRules rules = (ChessRules) at.rules();
@@ -21,7 +41,7 @@ final class ChessNotation extends SanNotation {
             return super.spelled(at, move);
         }
         String letters = ChessRules.isShort(side) ? "O-O" : "O-O-O";
-        List<String> all = new ArrayList<>(List.of(letters + threat(at, move), letters.replace('O', '0')));
+        List<String> all = new ArrayList<>(List.of(letters + threat(at, move), letters.replace('O', '0'), ANY));
         all.add(rules.coordinates(move));
         int seat = at.next();
         int king = at.king(seat);
@@ -38,6 +58,8 @@ final class ChessNotation extends SanNotation {
 
     @Override
     public Phrase objection(Play at, String tidy) {
-        return CASTLES.matcher(tidy).matches() ? Phrase.of("chess.cannot-castle") : super.objection(at, tidy);
+        return CASTLES.matcher(tidy).matches() || IN_WORDS.matcher(tidy).matches()
+                ? Phrase.of("chess.cannot-castle")
+                : super.objection(at, tidy);
     }
 }

@@ -3,11 +3,13 @@ package pbem.games.shogi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.kit.GameBoard;
+import pbem.kit.royal.PieceNames;
 import pbem.kit.royal.RoyalNotation;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
@@ -22,6 +24,25 @@ final class ShogiNotation extends RoyalNotation {
     private static final Pattern WRITTEN =
             Pattern.compile("(\\+?[krbgsnlp])?([1-9][a-i])?[-x]?([*'\u2019])?([1-9][a-i])[+=]?[!?]*");
     private static final String DECLINED = "=";
+
+    private static final PieceNames NAMES = new PieceNames(
+            "[1-9][a-i1-9]",
+            Map.ofEntries(
+                    Map.entry("K", List.of("king", "könig", "roi")),
+                    Map.entry("R", List.of("rook", "turm", "tour")),
+                    Map.entry("B", List.of("bishop", "läufer", "fou")),
+                    Map.entry("G", List.of("gold", "gold general")),
+                    Map.entry("S", List.of("silver", "silver general", "silber", "argent")),
+                    Map.entry("N", List.of("knight", "springer", "cavalier")),
+                    Map.entry("L", List.of("lance", "lanze")),
+                    Map.entry("P", List.of("pawn", "bauer", "pion")),
+                    Map.entry("+R", List.of("dragon", "drache")),
+                    Map.entry("+B", List.of("horse", "pferd", "cheval")),
+                    Map.entry("+P", List.of("tokin"))));
+
+    ShogiNotation() {
+        super(NAMES);
+    }
 
     @Override
     protected List<String> spelled(RoyalPlay at, int move) {
@@ -66,7 +87,7 @@ final class ShogiNotation extends RoyalNotation {
 
     @Override
     public String bare(String text) {
-        return STROKES.matcher(text).replaceAll("").replace('\u2019', '\'');
+        return STROKES.matcher(lettered(text)).replaceAll("").replace('\u2019', '\'');
     }
 
     @Override

@@ -3,11 +3,13 @@ package pbem.games.xiangqi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.kit.GameBoard;
 import pbem.kit.Play;
+import pbem.kit.royal.PieceNames;
 import pbem.kit.royal.RoyalNotation;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
@@ -23,6 +25,21 @@ final class XiangqiNotation extends RoyalNotation {
     private static final Pattern CELLS =
             Pattern.compile("([krhcaep])?([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))[+!?]*");
     private static final Pattern COLUMNS = Pattern.compile("[-+]?[krhcaep][-+1-9][-+=.][1-9]");
+
+    private static final PieceNames NAMES = new PieceNames(
+            "[a-i](?:10|[1-9])",
+            Map.of(
+                    "K", List.of("general", "king", "feldherr", "général"),
+                    "R", List.of("chariot", "rook", "wagen", "char"),
+                    "H", List.of("horse", "knight", "pferd", "cheval"),
+                    "C", List.of("cannon", "kanone", "canon"),
+                    "A", List.of("advisor", "adviser", "guard", "mandarin", "leibwächter", "conseiller"),
+                    "E", List.of("elephant", "elefant", "éléphant"),
+                    "P", List.of("soldier", "pawn", "soldat", "bauer", "pion")));
+
+    XiangqiNotation() {
+        super(NAMES);
+    }
 
     @Override
     protected List<String> spelled(RoyalPlay at, int move) {
@@ -86,7 +103,7 @@ final class XiangqiNotation extends RoyalNotation {
 
     @Override
     public String bare(String text) {
-        return STROKES.matcher(text).replaceAll("");
+        return STROKES.matcher(lettered(text)).replaceAll("");
     }
 
     @Override

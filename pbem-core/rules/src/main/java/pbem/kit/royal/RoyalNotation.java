@@ -2,6 +2,7 @@ package pbem.kit.royal;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import pbem.kit.GameBoard;
@@ -22,6 +23,13 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
      */
     public record Wish(int kind, IntPredicate from, int to, boolean drop) {}
 
+    private final PieceNames names;
+
+    /** @param names with which a move is read, too */
+    protected RoyalNotation(PieceNames names) {
+        this.names = names;
+    }
+
     /** All spellings of a move, the notation first. */
     protected abstract List<String> spelled(RoyalPlay at, int move);
 
@@ -36,7 +44,20 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
     @Override
     public Phrase objection(Play at, String tidy) {
         RoyalPlay here = ((RoyalPlay) at).copy();
-        return wish(here.rules(), tidy).map(wish -> whyNot(here, wish)).orElse(null);
+        return wish(here.rules(), lettered(tidy).toLowerCase(Locale.ROOT))
+                .map(wish -> whyNot(here, wish))
+                .orElse(null);
+    }
+
+    /** Reads {@code knight to f3} as {@code Nf3}. */
+    @Override
+    public String bare(String text) {
+        return MoveForm.Spelling.super.bare(lettered(text));
+    }
+
+    /** A text with the letter of a piece in place of its name. */
+    protected final String lettered(String text) {
+        return names.lettered(text).orElse(text);
     }
 
     private Phrase whyNot(RoyalPlay at, Wish wish) {

@@ -3,16 +3,12 @@ package pbem.kit.royal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import pbem.kit.GameBoard;
 import pbem.kit.MoveForm;
-import pbem.kit.Play;
-import pbem.phrase.Phrase;
 
 /**
  * The standard algebraic notation: {@code Nf3}, {@code exd5}, {@code e8=Q+}. It also reads moves with more detail than
@@ -26,41 +22,18 @@ public class SanNotation extends RoyalNotation {
 
     private static final Pattern COORDINATES = Pattern.compile("[a-h][1-8][a-h][1-8]");
 
-    /** The names of the pieces in the languages of mails, by letter; a pawn has no letter. */
-    private static final Map<String, List<String>> NAMES = Map.of(
-            "K", List.of("king", "könig", "roi"),
-            "Q", List.of("queen", "dame"),
-            "R", List.of("rook", "turm", "tour"),
-            "B", List.of("bishop", "läufer", "fou"),
-            "N", List.of("knight", "springer", "cavalier"),
-            "", List.of("pawn", "bauer", "pion"));
+    private static final PieceNames NAMES = new PieceNames(
+            "[a-h][1-8]",
+            Map.of(
+                    "K", List.of("king", "könig", "roi"),
+                    "Q", List.of("queen", "dame"),
+                    "R", List.of("rook", "turm", "tour"),
+                    "B", List.of("bishop", "läufer", "fou"),
+                    "N", List.of("knight", "springer", "cavalier"),
+                    "", List.of("pawn", "bauer", "pion")));
 
-    private static final Pattern NAMED = Pattern.compile("(?iu)(?<name>"
-            + NAMES.values().stream().flatMap(List::stream).collect(Collectors.joining("|"))
-            + ")\\s*(?:(?:on|from|at|auf|von|en|de)?\\s*(?<from>[a-h][1-8])\\s*)?"
-            + "(?:to|takes(?:\\s*on)?|nach|schlägt(?:\\s*auf)?|auf|en|prend(?:\\s*en)?|x|-)?\\s*"
-            + "(?<to>[a-h][1-8])(?<rest>\\W*)");
-
-    /** Reads {@code knight to f3} as {@code Nf3}. */
-    @Override
-    public String bare(String text) {
-        Matcher named = NAMED.matcher(text.strip());
-        if (!named.matches()) {
-            return super.bare(text);
-        }
-        String name = named.group("name").toLowerCase(Locale.ROOT);
-        String letter = NAMES.entrySet().stream()
-                .filter(piece -> piece.getValue().contains(name))
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElseThrow();
-        String from = named.group("from") == null ? "" : named.group("from");
-        return letter + (from + named.group("to")).toLowerCase(Locale.ROOT);
-    }
-
-    @Override
-    public Phrase objection(Play at, String tidy) {
-        return super.objection(at, NAMED.matcher(tidy).matches() ? bare(tidy).toLowerCase(Locale.ROOT) : tidy);
+    public SanNotation() {
+        super(NAMES);
     }
 
     /** False for {@code b7-b8}, which is a pawn without its promotion and not a bishop on row 7. */

@@ -17,6 +17,10 @@ record LineParts(List<String> parts) {
     /** A piece's letter directly before its square. */
     private static final Pattern PREFIXED = Pattern.compile("(?<!\\S)([A-Za-z])(?=[a-z][0-9])");
 
+    /** The number of a move directly before it: "1.e4", "12.32-28". */
+    private static final Pattern NUMBERED =
+            Pattern.compile("^([0-9]{1,3}(?:\\.{1,3}|\u2026))(?=\\p{L}|[0-9]+[-x\u00d7])");
+
     /** A letter, a digit or a tile's joker, at least one of which is in every part of a move. */
     private static final Pattern SAYING = Pattern.compile("[\\p{L}\\p{N}*]");
 
@@ -39,7 +43,8 @@ record LineParts(List<String> parts) {
 
     /** Words that may stand between the parts of a move. */
     private static final Pattern BETWEEN = Pattern.compile(
-            " +(?:at|on|in|going|facing|heading|pointing|towards|direction) +", Pattern.CASE_INSENSITIVE);
+            " +(?:at|on|in|going|facing|heading|pointing|towards|direction|arrow(?: to| at)?|shoots?|shooting) +",
+            Pattern.CASE_INSENSITIVE);
 
     /** Characters that people or telephones write in place of a comma. */
     private static final Pattern LOOSE = Pattern.compile(" *[-.;:/|_+&]+ *| +and +|, *to +");
@@ -50,10 +55,11 @@ record LineParts(List<String> parts) {
 
     static LineParts of(String line) {
         String plain = Normalizer.normalize(INVISIBLE.matcher(line).replaceAll(""), Normalizer.Form.NFKC);
-        return new LineParts(
-                BLANKS.splitAsStream(PREFIXED.matcher(plain.strip()).replaceAll("$1 "))
-                        .filter(part -> !part.isEmpty())
-                        .toList());
+        return new LineParts(BLANKS.splitAsStream(
+                        PREFIXED.matcher(NUMBERED.matcher(plain.strip()).replaceAll("$1 "))
+                                .replaceAll("$1 "))
+                .filter(part -> !part.isEmpty())
+                .toList());
     }
 
     int size() {

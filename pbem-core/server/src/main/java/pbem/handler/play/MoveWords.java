@@ -44,8 +44,9 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
 
     private static final Set<String> BEFORE = Set.of(
             "please", "pls", "plz", "ok", "okay", "so", "well", "now", "then", "and", "yes", "from", "to", "at", "on",
-            "in", "with", "a", "the", "my", "i", "piece", "marble", "marbles", "cube", "tile", "stone", "man", "sir",
-            "move", "alright", "sure", "next", "here", "just", "ah", "oh", "aha");
+            "in", "with", "a", "the", "my", "i", "pit", "column", "square", "point", "cell", "piece", "marble",
+            "marbles", "cube", "tile", "stone", "man", "sir", "move", "alright", "sure", "next", "here", "just", "ah",
+            "oh", "aha");
 
     private static final Pattern BEHIND_PHRASES = Pattern.compile(
             "(?<![\\p{L}\\p{N}])(?:is my (?:next |first )?(?:move|choice|answer|reply)|as my (?:next |first )?move"
