@@ -58,8 +58,8 @@ record ConfirmMail(
         mail.quote(mail.say("mail.you-wrote"), CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
                 .paragraph("mail.why-did-you-mean")
                 .lines(
-                        mail.phrases().complete(mail.phrases().word("yes"), "mail.does-yes"),
-                        mail.phrases().complete(mail.phrases().word("no"), "mail.does-no"))
+                        mail.phrases().complete("yes", "mail.does-yes"),
+                        mail.phrases().complete("no", "mail.does-no"))
                 .addAll(answers)
                 .footer()
                 .subject(mail.say("mail.subject-did-you-mean"));
@@ -104,8 +104,8 @@ record ConfirmMail(
         mail.heading("mail.how-to-confirm")
                 .lines(
                         closing.map(user -> phrases.typed(user, does)) // not a link, so that nobody taps it by mistake
-                                .orElseGet(() -> phrases.complete(phrases.word("yes"), does)),
-                        phrases.complete(phrases.word("no"), alone ? "mail.does-no" : "mail.does-no-to-all"))
+                                .orElseGet(() -> phrases.complete("yes", does)),
+                        phrases.complete("no", alone ? "mail.does-no" : "mail.does-no-to-all"))
                 .paragraph("mail.not-you", phrases.instant(mail.now().plus(ReplyGrant.OF_A_QUESTION)));
         // The end of a long mail is cut off, and everything above is needed.
         asked.stream()
