@@ -32,6 +32,9 @@ public final class LanguageWords {
     /** Words beside the names of games that may stand behind a command. */
     private static final Set<String> NOUNS = Set.of(BOARD, "all");
 
+    /** In place of a word to be filled in. */
+    private static final String ANY_NUMBER = "1";
+
     /** A word to be filled in, as in {@code signup USERID}. */
     private static final Pattern TO_FILL_IN = Pattern.compile("[A-Z]{2,}");
 
@@ -101,8 +104,9 @@ public final class LanguageWords {
         String word = typed.get(ofGame ? 1 : 0);
         String own = shown.getOrDefault(word, Verb.of(word).map(verb -> shown.get(verb.word())).orElse(null));
         List<String> behind = typed.subList(ofGame ? 2 : 1, typed.size());
-        List<String> filled =
-                behind.stream().filter(part -> !TO_FILL_IN.matcher(part).matches()).toList();
+        List<String> filled = behind.stream()
+                .map(part -> TO_FILL_IN.matcher(part).matches() ? ANY_NUMBER : part)
+                .toList();
         if (own == null || !fits(word, filled, ofGame, false) || !isShown(word, filled)) {
             return command;
         }

@@ -46,7 +46,10 @@ public final class MailComposer {
         this.games = games;
         this.help = new HelpPages(games, club);
         this.parser = new CommandParser(games);
-        this.languages = new EachLanguage<>(locale -> new PhraseFormatter(books.apply(locale), LanguageWords.of(games, locale)));
+        this.languages = new EachLanguage<>(locale -> {
+            Phrasebook book = books.apply(locale);
+            return new PhraseFormatter(book, LanguageWords.of(games, book.locale()));
+        });
     }
 
     /**
