@@ -96,7 +96,7 @@ public final class LanguageWords {
      * line. A command whose words are not all known here stays English.
      */
     public String shown(String command) {
-        if (shown.isEmpty()) {
+        if (shown.isEmpty() || command.isBlank()) {
             return command;
         }
         List<String> typed = Words.split(command);

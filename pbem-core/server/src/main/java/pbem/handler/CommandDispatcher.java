@@ -69,8 +69,10 @@ final class CommandDispatcher {
         }
         Parsing parsing = parsed(context, text);
         Optional<String> english = english(context, text, parsing);
-        return english.isPresent()
-                ? handle(context.inEnglish(english.get()), english.get(), parsed(context, english.get()), text)
+        Optional<Parsing> meant =
+                english.map(line -> parsed(context, line)).filter(line -> !(line instanceof Parsing.Unknown));
+        return meant.isPresent()
+                ? handle(context.inEnglish(english.get()), english.get(), meant.get(), text)
                 : handle(context, text, parsing, text);
     }
 

@@ -70,9 +70,10 @@ record ConfirmMail(
         return mail.replied(grant(pending));
     }
 
-    private static Block lines(List<PendingConfirmation> commands) {
+    private Block lines(List<PendingConfirmation> commands) {
         return new Block.CommandLines(commands.stream()
-                .map(pending -> new Block.CommandLine(CleanText.line(pending.line(), LONGEST_LINE), ""))
+                .map(pending -> new Block.CommandLine(
+                        CleanText.line(mail.phrases().command(pending.line()), LONGEST_LINE), ""))
                 .toList());
     }
 
@@ -112,7 +113,7 @@ record ConfirmMail(
                 .map(PendingConfirmation::comment)
                 .distinct()
                 .forEach(comment -> mail.quote(mail.say("mail.comment-with-it"), comment));
-        String command = commands.named(first.line());
+        String command = phrases.command(commands.named(first.line()));
         return mail.addAll(answers)
                 .footer()
                 .subject(
