@@ -11,8 +11,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Games;
 
@@ -23,7 +25,18 @@ import pbem.game.Games;
 public final class LanguageWords {
 
     private static final String COURTESY = "please";
+    private static final String ANNOUNCING = "playing";
+    private static final String TO = "to";
     private static final String BOARD = "board";
+
+    /** Words beside the names of games that may stand behind a command. */
+    private static final Set<String> NOUNS = Set.of(BOARD, "all");
+
+    /** In place of a word to be filled in. */
+    private static final String ANY_NUMBER = "1";
+
+    /** A word to be filled in, as in {@code signup USERID}. */
+    private static final Pattern TO_FILL_IN = Pattern.compile("[A-Z]{2,}");
 
     /** The longest phrase for a command, in words. */
     private static final int MOST_WORDS = 4;
@@ -46,17 +59,31 @@ public final class LanguageWords {
 
     private final Map<String, String> nouns = new TreeMap<>();
     private final Map<String, String> courtesy = new TreeMap<>();
+    private final Map<String, String> announcing = new TreeMap<>();
+    private final Map<String, String> between = new TreeMap<>();
+
+    /** The first phrase for each English word, which is the one that is shown. */
+    private final Map<String, String> shown = new TreeMap<>();
 
     private LanguageWords(Games games, Properties words) {
         this.games = games;
         for (String english : words.stringPropertyNames()) {
-            Map<String, String> kind = english.equals(COURTESY)
-                    ? courtesy
-                    : english.equals(BOARD) || games.named(english).isPresent() ? nouns : commands;
-            Stream.of(words.getProperty(english).split(","))
-                    .map(said -> Courtesy.plain(said.strip()))
-                    .forEach(said -> kind.put(said, english));
+            List<String> phrases =
+                    Stream.of(words.getProperty(english).split(",")).map(String::strip).toList();
+            shown.put(english, phrases.get(0));
+            if (!TO_FILL_IN.matcher(english).matches()) {
+                phrases.forEach(said -> kind(english).put(Courtesy.plain(said), english));
+            }
         }
+    }
+
+    private Map<String, String> kind(String english) {
+        return switch (english) {
+            case COURTESY -> courtesy;
+            case ANNOUNCING -> announcing;
+            case TO -> between;
+            default -> NOUNS.contains(english) || games.named(english).isPresent() ? nouns : commands;
+        };
     }
 
     /** The words of a language; empty if it has no such file. */
@@ -64,9 +91,56 @@ public final class LanguageWords {
         return new LanguageWords(games, words(language));
     }
 
-    /** The first word of a language for an English command word; that word itself if the language has none. */
-    public static String said(String english, Locale language) {
-        return words(language).getProperty(english, english).split(",")[0].strip();
+    /**
+     * An English command as it is shown to readers of this language: with its words, which mean the command as a whole
+     * line. A command whose words are not all known here stays English.
+     */
+    public String shown(String command) {
+        if (shown.isEmpty() || command.isBlank()) {
+            return command;
+        }
+        List<String> typed = Words.split(command);
+        boolean ofGame = typed.size() > 1 && games.named(typed.get(0)).isPresent();
+        String word = typed.get(ofGame ? 1 : 0);
+        String own = shown.getOrDefault(word, Verb.of(word).map(verb -> shown.get(verb.word())).orElse(null));
+        List<String> behind = typed.subList(ofGame ? 2 : 1, typed.size());
+        List<String> filled = behind.stream()
+                .map(part -> TO_FILL_IN.matcher(part).matches() ? ANY_NUMBER : part)
+                .toList();
+        if (own == null || !fits(word, filled, ofGame, false) || !isShown(word, filled)) {
+            return command;
+        }
+        String said = Stream.of(
+                        ofGame ? Stream.of(noun(typed.get(0))) : Stream.<String>of(),
+                        Stream.of(own),
+                        behind.stream().map(isNamed(word) ? this::placeholder : this::noun))
+                .flatMap(parts -> parts)
+                .collect(Collectors.joining(" "));
+        return said.length() > LONGEST ? command : said;
+    }
+
+    /** Whether the words behind a command are no English keywords, such as those of settings. */
+    private static boolean isShown(String english, List<String> behind) {
+        return behind.isEmpty()
+                || Verb.of(english)
+                        .filter(verb -> verb == Verb.SET || verb == Verb.LIMIT)
+                        .isEmpty();
+    }
+
+    /** Whether players are named behind a command. */
+    private static boolean isNamed(String english) {
+        return Verb.of(english)
+                .filter(verb -> verb.group() == Verb.Group.TALK || verb == Verb.CHALLENGE || verb == Verb.BLOCK)
+                .isPresent();
+    }
+
+    private String noun(String english) {
+        boolean known = games.named(english).isPresent() || NOUNS.contains(english);
+        return known ? shown.getOrDefault(english, english) : placeholder(english);
+    }
+
+    private String placeholder(String english) {
+        return TO_FILL_IN.matcher(english).matches() ? shown.getOrDefault(english, english) : english;
     }
 
     private static Properties words(Locale language) {
@@ -88,7 +162,7 @@ public final class LanguageWords {
     }
 
     private static Optional<Found> game(List<String> typed, int place, Map<String, String> nouns) {
-        return at(nouns, typed, place).filter(found -> !found.english().equals(BOARD));
+        return at(nouns, typed, place).filter(found -> !NOUNS.contains(found.english()));
     }
 
     /** A known phrase: its English words, and the place after its last word. */
@@ -103,7 +177,30 @@ public final class LanguageWords {
         List<String> typed = Words.split(text).stream()
                 .filter(word -> !Courtesy.bare(word).isEmpty() || Courtesy.isQuestion(word))
                 .toList();
-        typed = withoutCourtesy(typed);
+        List<String> polite = withoutCourtesy(typed);
+        Optional<String> move = move(polite, polite.size() < typed.size(), Courtesy.isQuestion(line));
+        return move.isPresent() ? move : command(line, polite);
+    }
+
+    /** A move with words around it that announce it. */
+    private Optional<String> move(List<String> typed, boolean polite, boolean question) {
+        List<String> left = typed;
+        Optional<Found> first = at(announcing, left, 0);
+        while (first.isPresent()) {
+            left = left.subList(first.get().end(), left.size());
+            first = at(announcing, left, 0);
+        }
+        List<String> parts = left.stream()
+                .map(word -> between.getOrDefault(Courtesy.plain(word), word))
+                .toList();
+        boolean moving = !parts.isEmpty()
+                && MOVE_LIKE.matcher(parts.get(0)).matches()
+                && parts.stream().allMatch(word -> word.equals(TO) || MOVE_LIKE.matcher(word).matches());
+        boolean said = polite || left.size() < typed.size() || !parts.equals(left);
+        return moving && said && !question ? Optional.of(String.join(" ", parts)) : Optional.empty();
+    }
+
+    private Optional<String> command(String line, List<String> typed) {
         List<String> said = new ArrayList<>();
         int place = 0;
         Optional<Found> game = game(typed, 0);
@@ -151,7 +248,7 @@ public final class LanguageWords {
         }
         return switch (verb.get()) {
             case NOTE, CHALLENGE, MESSAGE -> !question;
-            case MOVE ->
+            case MOVE, QUEUE, PREVIEW ->
                 !behind.isEmpty()
                         && behind.stream()
                                 .allMatch(word -> word.equals(BOARD)

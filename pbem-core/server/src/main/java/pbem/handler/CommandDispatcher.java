@@ -10,6 +10,7 @@ import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.Courtesy;
 import pbem.command.InformationCommand;
+import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
 import pbem.command.WatchCommand;
@@ -68,8 +69,10 @@ final class CommandDispatcher {
         }
         Parsing parsing = parsed(context, text);
         Optional<String> english = english(context, text, parsing);
-        return english.isPresent()
-                ? handle(context.inEnglish(english.get()), english.get(), parsed(context, english.get()), text)
+        Optional<Parsing> meant =
+                english.map(line -> parsed(context, line)).filter(line -> !(line instanceof Parsing.Unknown));
+        return meant.isPresent()
+                ? handle(context.inEnglish(english.get()), english.get(), meant.get(), text)
                 : handle(context, text, parsing, text);
     }
 
@@ -93,11 +96,13 @@ final class CommandDispatcher {
                         .flatMap(preferences -> parser.english(text, preferences.language()));
     }
 
-    /** Whether a line that is read as a command holds no command word and no move, so that it may be a word. */
+    /** Whether a line that is read as a command in English may be words of another language, with a move or without. */
     private static boolean isPerhapsWord(CommandContext context, String text, Command said) {
         return said instanceof PlayCommand.Move move
                         && move.board().isEmpty()
-                        && !SentenceHandler.holdsMove(context, text)
+                        && !SentenceHandler.isMove(context, text)
+                || said instanceof InvitationCommand.Answer answer
+                        && answer.firmness() == InvitationCommand.Answer.Firmness.DOUBTFUL
                 || said.isNothingBut(text.strip());
     }
 

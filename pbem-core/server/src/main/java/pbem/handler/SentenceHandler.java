@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -513,10 +514,19 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
      * counts.
      */
     static boolean holdsMove(CommandContext context, String line) {
+        return holds(context, line, MoveSearch::holdsMove);
+    }
+
+    /** Like {@link #holdsMove}, but nothing in the line makes the move doubtful. */
+    static boolean isMove(CommandContext context, String line) {
+        return holds(context, line, MoveSearch::isMove);
+    }
+
+    private static boolean holds(CommandContext context, String line, BiPredicate<Position, String> search) {
         return underWay(context)
                 .filter(position -> position.game().hidesHands(position.setup())
                         ? MoveSearch.resemblesMove(position, line)
-                        : MoveSearch.holdsMove(position, line))
+                        : search.test(position, line))
                 .isPresent();
     }
 

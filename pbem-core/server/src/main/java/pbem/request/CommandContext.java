@@ -173,6 +173,11 @@ public final class CommandContext {
         return line;
     }
 
+    /** The handled line as its sender wrote it. */
+    public String written() {
+        return written;
+    }
+
     /** The comment as others get it. It is empty for a muted player, who is told so. */
     public String comment() {
         String words = Comment.passedOn(comment);

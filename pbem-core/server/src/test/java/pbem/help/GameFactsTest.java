@@ -78,7 +78,7 @@ class GameFactsTest {
         assertThat(PAGES.markdown("weiqi")).contains("""
                 ## Options
 
-                    -size=9|13|19   lines; 9 if you say nothing
+                    -size=9|13|19   lines; 9 by default
                     -komi=...       points for white: 0, 0.5, 5.5, 6.5, 7 or 7.5; 7.5 if
                                     you say nothing
                     -handicap=2..9  that many black men on the star points; white

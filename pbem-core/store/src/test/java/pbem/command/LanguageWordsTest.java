@@ -61,6 +61,25 @@ class LanguageWordsTest {
             de | Revanche                          | rematch
             de | Urlaub 2025-06-01 2025-06-09      | vacation 2025-06-01 2025-06-09
             de | jawohl                            | yes
+            de | ja gern                           | yes
+            de | Ich gebe auf, gutes Spiel!        | resign
+            de | Zeig mir das Brett                | show
+            de | Vorschau e5                       | preview e5
+            de | Vorschau auf morgen               |
+            de | vormerken e5                      | queue e5
+            de | Konto schließen                   | signoff
+            de | Mühle Gegner suchen               | morris seek
+            de | Schach abbestellen alle           | chess unsubscribe all
+            de | Hilfe Aufzeichnung                | help record
+            de | mein Zug ist f6                   | f6
+            de | ich ziehe von e7 nach e5          | e7 to e5
+            de | e7 nach e5                        | e7 to e5
+            de | Ich setze auf d4                  | d4
+            de | ok, dann e5                       | e5
+            de | e5 bitte                          | e5
+            de | mein Zug ist nicht f6             |
+            de | mein Zug ist f6?                  |
+            de | ich ziehe vielleicht e5           |
             de | zurück                            |
             fr | aide                              | help
             fr | règles échecs                     | help chess
@@ -83,6 +102,21 @@ class LanguageWordsTest {
             fr | coup 101 c5,d5                    | move 101 c5,d5
             fr | coup de chance                    |
             fr | d'accord                          | ok
+            fr | oui volontiers                    | yes
+            fr | J'abandonne, bien joué !          | resign
+            fr | aperçu e5                         | preview e5
+            fr | préparer la revanche              |
+            fr | fermer mon compte                 | signoff
+            fr | moulin chercher                   | morris seek
+            fr | aide feuille                      | help record
+            fr | mon coup est f6                   | f6
+            fr | mon coup : e5                     | e5
+            fr | je joue de e7 à e5                | e7 to e5
+            fr | e7 vers e5                        | e7 to e5
+            fr | e5 s'il te plaît                  | e5
+            fr | je ne joue pas e5                 |
+            fr | je joue e5 ?                      |
+            fr | je joue aux échecs                |
             fr | abandonne !                       |
             fr | accepte                           |
             fr | aufgeben                          |
@@ -104,6 +138,72 @@ class LanguageWordsTest {
             """)
     void a_line_in_english(Locale language, String line, String english) {
         assertThat(PARSER.english(line, language).orElse(null)).isEqualTo(english);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | resign                   | aufgeben
+            de | reject                   | ablehnen
+            de | propose                  | remis anbieten
+            de | help chess               | hilfe schach
+            de | help cholone             | hilfe cholone
+            de | morris challenge USERID  | mühle herausfordern NAME
+            de | queue MOVE               | vormerken ZUG
+            de | accept NUMBER            | annehmen NUMMER
+            de | preview b2,c2            | vorschau b2,c2
+            de | message bob alle         | nachricht bob alle
+            de | set receipts none        | set receipts none
+            de | limit reject             | limit reject
+            de | help commands            | help commands
+            de | c5,d5                    | c5,d5
+            fr | chess seek               | échecs chercher
+            fr | chess unsubscribe all    | échecs désabonner tous
+            en | resign                   | resign
+            """)
+    void a_command_as_it_is_shown(Locale language, String english, String shown) {
+        assertThat(LanguageWords.of(Club.GAMES, language).shown(english)).isEqualTo(shown);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | mein Zug ist f6
+            de | Ich ziehe e5
+            de | e7 nach e5, bitte
+            fr | mon coup est f6
+            fr | je joue en e5
+            """)
+    void a_move_is_played_with_the_words_around_it_in_the_language_of_its_player(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            int board = club.board("chess", "bob", "anna");
+            club.replies("bob", board, 0, "e4");
+            club.replies("anna", board, 1, line);
+            assertThat(club.record(board).revision()).isEqualTo(1);
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, language));
+            club.replies("anna", board, 1, line);
+            assertThat(club.record(board).revision()).isEqualTo(2);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | e5. Nein, doch nicht
+            de | e5, oder doch nicht?
+            de | e5. Halt!
+            de | mein Zug ist nicht e5
+            fr | e5. Non, attends
+            fr | e5, si tu veux bien
+            fr | je ne joue pas e5
+            """)
+    void a_move_that_is_taken_back_or_doubted_in_the_same_breath_is_not_played(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, language));
+            int board = club.board("chess", "bob", "anna");
+            club.replies("bob", board, 0, "e4");
+            club.replies("anna", board, 1, line);
+            assertThat(club.record(board).revision()).isEqualTo(1);
+        }
     }
 
     @Test

@@ -62,7 +62,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     public AnswerBlocks steps(Answer.Steps steps) {
         return lines(steps.steps().stream()
                 .map(step -> new Block.CommandLine(
-                        CleanText.line(step.line(), LONGEST_LINE),
+                        command(step.line()),
                         phrases.say(step.meaning()),
                         !TO_FILL_IN.matcher(step.line()).find()))
                 .toList());
@@ -71,8 +71,12 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     @Override
     public AnswerBlocks forms(Answer.Forms forms) {
         return lines(forms.lines().stream()
-                .map(line -> new Block.CommandLine(CleanText.line(line, LONGEST_LINE), ""))
+                .map(line -> new Block.CommandLine(command(line), ""))
                 .toList());
+    }
+
+    private String command(String english) {
+        return CleanText.line(phrases.command(english), LONGEST_LINE);
     }
 
     private AnswerBlocks lines(List<Block.CommandLine> lines) {

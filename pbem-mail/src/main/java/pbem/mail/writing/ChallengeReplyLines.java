@@ -38,8 +38,8 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
         if (mayAnswer()) {
             boolean alone =
                     challenge.invitees().stream().filter(i -> !i.accepted()).count() == 1;
-            lines.add(Block.CommandLine.complete(
-                    "accept" + named, phrases.say(alone ? "mail.does-accept" : "mail.does-accept-many")));
+            lines.add(phrases.complete(
+                    "accept" + named, alone ? "mail.does-accept" : "mail.does-accept-many"));
             lines.add(phrases.complete("decline" + named, "mail.does-decline"));
             lines.add(phrases.complete("help " + challenge.game().name(), "mail.does-help"));
         } else if (mine) {
@@ -91,7 +91,7 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
                 .collect(Collectors.joining(" "));
         return List.of(
                 phrases.heading("mail.without", CleanText.line(news.by())),
-                new Block.CommandLines(List.of(Block.CommandLine.complete(line, ""))));
+                new Block.CommandLines(List.of(Block.CommandLine.complete(phrases.command(line), ""))));
     }
 
     private String spelled(int seats) {

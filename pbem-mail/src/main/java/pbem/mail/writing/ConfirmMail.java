@@ -58,8 +58,8 @@ record ConfirmMail(
         mail.quote(mail.say("mail.you-wrote"), CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
                 .paragraph("mail.why-did-you-mean")
                 .lines(
-                        mail.phrases().complete(mail.phrases().word("yes"), "mail.does-yes"),
-                        mail.phrases().complete(mail.phrases().word("no"), "mail.does-no"))
+                        mail.phrases().complete("yes", "mail.does-yes"),
+                        mail.phrases().complete("no", "mail.does-no"))
                 .addAll(answers)
                 .footer()
                 .subject(mail.say("mail.subject-did-you-mean"));
@@ -70,9 +70,10 @@ record ConfirmMail(
         return mail.replied(grant(pending));
     }
 
-    private static Block lines(List<PendingConfirmation> commands) {
+    private Block lines(List<PendingConfirmation> commands) {
         return new Block.CommandLines(commands.stream()
-                .map(pending -> new Block.CommandLine(CleanText.line(pending.line(), LONGEST_LINE), ""))
+                .map(pending -> new Block.CommandLine(
+                        CleanText.line(mail.phrases().command(pending.line()), LONGEST_LINE), ""))
                 .toList());
     }
 
@@ -104,15 +105,15 @@ record ConfirmMail(
         mail.heading("mail.how-to-confirm")
                 .lines(
                         closing.map(user -> phrases.typed(user, does)) // not a link, so that nobody taps it by mistake
-                                .orElseGet(() -> phrases.complete(phrases.word("yes"), does)),
-                        phrases.complete(phrases.word("no"), alone ? "mail.does-no" : "mail.does-no-to-all"))
+                                .orElseGet(() -> phrases.complete("yes", does)),
+                        phrases.complete("no", alone ? "mail.does-no" : "mail.does-no-to-all"))
                 .paragraph("mail.not-you", phrases.instant(mail.now().plus(ReplyGrant.OF_A_QUESTION)));
         // The end of a long mail is cut off, and everything above is needed.
         asked.stream()
                 .map(PendingConfirmation::comment)
                 .distinct()
                 .forEach(comment -> mail.quote(mail.say("mail.comment-with-it"), comment));
-        String command = commands.named(first.line());
+        String command = phrases.command(commands.named(first.line()));
         return mail.addAll(answers)
                 .footer()
                 .subject(

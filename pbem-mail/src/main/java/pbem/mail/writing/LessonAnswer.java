@@ -65,14 +65,19 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
     private List<Block> replyLines(Lesson.Task task) {
         String game = task.position().game().name();
         List<Block.CommandLine> lines = new ArrayList<>();
-        form(task).ifPresent(move -> lines.add(phrases.typed(move, "lesson.does-move")));
-        lines.add(phrases.complete(CourseWord.HINT.in(language()), "lesson.does-hint"));
-        lines.add(phrases.complete(CourseWord.AGAIN.in(language()), "lesson.does-again"));
-        lines.add(phrases.complete(CourseWord.SKIP.in(language()), "lesson.does-skip"));
-        lines.add(phrases.complete(CourseWord.STOP.in(language()), "lesson.does-stop"));
-        lines.add(phrases.complete(phrases.word("lessons"), "lesson.does-lessons"));
-        lines.add(phrases.complete(phrases.word("help") + " " + game, "mail.does-help"));
+        form(task).ifPresent(move -> lines.add(new Block.CommandLine(move, phrases.say("lesson.does-move"))));
+        lines.add(complete(CourseWord.HINT));
+        lines.add(complete(CourseWord.AGAIN));
+        lines.add(complete(CourseWord.SKIP));
+        lines.add(complete(CourseWord.STOP));
+        lines.add(phrases.complete("lessons", "lesson.does-lessons"));
+        lines.add(phrases.complete("help " + game, "mail.does-help"));
         return List.of(phrases.heading("mail.how-to-reply"), new Block.CommandLines(lines));
+    }
+
+    private Block.CommandLine complete(CourseWord word) {
+        String meaning = "lesson.does-" + word.name().toLowerCase(Locale.ROOT);
+        return Block.CommandLine.complete(word.in(language()), phrases.say(meaning));
     }
 
     /** A legal move that does not solve the task, to show how moves are written. */

@@ -136,7 +136,7 @@ record ReplyMail(
         if (judged.isPresent()) {
             return mail.say("lesson.subject", judged.get()); // after the last lesson there is no next one to name
         }
-        String command = new CommandPhrases(parser).named(reply.about());
+        String command = mail.phrases().command(new CommandPhrases(parser).named(reply.about()));
         return answeredSubject.orElseGet(() -> command.isEmpty()
                 ? mail.say("mail.subject-reply-to-nothing")
                 : mail.say("mail.subject-reply", command));

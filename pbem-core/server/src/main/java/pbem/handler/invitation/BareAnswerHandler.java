@@ -83,7 +83,7 @@ record BareAnswerHandler(AnswerHandler answers) {
                 .filter(open -> open.revision() <= answered.revision());
         if (offer.isEmpty()) {
             Notice.Answer[] shown = found.map(context::shown).stream().toArray(Notice.Answer[]::new);
-            context.refuse(PlayRefusal.NOTHING_ASKED_ON.of(answered.number(), context.line()), shown);
+            context.refuse(PlayRefusal.NOTHING_ASKED_ON.of(answered.number(), context.written()), shown);
         } else if (answer.firmness() == Firmness.WRITTEN) {
             answers.handle(context, new Respond(answer.yes(), OptionalInt.empty(), false));
         } else {

@@ -139,6 +139,12 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
         return certain.orElseGet(() -> search(parts, whole.refusal()));
     }
 
+    /** Whether a line is a legal move, perhaps with courtesy around it. */
+    public static boolean isMove(Position position, String line) {
+        Found found = new MoveSearch(position, List.of(), text -> false).in(line);
+        return found instanceof Found.Written || found instanceof Found.Spelled;
+    }
+
     /** Whether a line contains a legal move, perhaps among words that make it doubtful. */
     public static boolean holdsMove(Position position, String line) {
         return !(new MoveSearch(position, List.of(), text -> false).in(line) instanceof Found.Refused);

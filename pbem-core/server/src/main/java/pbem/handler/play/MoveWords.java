@@ -92,7 +92,10 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
             "^(?:no|not|nope|wait|oops|or|if|unless|maybe|perhaps|hm+|actually|sorry(?! (?:for|about|to have|it took|i was|you had|that (?:it|you))\\b)|undo|cancel|ignore|instead|just kidding"
                     + "|jk|kidding|but only|only if|when|should|shall|could|would|what if|is that|is this|is it|can i|may i"
                     + "|am i|i mean|i meant|that is|scratch|strike|forget|rather|better|alternatively|else|otherwise"
-                    + "|provided|assuming|don't|do not|never|until|after|before|except|was|were|did|you|he|she|they)"
+                    + "|provided|assuming|don't|do not|never|until|after|before|except|was|were|did|you|he|she|they"
+                    + "|nein|nee|nö|nicht|halt|stopp?|moment|warte|oder|falls|wenn|vielleicht|ups|quatsch|lieber|doch|sonst|aber nur"
+                    + "|darf|kann|soll|geht das|non|pas|attends?|attendez|ou|si|peut-être|plutôt|sinon|zut|oups|mais seulement"
+                    + "|est-ce|puis-je|dois-je)"
                     + "(?![\\p{L}\\p{N}])",
             FLAGS);
 
@@ -103,7 +106,8 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
                     + "|oops|kidding|unless|what if|should i|shall i|could i|can i|may i|is that|is it (?:legal|allowed|ok|okay"
                     + "|possible|good)|is this|would that|does that|legal|allowed|undo|take (?:it|that) back|only if"
                     + "|if you|if that|if it|not sure (?:if|whether)|never ?mind|typo|wrong move|i meant|not yet|or maybe"
-                    + "|or perhaps|or rather)(?![\\p{L}\\p{N}])",
+                    + "|or perhaps|or rather|doch nicht|lieber nicht|verklickt|vertippt|vertan|verschrieben|zurücknehmen|falscher zug"
+                    + "|oder doch|annule[rz]?|trompée?|mauvais coup|ou plutôt|finalement|reprendre)(?![\\p{L}\\p{N}])",
             FLAGS);
 
     /**

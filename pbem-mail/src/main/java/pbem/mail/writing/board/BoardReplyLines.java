@@ -79,7 +79,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         List<Block> blocks = new ArrayList<>(moves(move));
         blocks.add(new Block.CommandLines(List.of(
                 phrases.typed(move + examples().get(0), "mail.does-move"),
-                phrases.complete(show(), "mail.does-show"))));
+                Block.CommandLine.complete(show(), phrases.say("mail.does-show")))));
         return blocks;
     }
 
@@ -108,7 +108,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         List<Block.CommandLine> lines = new ArrayList<>();
         if (view.isReadersTurn()) {
             List<String> examples = examples();
-            lines.add(phrases.typed(either(examples), "mail.does-move"));
+            lines.add(new Block.CommandLine(either(examples), phrases.say("mail.does-move")));
             if (!view.board().game().hasChance()) { // other players may hold hidden things, so no preview
                 lines.add(phrases.complete("preview " + examples.get(0), "mail.does-preview"));
             }
@@ -123,8 +123,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             }
             lines.add(phrases.typed("resign", "mail.does-resign"));
         }
-        lines.add(phrases.complete(show(), "mail.does-show"));
-        lines.add(phrases.complete(help(), "mail.does-help"));
+        lines.add(Block.CommandLine.complete(show(), phrases.say("mail.does-show")));
+        lines.add(Block.CommandLine.complete(help(), phrases.say("mail.does-help")));
         return lines;
     }
 
@@ -192,10 +192,10 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     private String help() {
-        return "help " + view.board().game().name();
+        return phrases.command("help " + view.board().game().name());
     }
 
     private String show() {
-        return "show " + view.board().number();
+        return phrases.command("show " + view.board().number());
     }
 }

@@ -80,9 +80,9 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
                 ? List.of()
                 : List.of(
                         phrases.paragraph("mail.may-claim", view.names(late), view.number(late)),
-                        new Block.CommandLines(List.of(Block.CommandLine.complete(
+                        new Block.CommandLines(List.of(phrases.complete(
                                 "claim " + view.board().number(),
-                                phrases.say(isDrawn(late.get(0)) ? "mail.does-claim-draw" : "mail.does-claim")))));
+                                isDrawn(late.get(0)) ? "mail.does-claim-draw" : "mail.does-claim"))));
     }
 
     /** Whether the game would be drawn if that player dropped out, since nobody else can win any more. */

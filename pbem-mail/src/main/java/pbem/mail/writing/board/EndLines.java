@@ -43,7 +43,7 @@ record EndLines(BoardView view, PhraseFormatter phrases) {
                 others.stream().map(player -> CleanText.line(player.user())).toList();
         String meaning = phrases.say("mail.does-play-again", users);
         if (Verb.of(REMATCH).isPresent()) {
-            return List.of(Block.CommandLine.complete(REMATCH, meaning));
+            return List.of(Block.CommandLine.complete(phrases.command(REMATCH), meaning));
         }
         String challenge = Stream.of(
                         view.board().game().name(),
@@ -53,10 +53,10 @@ record EndLines(BoardView view, PhraseFormatter phrases) {
                         view.board().terms().spelled())
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));
-        return List.of(Block.CommandLine.complete(challenge, meaning));
+        return List.of(Block.CommandLine.complete(phrases.command(challenge), meaning));
     }
 
     private Block.CommandLine line(String line, String meaning) {
-        return Block.CommandLine.complete(line, phrases.say(meaning));
+        return phrases.complete(line, meaning);
     }
 }

@@ -97,6 +97,6 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
     }
 
     private Block.CommandLine line(String line, String meaning) {
-        return Block.CommandLine.complete(line, phrases.say(meaning));
+        return phrases.complete(line, meaning);
     }
 }

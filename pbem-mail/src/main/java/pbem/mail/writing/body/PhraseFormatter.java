@@ -10,8 +10,12 @@ import pbem.command.LanguageWords;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
-/** Says phrases to one reader. A sentence is one line of harmless characters even if it quotes foreign words. */
-public record PhraseFormatter(Phrasebook phrases) {
+/**
+ * Says phrases to one reader. A sentence is one line of harmless characters even if it quotes foreign words.
+ *
+ * @param words the words of commands in the language of the phrases
+ */
+public record PhraseFormatter(Phrasebook phrases, LanguageWords words) {
 
     /** The longest sentence in characters: a longer one must quote something absurd, and is cut. */
     private static final int LONGEST = 1_000;
@@ -36,24 +40,24 @@ public record PhraseFormatter(Phrasebook phrases) {
         return new Block.Heading(say(key, args));
     }
 
-    /** A word of English commands in the reader's language, or as it is if that language has none for it. */
-    public String word(String english) {
-        return LanguageWords.said(english, phrases.locale());
+    /** An English command in the reader's words, where the server understands them. */
+    public String command(String english) {
+        return words.shown(english);
     }
 
-    /** A line that can be sent as it is, with the phrase that says what it does. */
-    public Block.CommandLine complete(String line, String key, Object... args) {
-        return new Block.CommandLine(line, say(key, args), true);
+    /** A command that can be sent as it is, with the phrase that says what it does. */
+    public Block.CommandLine complete(String english, String key, Object... args) {
+        return new Block.CommandLine(command(english), say(key, args), true);
     }
 
-    /** A line to be typed, with the phrase that says what it does. */
-    public Block.CommandLine typed(String line, String key, Object... args) {
-        return new Block.CommandLine(line, say(key, args), false);
+    /** A command to be typed, with the phrase that says what it does. */
+    public Block.CommandLine typed(String english, String key, Object... args) {
+        return new Block.CommandLine(command(english), say(key, args), false);
     }
 
     /** These phrases for a reader in that zone. */
     public PhraseFormatter in(ZoneId zone) {
-        return new PhraseFormatter(phrases.in(zone));
+        return new PhraseFormatter(phrases.in(zone), words);
     }
 
     /** A time: {@code Monday 26 May 2025, 14:02 UTC}, or in the reader's zone and UTC. */

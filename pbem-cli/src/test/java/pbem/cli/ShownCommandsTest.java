@@ -1,0 +1,155 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.cli.home.TextHomes;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.course.CourseWord;
+import pbem.game.Games;
+import pbem.games.Catalogue;
+import pbem.phrase.Translation;
+
+/** A command that a German or French reader is shown is understood as it stands, as a whole line. */
+class ShownCommandsTest {
+
+    private static final Games GAMES = Catalogue.games();
+    private static final CommandParser PARSER = new CommandParser(GAMES);
+
+    /** Commands in quotation marks, in code, or behind a colon at the end of a sentence. */
+    private static final Pattern SHOWN = Pattern.compile("[\"„«]\\h?(?<quoted>[^\"“»]{2,60}?)\\h?[\"“»]"
+            + "|`(?<marked>[^`]+)`|<code>(?<code>[^<]+)</code>"
+            + "|[:(]\\h(?<last>[^A-Z\"„“«».:()][^\"„“«».:()]{1,60})(?:$|\\)|\\.\\h)|\\((?<bracketed>[^\"„“«».:()]{2,60})\\)");
+
+    /** What a reader puts in place of the words in capitals, of any language. */
+    private static final Map<Pattern, String> FILLED = Map.of(
+            Pattern.compile("\\b(?:USERID|NAME|PSEUDO)\\b"), "anna",
+            Pattern.compile("\\b(?:GAME|SPIEL|JEU)\\b"), "chess",
+            Pattern.compile("\\b(?:MOVE|ZUG|COUP)\\b"), "e4",
+            Pattern.compile("\\b(?:BOARD|BRETT|PLATEAU|NUMBER|NUMMER|CHALLENGE|NUMÉRO(?!\\p{L}))"), "101",
+            Pattern.compile("\\b(?:WORDS|WORTE|MOTS)\\b"), "3.4",
+            Pattern.compile("\\b(?:DAYS|TAGE|JOURS)\\b"), "2");
+
+    private static final List<String> PARTS = List.of("quoted", "marked", "code", "last", "bracketed");
+
+    /** Phrases whose example has words of the language, or whose English has a sentence that looks like a move. */
+    private static final Set<String> OWN_EXAMPLES = Set.of("club.no-result", "play.stale-reply");
+
+    private static final Pattern SUBJECT = Pattern.compile("^PBeM: .*");
+
+    private static final Pattern ARGUMENT = Pattern.compile("\\{\\d\\}");
+
+    /** The commands shown in a text, each with its meanings for several arguments. */
+    private static List<Set<Command>> shown(String text, Locale language) {
+        List<Set<Command>> commands = new ArrayList<>();
+        Matcher shown = SHOWN.matcher(SUBJECT.matcher(text).replaceAll(""));
+        while (shown.find()) {
+            String said = PARTS.stream()
+                    .map(shown::group)
+                    .filter(group -> group != null)
+                    .findFirst()
+                    .orElseThrow();
+            for (Map.Entry<Pattern, String> word : FILLED.entrySet()) {
+                said = word.getKey().matcher(said).replaceAll(word.getValue());
+            }
+            String line = said;
+            Set<Command> meanings = Stream.of("101", "chess", "anna")
+                    .flatMap(argument -> meaning(ARGUMENT.matcher(line).replaceAll(argument), language).stream())
+                    .collect(Collectors.toSet());
+            if (!meanings.isEmpty()) {
+                commands.add(meanings);
+            }
+        }
+        return commands;
+    }
+
+    /** The meaning of a line in that language; empty if it is no command in that language or in English. */
+    private static Optional<Command> meaning(String line, Locale language) {
+        String english = PARSER.english(line, language).orElse(line);
+        return PARSER.verbOf(english)
+                .flatMap(verb -> PARSER.parse(english)
+                        .asCommand()
+                        .or(() -> PARSER.parseReply(english).asCommand()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr"})
+    void a_phrase_shows_the_commands_of_the_english_one(Locale language) {
+        int commands = 0;
+        List<String> different = new ArrayList<>();
+        for (Class<?> home : TextHomes.of(GAMES)) {
+            Map<String, String> translated = texts(home, language);
+            for (Map.Entry<String, String> english :
+                    new Translation(home, Locale.ENGLISH).english().entrySet()) {
+                List<Set<Command>> meant = shown(english.getValue(), Locale.ENGLISH);
+                commands += meant.size();
+                String own = translated.getOrDefault(english.getKey(), english.getValue());
+                List<Set<Command>> said = shown(own, language);
+                if (!OWN_EXAMPLES.contains(english.getKey()) && !meant.stream().allMatch(one -> said.stream().anyMatch(other -> !Collections.disjoint(one, other)))) {
+                    different.add(english.getKey() + " = " + own + " for " + meant);
+                }
+            }
+        }
+        assertThat(different).isEmpty();
+        assertThat(commands).isGreaterThan(100);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"german", "french"})
+    void a_line_that_a_mail_offers_is_understood(String language) throws IOException {
+        Locale reader = language.equals("german") ? Locale.GERMAN : Locale.FRENCH;
+        List<String> lines = new ArrayList<>();
+        try (Stream<Path> goldens = Files.list(Path.of("../pbem-mail/src/test/resources/golden/LanguageMailTest"))) {
+            for (Path golden : goldens.filter(path -> path.toString().endsWith(language + ".txt"))
+                    .toList()) {
+                lines.addAll(offered(Files.readString(golden)));
+            }
+        }
+        assertThat(lines).hasSizeGreaterThan(15);
+        List<String> words = Stream.of(CourseWord.values())
+                .map(word -> word.in(reader))
+                .toList();
+        assertThat(lines)
+                .filteredOn(line -> !words.contains(line))
+                .allSatisfy(line -> assertThat(PARSER.english(line, reader)).as(line).isPresent());
+    }
+
+    /** The commands below the headings of a mail that ask for an answer, apart from moves. */
+    private static List<String> offered(String mail) {
+        return Pattern.compile("\n(?:Antworte|Réponds|Was du jetzt|Ce que tu peux)[^\n]*:\n\n((?: {4}[^\n]*\n)+)")
+                .matcher(mail)
+                .results()
+                .flatMap(block -> block.group(1).lines())
+                .filter(line -> !line.startsWith("     "))
+                .map(line -> line.strip().split(" {2,}")[0])
+                .filter(line -> !line.matches(".*\\d,.*") || line.matches("\\p{L}{3,} .*"))
+                .toList();
+    }
+
+    private static Map<String, String> texts(Class<?> home, Locale language) {
+        try (InputStream in = home.getResourceAsStream("phrases_" + language.getLanguage() + ".properties")) {
+            return in == null ? Map.of() : Translation.texts(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
