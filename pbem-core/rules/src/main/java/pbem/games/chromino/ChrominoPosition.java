@@ -35,7 +35,7 @@ record ChrominoPosition(
 
         /** The placement of the tile; empty if none was laid. */
         Optional<Placement> placement() {
-            return decision.match(Optional::of, Optional::empty, Optional::empty);
+            return decision.match(Optional::of, call -> Optional.empty());
         }
     }
 
@@ -116,7 +116,7 @@ record ChrominoPosition(
 
     @Override
     public List<Phrase> hints(Viewer viewer) {
-        return new Hints(new ViewerKnowledge(this, viewer)).told();
+        return words(viewer).hints();
     }
 
     @Override

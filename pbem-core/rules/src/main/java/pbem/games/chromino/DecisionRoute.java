@@ -16,11 +16,10 @@ final class DecisionRoute {
         return decision.match(
                 placement ->
                         ChoiceTree.Route.of(placement, tile(placement.tile()), heading(placement), cell(placement)),
-                () -> word(decision),
-                () -> word(decision));
+                DecisionRoute::word);
     }
 
-    private static ChoiceTree.Route word(Decision call) {
+    private static ChoiceTree.Route word(Decision.Call call) {
         Phrase words = Phrase.of("chromino.choose-" + call.notation());
         return ChoiceTree.Route.of(call, Choice.word(call.notation(), words, words));
     }

@@ -13,7 +13,7 @@ record IllegalMoveExplainer(TilePlay play) {
         return Spelling.of(text)
                 .match(
                         written -> ((Decision) written.move())
-                                .match(this::lay, () -> call(Decision.Call.DRAW), () -> call(Decision.Call.PASS)),
+                                .match(this::lay, this::call),
                         wrong -> wrong);
     }
 
@@ -87,11 +87,10 @@ record IllegalMoveExplainer(TilePlay play) {
     }
 
     private Reading call(Decision.Call call) {
-        boolean drawing = call == Decision.Call.DRAW;
-        if (drawing ? play.mayDraw() : play.mayPass()) {
+        if (play.may(call)) {
             return Reading.legal(call);
         }
-        return Reading.refused(drawing ? noDraw() : noPass());
+        return Reading.refused(call == Decision.Call.DRAW ? noDraw() : noPass());
     }
 
     private Refusal noDraw() {
@@ -102,7 +101,7 @@ record IllegalMoveExplainer(TilePlay play) {
     }
 
     private Refusal noPass() {
-        return play.mayDraw() ? ChrominoRefusal.PASS_AFTER_DRAW.of() : ChrominoRefusal.CANNOT_PASS.of();
+        return play.may(Decision.Call.DRAW) ? ChrominoRefusal.PASS_AFTER_DRAW.of() : ChrominoRefusal.CANNOT_PASS.of();
     }
 
     private LaidTiles table() {

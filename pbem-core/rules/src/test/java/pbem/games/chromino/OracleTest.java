@@ -37,7 +37,8 @@ class OracleTest {
                 List<Placement> fitting = table.placements(tiles.remove(0));
                 if (!fitting.isEmpty()) {
                     Placement placement = fitting.get(random.nextInt(fitting.size()));
-                    table = table.plus(placement);
+                    table = table.roomFor(placement);
+                    table.lay(table.code(placement));
                     obvious.lay(placement.notation());
                 }
             }
