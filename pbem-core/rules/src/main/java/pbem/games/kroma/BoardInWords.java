@@ -165,7 +165,7 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
         }
         List<Phrase> words = new ArrayList<>();
         int level = board().level();
-        for (PieceShape kind : PieceShapes.of(level)) {
+        for (PieceShape kind : PieceShape.of(level)) {
             List<PlacedPiece> ofKind =
                     moves.stream().filter(move -> move.kind().equals(kind)).toList();
             List<String> places = ofKind.stream()
@@ -202,7 +202,7 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     }
 
     private Stream<Phrase> stocks() {
-        return PieceShapes.ALL.stream()
+        return PieceShape.ALL.stream()
                 .filter(kind -> kind.level() == 2 || board().phase() == Phase.ONE)
                 .map(kind -> Phrase.of(
                         "kroma.words-stock",

@@ -27,8 +27,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
         implements Position {
 
     private static KromaPosition of(PiecePlay board, int ply, LastTurn<PlacedPiece> last) {
-        KromaPosition open = new KromaPosition(board.rules(), board, ply, last, Optional.empty());
-        return new KromaPosition(open.rules, board, ply, last, open.ended());
+        return new KromaPosition(board.rules(), board, ply, last, ended(board));
     }
 
     static KromaPosition start(PiecePlay board) {
@@ -55,12 +54,13 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
         return of(after, ply, last.left(seat));
     }
 
-    private Optional<Outcome> ended() {
-        if (active().size() == 1) {
-            return Optional.of(Outcome.won(rules.seats(), active(), Phrase.of("kroma.alone")));
+    private static Optional<Outcome> ended(PiecePlay board) {
+        List<Seat> active = board.turns().active();
+        if (active.size() == 1) {
+            return Optional.of(Outcome.won(board.seats(), active, Phrase.of("kroma.alone")));
         }
         return board.phase() == Phase.OVER
-                ? Optional.of(new Ranking(rules, board.scores()).outcome())
+                ? Optional.of(new Ranking(board.rules(), board.scores()).outcome())
                 : Optional.empty();
     }
 
@@ -123,11 +123,6 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
     @Override
     public Draft compose() {
         return PieceDraft.of(moves(), board.grid());
-    }
-
-    @Override
-    public long moveCount() {
-        return board.pieces().count();
     }
 
     @Override

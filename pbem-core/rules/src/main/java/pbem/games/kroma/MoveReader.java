@@ -106,7 +106,7 @@ record MoveReader(PiecePlay board) {
 
     /** The shapes of the pieces of this phase. */
     private List<Phrase> wanted() {
-        return PieceShapes.of(board.level()).stream().map(PieceShape::wanted).toList();
+        return PieceShape.of(board.level()).stream().map(PieceShape::wanted).toList();
     }
 
     private static List<Phrase> phrases(List<Colour> colours) {

@@ -305,12 +305,12 @@ final class PiecePlay implements Simulation {
 
     private long key(int image) {
         long key = turns.turn().index();
-        int shapes = PieceShapes.ALL.size();
+        int shapes = PieceShape.ALL.size();
         for (Colour colour : Colour.values()) {
             int c = colour.ordinal();
             key ^= key(first.of(colour), image, c) ^ key(second.of(colour), image, COLOURS + c);
             for (int shape = 0; shape < shapes; shape++) {
-                int left = layer(PieceShapes.ALL.get(shape).level()).left(shape, c);
+                int left = layer(PieceShape.ALL.get(shape).level()).left(shape, c);
                 key ^= Dice.mixed(-((left * shapes + shape) * (long) COLOURS + c) - 1);
             }
         }

@@ -43,7 +43,7 @@ record SideNotes(KromaPosition position) {
 
     /** The notes about the supply. Small pieces are left out after Phase One. */
     private Stream<Note> supply() {
-        return PieceShapes.ALL.stream()
+        return PieceShape.ALL.stream()
                 .filter(kind -> kind.level() == 2 || position.board().phase() == Phase.ONE)
                 .map(this::stock);
     }
