@@ -11,23 +11,18 @@ record IllegalMoveExplainer(TilePlay play) {
 
     Reading explain(String text) {
         return Spelling.of(text)
-                .match(
-                        written -> ((Decision) written.move())
-                                .match(this::lay, this::call),
-                        wrong -> wrong);
+                .match(written -> ((Decision) written.move()).match(this::lay, this::call), wrong -> wrong);
     }
 
     private Reading lay(Placement placement) {
-        return objection(placement).map(Reading::refused).orElseGet(() -> Reading.legal(placement));
-    }
-
-    private Optional<Refusal> objection(Placement placement) {
         Tile tile = placement.tile();
         return foreign(tile)
                 .or(() -> laid(tile))
                 .or(() -> notHeld(tile))
                 .or(() -> occupied(placement))
-                .or(() -> touching(placement));
+                .or(() -> touching(placement))
+                .map(Reading::refused)
+                .orElseGet(() -> Reading.legal(placement));
     }
 
     private Optional<Refusal> foreign(Tile tile) {
@@ -69,9 +64,11 @@ record IllegalMoveExplainer(TilePlay play) {
     }
 
     private Optional<Refusal> touching(Placement placement) {
-        List<Contact> contacts = table().contacts(placement);
-        List<Phrase> clashes =
-                contacts.stream().filter(Contact::clashes).map(Contact::inWords).toList();
+        List<LaidTiles.Contact> contacts = table().contacts(placement);
+        List<Phrase> clashes = contacts.stream()
+                .filter(LaidTiles.Contact::clashes)
+                .map(LaidTiles.Contact::inWords)
+                .toList();
         if (!clashes.isEmpty()) {
             return Optional.of(ChrominoRefusal.CLASH.of(placement.notation(), clashes));
         }

@@ -2,9 +2,11 @@ package pbem.games.chromino;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import pbem.phrase.Phrase;
 
 /**
  * The tiles on the table, in the order in which they were laid, and the places where others can be laid. All of this is
@@ -54,6 +56,25 @@ final class LaidTiles {
         }
     }
 
+    /**
+     * Two adjacent squares: one of a tile to be laid and one on the table.
+     *
+     * @param cell the cell of the square to be laid
+     * @param hue its colour
+     * @param other the occupied cell beside it
+     * @param otherHue the colour there
+     */
+    record Contact(Cell cell, Hue hue, Cell other, Hue otherHue) {
+
+        boolean clashes() {
+            return !hue.matches(otherHue);
+        }
+
+        Phrase inWords() {
+            return Phrase.of("chromino.clash-of", hue.named(), cell.name(), otherHue.named(), other.name());
+        }
+    }
+
     private final int left;
     private final int top;
     private final int width;
@@ -74,11 +95,6 @@ final class LaidTiles {
         this.tiles = tiles;
         this.openings = new int[64];
         this.allowed = new int[64];
-    }
-
-    /** A table with only one tile. */
-    static LaidTiles of(Placement start) {
-        return of(List.of(start));
     }
 
     static LaidTiles of(List<Placement> laid) {
@@ -288,7 +304,7 @@ final class LaidTiles {
             }
             int here = Hue.ALL;
             for (int side = 0; side < 4; side++) {
-                int beside = hues[cell + (side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width)];
+                int beside = hues[cell + aside(side)];
                 if (beside != 0) {
                     contacts++;
                     here &= beside == Hue.JOKER.bit() ? Hue.ALL : beside | Hue.JOKER.bit();
@@ -310,6 +326,11 @@ final class LaidTiles {
         }
         openings[size] = opening;
         allowed[size++] = all;
+    }
+
+    /** The step from a cell to its neighbour on one of four sides. */
+    private int aside(int side) {
+        return side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width;
     }
 
     private static boolean fits(int allowed, int tile, boolean reversed) {
@@ -349,22 +370,15 @@ final class LaidTiles {
         int opening = code / Tile.ALL.size() / TURNS;
         int step = step(opening);
         int first = opening / WAYS;
-        int points = Tile.ALL.get(tile(code)).colours();
-        long low = 0;
-        long high = 0;
+        BitSet touched = new BitSet();
         for (int square = 0; square < Placement.SQUARES; square++) {
             for (int side = 0; side < 4; side++) {
-                int there = tiles[first + square * step + (side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width)]
-                        - 1;
-                boolean known = there < 0 || ((there < 64 ? low : high) >> there & 1) != 0;
-                if (!known) {
-                    points += Tile.ALL.get(there).colours();
-                    low |= there < 64 ? 1L << there : 0;
-                    high |= there < 64 ? 0 : 1L << there;
-                }
+                touched.set(tiles[first + square * step + aside(side)]);
             }
         }
-        return points;
+        touched.set(tile(code) + 1);
+        touched.clear(0);
+        return touched.stream().map(tile -> Tile.ALL.get(tile - 1).colours()).sum();
     }
 
     @Override

@@ -81,9 +81,9 @@ final class PlayerState {
         return Tile.numbered(IntStream.of(tiles));
     }
 
-    /** The tile that came last. The player must have one. */
-    Tile latest() {
-        return Tile.ALL.get(tiles[tiles.length - 1]);
+    /** That many of the tiles that came last. */
+    List<Tile> latest(int count) {
+        return Tile.numbered(IntStream.of(tiles).skip(tiles.length - count));
     }
 
     /** All tiles, sorted by name. */

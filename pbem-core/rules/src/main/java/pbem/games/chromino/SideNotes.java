@@ -40,7 +40,9 @@ record SideNotes(ViewerKnowledge knowledge) {
 
     private Note toMove() {
         return Note.of(Phrase.of(
-                "chromino.to-move", Happening.name(situation().seat()), situation().round()));
+                "chromino.to-move",
+                Happening.name(situation().seat()),
+                situation().round()));
     }
 
     private static Note lastMove(ChrominoPosition.LastMove last) {

@@ -39,8 +39,8 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
     public NamedCell at(Cell cell) {
         return new NamedCell(
                 cell.name(),
-                DecisionRoute.centre(cell),
-                DecisionRoute.REACH,
+                cell.centre(),
+                ChrominoPosition.REACH,
                 table().hue(cell).map(Hue::phrase).orElse(EMPTY));
     }
 

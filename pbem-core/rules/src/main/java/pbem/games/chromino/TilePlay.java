@@ -51,6 +51,7 @@ final class TilePlay implements Simulation {
     private int round = 1;
     private int place = -1; // in the order
     private int draws; // the number of tiles drawn in this turn
+    private int told; // how many of these belong to earlier decisions or stand in the happenings
     private End end;
 
     private TilePlay(
@@ -103,6 +104,7 @@ final class TilePlay implements Simulation {
         copy.round = round;
         copy.place = place;
         copy.draws = draws;
+        copy.told = draws;
         copy.end = end;
         return copy;
     }
@@ -144,12 +146,12 @@ final class TilePlay implements Simulation {
         return after;
     }
 
-    /** This game with other tiles in hands and in the bag. */
-    TilePlay with(List<List<Tile>> hands, List<Tile> rest) {
-        return with(hands, rest, -1);
-    }
-
-    private TilePlay with(List<List<Tile>> hands, List<Tile> rest, int robot) {
+    /**
+     * This game with other tiles in hands and in the bag.
+     *
+     * @param robot see {@link #viewer}
+     */
+    TilePlay with(List<List<Tile>> hands, List<Tile> rest, int robot) {
         return copy(
                 IntStream.range(0, players.length)
                         .mapToObj(seat -> players[seat].holding(Tile.numbers(hands.get(seat)))),
@@ -178,9 +180,9 @@ final class TilePlay implements Simulation {
         return centred;
     }
 
-    /** This game at the beginning of a turn of that seat. */
-    TilePlay onTurn(int seat) {
-        TilePlay supposed = onward();
+    /** This game with other tiles, at the beginning of a turn of that seat. */
+    TilePlay supposed(List<List<Tile>> hands, List<Tile> rest, int seat) {
+        TilePlay supposed = with(hands, rest, -1);
         supposed.place = IntStream.range(0, order.length)
                 .filter(at -> order[at] == seat)
                 .findFirst()
@@ -336,12 +338,18 @@ final class TilePlay implements Simulation {
             if (draws < rules.draws() && bagSize() > 0) {
                 drawTile();
             } else {
-                if (happenings != null) {
-                    List<Tile> tiles = takeBackDraw().map(Happening.Drew::tiles).orElse(List.of());
-                    happenings.add(new Happening.Drew(seat(), tiles, true));
-                }
+                tellDraws(true);
                 passTurn();
             }
+        }
+        tellDraws(false);
+    }
+
+    /** Tells the tiles that were drawn in this turn since the last decision, and a forced pass even without any. */
+    private void tellDraws(boolean passed) {
+        if (happenings != null && (passed || draws > told)) {
+            happenings.add(new Happening.Drew(seat(), mover().latest(draws - told), passed));
+            told = draws;
         }
     }
 
@@ -359,7 +367,9 @@ final class TilePlay implements Simulation {
             }
             if (player.size() == 1) {
                 happenings.add(new Happening.Seen(
-                        Phrase.of("chromino.showed", name, player.latest().name()), false));
+                        Phrase.of(
+                                "chromino.showed", name, player.latest(1).get(0).name()),
+                        false));
             }
             if (player.isFinished()) {
                 tell(Phrase.of(later(place + 1) < 0 ? "chromino.finished" : "chromino.finished-first", name));
@@ -369,28 +379,8 @@ final class TilePlay implements Simulation {
     }
 
     private void drawTile() {
-        int tile = bag[drawn++];
-        mover().take(tile);
+        mover().take(bag[drawn++]);
         draws++;
-        if (happenings != null) {
-            List<Tile> tiles =
-                    new ArrayList<>(takeBackDraw().map(Happening.Drew::tiles).orElse(List.of()));
-            tiles.add(Tile.ALL.get(tile));
-            happenings.add(new Happening.Drew(seat(), tiles, false));
-        }
-    }
-
-    /**
-     * Removes the last event if it is a draw without a pass, and returns it. Such a draw belongs to this turn, because the
-     * end of a turn adds an event after a draw.
-     */
-    private Optional<Happening.Drew> takeBackDraw() {
-        int last = happenings.size() - 1;
-        if (last < 0 || !(happenings.get(last) instanceof Happening.Drew drew) || drew.passed()) {
-            return Optional.empty();
-        }
-        happenings.remove(last);
-        return Optional.of(drew);
     }
 
     private void passTurn() {
@@ -433,6 +423,7 @@ final class TilePlay implements Simulation {
             round += next < 0 ? 1 : 0;
             place = next < 0 ? later(0) : next;
             draws = 0;
+            told = 0;
             mover().stuck(false);
         }
     }

@@ -67,8 +67,8 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
         boolean small = piece.kind().level() == 1;
         Ink ink = piece.colour().ink();
         List<VisiblePart> seen = VisiblePart.of(piece, board);
-        List<Shape> shapes = new ArrayList<>(
-                small ? figure().sheet(piece.area(), ink) : figure().sheet(piece.area(), ink, seen));
+        List<Shape> shapes =
+                new ArrayList<>(small ? figure().sheet(piece.area(), ink) : figure().sheet(piece.area(), ink, seen));
         for (VisiblePart patch : seen) {
             shapes.add(figure().letter(patch));
             if (small && board.phase() == Phase.TWO) {
@@ -99,7 +99,7 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
     }
 
     private static Item label(String text, Point centre) {
-        return Item.drawn("", new Shape.Text(text, centre, LABEL, Palette.LABEL, false));
+        return Item.drawn("", Shape.label(text, centre, LABEL));
     }
 
     private PieceFigure figure() {

@@ -43,7 +43,10 @@ final class TextDrawing {
         int column = lattice.column(triangle.row(), triangle.number());
         int line = lattice.line(triangle.row());
         List<Letters> letters = new ArrayList<>();
-        letters.add(new Letters(column, line, TriangleStyle.of(triangle, board).map(TriangleStyle::sign).orElse(".")));
+        letters.add(new Letters(
+                column,
+                line,
+                TriangleStyle.of(triangle, board).map(TriangleStyle::sign).orElse(".")));
         if (triangle.number() == 1) {
             letters.add(new Letters(column - 1, line, isLast(triangle) ? "(" : "/"));
         }

@@ -20,8 +20,8 @@ record VisiblePart(TriangleStyle look, TriangleSet area) {
             byLook.merge(look, TriangleSet.of(triangle), TriangleSet::or);
         }
         return byLook.entrySet().stream()
-                .flatMap(seen -> board.grid().parts(seen.getValue()).stream()
-                        .map(part -> new VisiblePart(seen.getKey(), part)))
+                .flatMap(seen ->
+                        board.grid().parts(seen.getValue()).stream().map(part -> new VisiblePart(seen.getKey(), part)))
                 .toList();
     }
 }

@@ -23,7 +23,7 @@ class OracleTest {
             List<Tile> tiles = new ArrayList<>(Tile.all(chameleons));
             Collections.shuffle(tiles, random);
             Placement start = new Placement(tiles.remove(0), false, new Cell(-1, 0), Heading.EAST);
-            LaidTiles table = LaidTiles.of(start);
+            LaidTiles table = LaidTiles.of(List.of(start));
             ObviousChromino obvious = new ObviousChromino();
             obvious.lay(start.notation());
             while (!tiles.isEmpty()) {
