@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 import pbem.game.Move;
 
 /**
- * A place for a cube; to put the next cube there is a move. Every level is a triangle. Row 1, at the corner a1, has one cell, and row r has r cells.
+ * A place for a cube, and the move that puts the next cube there. Every level is a triangle. Row 1, at the corner a1,
+ * has one cell, and row r has r cells.
  *
  * @param level 1 for the holes of the board
  * @param row the row, from 1 (a)
@@ -72,8 +73,8 @@ record Cell(int level, int row, int column) implements Move {
     }
 
     /**
-     * Its images under the three turns of a level and their reflections, beginning with the cell itself: its distances
-     * from the three sides, in any order.
+     * Its images under the three turns of a level and their reflections, beginning with the cell itself. They have its
+     * distances from the three sides, in every order.
      */
     List<Cell> images(int rows) {
         int[] sides = {column - 1, row - column, rows - row};

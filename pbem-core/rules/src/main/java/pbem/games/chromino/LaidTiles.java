@@ -12,8 +12,8 @@ import pbem.phrase.Phrase;
  * The tiles on the table, in the order in which they were laid, and the places where others can be laid. All of this is
  * public. It changes with every tile; the instance in a position never changes.
  *
- * <p>It covers a window around the tiles. {@link #roomFor} makes a larger one in time. The search of robots keeps to its
- * window and ignores placements beyond.
+ * <p>It covers a window around the tiles. {@link #roomFor} makes a larger one in time. The search of robots keeps to
+ * its window and ignores placements beyond.
  */
 final class LaidTiles {
 

@@ -69,8 +69,8 @@ record Triangle(int row, int number) {
     }
 
     /**
-     * Its images under the three turns of a board and their reflections, beginning with the triangle itself: its
-     * distances from the three sides, in any order.
+     * Its images under the three turns of a board and their reflections, beginning with the triangle itself. They have
+     * its distances from the three sides, in every order.
      */
     List<Triangle> images(int side) {
         int down = Triangles.pointsUp(number) ? 0 : 1;
