@@ -164,6 +164,13 @@ public interface Position {
      */
     Position leave(Seat seat);
 
+    /** @throws IllegalArgumentException if the seat has left or the game is over, so that it cannot leave */
+    default void checkCanLeave(Seat seat) {
+        if (outcome().isPresent() || !active().contains(seat)) {
+            throw new IllegalArgumentException(seat + " is not in this game");
+        }
+    }
+
     /**
      * The position after a player left by running out of time. A game overrides it where the others may be unable to
      * win: then the player who left has a draw.

@@ -12,7 +12,9 @@ public interface Simulation {
     int turn();
 
     /** The largest number of moves that any position of this game has. */
-    int mostMoves();
+    default int mostMoves() {
+        return codes();
+    }
 
     /** The upper bound, exclusive, of the numbers of moves. */
     int codes();

@@ -109,7 +109,7 @@ record BoardDiagram(BoardPosition position) {
         List<Shape> shapes = new ArrayList<>();
         shapes.add(Shape.polygon(at.outline(), Paint.flat(dark ? Palette.CELL : Palette.WOOD), EDGE));
         if (ground.numbered()) {
-            shapes.add(new Shape.Text(at.name(), at.centre().plus(-0.32, -0.36), NUMBER, Palette.LABEL, false));
+            shapes.add(Shape.label(at.name(), at.centre().plus(-0.32, -0.36), NUMBER));
         }
         return new Item(at.name(), shapes, List.of(letters(cell, 0, marked ? "+" : ".")));
     }
@@ -117,7 +117,7 @@ record BoardDiagram(BoardPosition position) {
     private static Item label(GameBoard.Label label) {
         return new Item(
                 "",
-                List.of(new Shape.Text(label.text(), label.centre(), LABEL, Palette.LABEL, false)),
+                List.of(Shape.label(label.text(), label.centre(), LABEL)),
                 List.of(new Letters(label.column(), label.line(), label.text())));
     }
 

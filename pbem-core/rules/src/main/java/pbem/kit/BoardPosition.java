@@ -97,9 +97,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public BoardPosition leave(Seat seat) {
-        if (outcome.isPresent() || !active().contains(seat)) {
-            throw new IllegalArgumentException(seat + " is not in this game");
-        }
+        checkCanLeave(seat);
         Play after = play.copy();
         int passed = 0;
         if (setup.seats() > 2) {
@@ -217,12 +215,7 @@ public final class BoardPosition implements Position {
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new Diagram(
-                game.called(),
-                words(viewer).description(),
-                1,
-                game.items(this),
-                game.notes(this).notes());
+        return words(viewer).diagram(1, game.items(this), game.notes(this).notes());
     }
 
     @Override
@@ -357,7 +350,7 @@ public final class BoardPosition implements Position {
         return last;
     }
 
-    boolean hasLeft(int seat) {
+    public boolean hasLeft(int seat) {
         return there.hasLeft(Seat.at(seat));
     }
 

@@ -35,7 +35,7 @@ public final class BoardRefusal {
     static final Reason OCCUPIED = new Reason("kit.occupied");
 
     /** The cell from which a man was to move is empty. */
-    static final Reason NOTHING_THERE = new Reason("kit.nothing-there");
+    public static final Reason NOTHING_THERE = new Reason("kit.nothing-there");
 
     /** The man on the cell does not belong to the seat on turn. */
     static final Reason NOT_YOURS = new Reason("kit.not-yours");

@@ -41,14 +41,6 @@ public interface BoardSentences extends CellWords<Integer> {
     }
 
     @Override
-    default List<NamedCell> cells() {
-        return rows().stream()
-                .flatMap(row -> row.cells().stream())
-                .map(this::at)
-                .toList();
-    }
-
-    @Override
     default List<Integer> beside(Integer cell) {
         return boxed(board().around(cell));
     }

@@ -412,8 +412,7 @@ public final class BoardShapes {
     private static List<Point> outline(Point centre) {
         double radius = 1 / Math.sqrt(3);
         return IntStream.range(0, 6)
-                .mapToDouble(i -> Math.toRadians(-90 + 60.0 * i))
-                .mapToObj(a -> centre.plus(radius * StrictMath.cos(a), radius * StrictMath.sin(a)))
+                .mapToObj(i -> centre.onCircle(radius, -90 + 60 * i))
                 .toList();
     }
 

@@ -16,6 +16,8 @@ import pbem.game.Run;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
+import pbem.picture.Diagram;
+import pbem.picture.Item;
 import pbem.picture.Note;
 
 /**
@@ -47,6 +49,15 @@ public interface CellWords<C> extends BoardWords {
 
     /** Why a text names no cell. */
     Refusal missing(Typed typed);
+
+    /** The cells of all rows. */
+    @Override
+    default List<NamedCell> cells() {
+        return rows().stream()
+                .flatMap(row -> row.cells().stream())
+                .map(this::at)
+                .toList();
+    }
 
     /** The cells that touch a cell. */
     default List<C> beside(C cell) {
@@ -93,6 +104,15 @@ public interface CellWords<C> extends BoardWords {
         return named(typed.tidy())
                 .map(cell -> Look.seen(sentences(cell)))
                 .orElseGet(() -> Look.missing(missing(typed)));
+    }
+
+    /**
+     * The diagram of the position.
+     *
+     * @param unit see {@link Diagram}
+     */
+    default Diagram diagram(double unit, List<Item> items, List<Note> notes) {
+        return new Diagram(position().game().called(), description(), unit, items, notes);
     }
 
     default List<Phrase> turn() {

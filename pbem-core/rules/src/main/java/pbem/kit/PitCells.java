@@ -61,8 +61,7 @@ record PitCells(int columns) {
 
     private static List<Point> round(Point centre) {
         return IntStream.range(0, CORNERS)
-                .mapToDouble(corner -> 2 * Math.PI * corner / CORNERS)
-                .mapToObj(angle -> centre.plus(RADIUS * StrictMath.cos(angle), RADIUS * StrictMath.sin(angle)))
+                .mapToObj(corner -> centre.onCircle(RADIUS, 360.0 * corner / CORNERS))
                 .toList();
     }
 }

@@ -9,6 +9,15 @@ public record Point(double x, double y) {
         return new Point(x + dx, y + dy);
     }
 
+    /**
+     * A point on the circle around this one; degrees count clockwise from the right. It comes from strict functions, so
+     * that drawings are the same on every machine.
+     */
+    public Point onCircle(double radius, double degrees) {
+        double angle = Math.toRadians(degrees);
+        return plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle));
+    }
+
     Point times(double factor) {
         return new Point(x * factor, y * factor);
     }

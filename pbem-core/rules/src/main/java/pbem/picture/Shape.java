@@ -132,6 +132,11 @@ public sealed interface Shape {
         }
     }
 
+    /** The name of a row, a column or a cell beside or on a board. */
+    static Text label(String text, Point centre, double size) {
+        return new Text(text, centre, size, Palette.LABEL, false);
+    }
+
     static Polygon polygon(List<Point> corners, Paint fill) {
         return new Polygon(corners, Optional.of(fill), Optional.empty());
     }

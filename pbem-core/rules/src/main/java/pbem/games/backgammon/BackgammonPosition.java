@@ -76,9 +76,7 @@ record BackgammonPosition(
 
     @Override
     public BackgammonPosition leave(Seat seat) {
-        if (outcome().isPresent()) {
-            throw new IllegalArgumentException(seat + " is not in this game");
-        }
+        checkCanLeave(seat);
         return of(game, setup, now, ply, last, Optional.of(seat));
     }
 

@@ -85,11 +85,12 @@ final class AttackDetector {
     }
 
     /** Whether the aim is safe after a capture in passing, which removes that pawn. */
-    boolean isSafe(Step capture, Cell pawn) {
-        byte taken = men[pawn.index()];
-        men[pawn.index()] = Man.NONE;
-        boolean safe = isSafe(capture.from().index(), capture.to().index());
-        men[pawn.index()] = taken;
+    boolean isSafe(int from, Situation.Passing passing) {
+        int pawn = passing.pawn().index();
+        byte taken = men[pawn];
+        men[pawn] = Man.NONE;
+        boolean safe = isSafe(from, passing.crossed().index());
+        men[pawn] = taken;
         return safe;
     }
 

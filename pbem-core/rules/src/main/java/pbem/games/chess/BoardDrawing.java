@@ -74,23 +74,17 @@ record BoardDrawing(Situation situation, LastMove lastMove, boolean check) {
     }
 
     private Item left(Cell cell) {
-        EmptyBoardDrawing ground = ground();
         return new Item(
                 cell.name(),
                 List.of(
-                        Shape.outline(ground.area(cell, FRAME), new Stroke(Palette.MARK, 0.05, 0.75)),
-                        Shape.disc(ground.centre(cell), 0.18, Paint.flat(Palette.MARK))),
-                List.of(ground.letters(cell, 0, ":")));
+                        Shape.outline(ground().area(cell, FRAME), new Stroke(Palette.MARK, 0.05, 0.75)),
+                        Shape.disc(ground().centre(cell), 0.18, Paint.flat(Palette.MARK))),
+                List.of(ground().letters(cell, 0, ":")));
     }
 
     private Item arrived(Cell cell) {
-        EmptyBoardDrawing ground = ground();
-        return new Item(
-                cell.name(),
-                List.of(
-                        Shape.polygon(ground.area(cell, FRAME), Paint.sheer(Palette.MARK, 0.4)),
-                        Shape.outline(ground.area(cell, FRAME), MARK)),
-                List.of());
+        List<Point> area = ground().area(cell, FRAME);
+        return Item.drawn(cell.name(), Shape.polygon(area, Paint.sheer(Palette.MARK, 0.4)), Shape.outline(area, MARK));
     }
 
     /** An exclamation mark at the upper right of an aim in check. */

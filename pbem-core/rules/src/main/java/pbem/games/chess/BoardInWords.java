@@ -2,6 +2,7 @@ package pbem.games.chess;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,23 +100,20 @@ record BoardInWords(ChessPosition position) implements CellWords<Cell> {
     }
 
     private Phrase pieces(Team team) {
-        Map<Piece, List<String>> byPiece = new LinkedHashMap<>();
-        Piece.ALL.stream().filter(piece -> piece != Piece.P).forEach(piece -> byPiece.put(piece, new ArrayList<>()));
-        byPiece.put(Piece.P, new ArrayList<>()); // pawns come last because there are so many of them
-        for (Cell cell : board().cells()) {
-            byte man = situation().man(cell);
-            if (Man.is(man, team)) {
-                byPiece.get(Man.piece(man)).add(cell.name());
+        List<Piece> kinds = new ArrayList<>(Piece.ALL);
+        kinds.sort(Comparator.comparing(Piece.P::equals)); // pawns come last because there are so many of them
+        List<Phrase> words = new ArrayList<>();
+        int count = 0;
+        for (Piece piece : kinds) {
+            List<Cell> there = board().cells().stream()
+                    .filter(cell -> Man.is(situation().man(cell), piece, team))
+                    .toList();
+            if (!there.isEmpty()) {
+                Phrase name = there.size() == 1 ? names().piece(piece) : names().pieces(piece);
+                words.add(Phrase.of("chromatic-chess.words-on", name, Names.of(there)));
+                count += there.size();
             }
         }
-        byPiece.values().removeIf(List::isEmpty);
-        int count = byPiece.values().stream().mapToInt(List::size).sum();
-        List<Phrase> words = byPiece.entrySet().stream()
-                .map(entry -> Phrase.of(
-                        "chromatic-chess.words-on",
-                        entry.getValue().size() == 1 ? names().piece(entry.getKey()) : names().pieces(entry.getKey()),
-                        entry.getValue()))
-                .toList();
         return Phrase.of(
                 "chromatic-chess.words-pieces-" + (team == Team.WHITE ? "white" : "black"),
                 count,
@@ -165,7 +163,7 @@ record BoardInWords(ChessPosition position) implements CellWords<Cell> {
         byte man = situation().man(cell);
         Team first = Man.is(man, Team.BLACK) ? Team.BLACK : Team.WHITE;
         for (Team team : List.of(first, first.other())) {
-            List<Step> steps = new MoveGenerator(asIfOnTurn(team)).steps();
+            List<Step> steps = new MoveGenerator(situation().asIfOnTurn(team)).steps();
             if (Man.is(man, team)) {
                 List<Cell> targets = steps.stream()
                         .filter(step -> step.from() == cell)
@@ -192,10 +190,6 @@ record BoardInWords(ChessPosition position) implements CellWords<Cell> {
             }
         }
         return words;
-    }
-
-    private Situation asIfOnTurn(Team team) {
-        return situation().turn() == team ? situation() : situation().turned();
     }
 
     private Names names() {

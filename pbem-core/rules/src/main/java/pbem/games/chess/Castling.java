@@ -2,16 +2,16 @@ package pbem.games.chess;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Castling to one side (article 5.5.b): the aim goes two cells along its first row towards a 2-colours piece, and that
  * piece moves to the cell that the aim has crossed.
  *
  * @param aim where the aim stands
- * @param way the direction along the row, towards the end of the alphabet or towards a
+ * @param row the cells beside the aim on that side, in order, to the end of the row
  */
-record Castling(Situation situation, Cell aim, Direction way) {
+record Castling(Situation situation, Cell aim, List<Cell> row) {
 
     /**
      * The smallest distance of a partner, in cells: there must be room for the aim's two cells, and the partner itself
@@ -20,8 +20,9 @@ record Castling(Situation situation, Cell aim, Direction way) {
     private static final int LEAST = 3;
 
     static Castling of(Situation situation, boolean towardsEnd) {
-        Team turn = situation.turn();
-        return new Castling(situation, situation.aim(turn), towardsEnd ? Direction.E_3 : Direction.E3);
+        Cell aim = situation.aim(situation.turn());
+        Direction way = towardsEnd ? Direction.E_3 : Direction.E3;
+        return new Castling(situation, aim, situation.board().walk(aim, OfficerMoves.FAR, way));
     }
 
     /** Castling to both sides. */
@@ -39,14 +40,9 @@ record Castling(Situation situation, Cell aim, Direction way) {
                         board.at(aim.column() + way, aim.row()).orElseThrow().colour());
     }
 
-    /** The cells beside the aim on that side, in order, to the end of the row. */
-    private List<Cell> row() {
-        return situation.board().walk(aim, OfficerMoves.FAR, way);
-    }
-
     /** The cell of the piece nearest to the aim on that side. */
     Optional<Cell> neighbour() {
-        return row().stream().filter(cell -> situation.man(cell) != Man.NONE).findFirst();
+        return row.stream().filter(cell -> situation.man(cell) != Man.NONE).findFirst();
     }
 
     /** The cell of the nearest piece on that side, if the aim has the right to castle with it now or later. */
@@ -64,15 +60,11 @@ record Castling(Situation situation, Cell aim, Direction way) {
 
     /** The cells of all 2-colours pieces on that side with which the aim has not lost the right to castle. */
     List<Cell> partners() {
-        return row().stream().filter(this::hasRight).toList();
-    }
-
-    Cell crossed() {
-        return row().get(0);
+        return row.stream().filter(this::hasRight).toList();
     }
 
     Cell target() {
-        return row().get(1);
+        return row.get(1);
     }
 
     Step step() {
@@ -81,14 +73,14 @@ record Castling(Situation situation, Cell aim, Direction way) {
 
     /** The castling move, if it is legal. */
     Optional<Step> legal(AttackDetector attacks) {
-        Optional<Cell> partner = partner();
-        return partner.isPresent() && attacked(attacks).isEmpty() && isSafe() ? Optional.of(step()) : Optional.empty();
+        return partner().isPresent() && attacked(attacks).isEmpty() && isSafe()
+                ? Optional.of(step())
+                : Optional.empty();
     }
 
     /** The first attacked cell among those that the aim leaves, crosses and reaches. */
     Optional<Cell> attacked(AttackDetector attacks) {
-        return IntStream.range(0, 3)
-                .mapToObj(i -> i == 0 ? aim : row().get(i - 1))
+        return Stream.concat(Stream.of(aim), row.stream().limit(2))
                 .filter(cell -> attacks.isAttacked(cell.index()))
                 .findFirst();
     }

@@ -21,6 +21,7 @@ import pbem.game.Viewer;
 import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
+import pbem.picture.Item;
 import pbem.picture.Point;
 
 /**
@@ -108,12 +109,15 @@ record ChessPosition(
         if (claimed.isPresent()) {
             return claimed.map(ChessPosition::drawn);
         }
-        if (calm() >= CALM) {
-            return Optional.of(drawn(Phrase.of("chromatic-chess.seventy-five")));
+        return stale(CALM, "seventy-five", REPETITIONS, "fivefold").map(ChessPosition::drawn);
+    }
+
+    /** A reason for a draw, if so many moves were calm or the position has occurred so often. */
+    private Optional<Phrase> stale(int mostCalm, String calm, int mostRepeated, String repeated) {
+        if (calm() >= mostCalm) {
+            return Optional.of(Phrase.of("chromatic-chess." + calm));
         }
-        return occurrences() >= REPETITIONS
-                ? Optional.of(drawn(Phrase.of("chromatic-chess.fivefold")))
-                : Optional.empty();
+        return occurrences() >= mostRepeated ? Optional.of(Phrase.of("chromatic-chess." + repeated)) : Optional.empty();
     }
 
     private static Outcome won(Team team, Phrase reason) {
@@ -169,15 +173,7 @@ record ChessPosition(
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
     private Optional<Phrase> reasonForDraw() {
-        if (outcome.isPresent()) {
-            return Optional.empty();
-        }
-        if (calm() >= CLAIMED_CALM) {
-            return Optional.of(Phrase.of("chromatic-chess.fifty"));
-        }
-        return occurrences() >= CLAIMED_REPETITIONS
-                ? Optional.of(Phrase.of("chromatic-chess.threefold"))
-                : Optional.empty();
+        return outcome.isPresent() ? Optional.empty() : stale(CLAIMED_CALM, "fifty", CLAIMED_REPETITIONS, "threefold");
     }
 
     @Override
@@ -191,9 +187,7 @@ record ChessPosition(
     }
 
     private ChessPosition left(Seat seat, boolean outOfTime) {
-        if (outcome.isPresent()) {
-            throw new IllegalArgumentException(seat + " is not in this game");
-        }
+        checkCanLeave(seat);
         return of(game, setup, situation, situations, ply, last.left(Team.of(seat), outOfTime), Optional.empty());
     }
 
@@ -305,12 +299,8 @@ record ChessPosition(
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new Diagram(
-                Phrase.of("chromatic-chess.title"),
-                words(viewer).description(),
-                1,
-                new BoardDrawing(situation, last, inCheck).items(),
-                new SideNotes(situation.board()).of(this));
+        List<Item> items = new BoardDrawing(situation, last, inCheck).items();
+        return words(viewer).diagram(1, items, new SideNotes(situation.board()).of(this));
     }
 
     @Override
@@ -319,7 +309,7 @@ record ChessPosition(
                 .board()
                 .named(what.strip())
                 .filter(cell -> situation.man(cell) != Man.NONE)
-                .map(cell -> new PieceMovesDiagram(situation, cell).diagram());
+                .map(cell -> PieceMovesDiagram.of(situation, cell).diagram());
     }
 
     @Override

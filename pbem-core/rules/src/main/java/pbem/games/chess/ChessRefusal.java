@@ -25,9 +25,6 @@ final class ChessRefusal {
     /** The code after a promotion belongs to no piece. */
     static final Reason NO_SUCH_PIECE = new Reason("chromatic-chess.no-such-piece");
 
-    /** The move starts from an empty cell. */
-    static final Reason NOTHING_THERE = new Reason("chromatic-chess.nothing-there");
-
     /** The move starts from a piece of the other team. */
     static final Reason NOT_YOURS = new Reason("chromatic-chess.not-yours");
 

@@ -1,6 +1,7 @@
 package pbem.games.chess;
 
 import java.util.List;
+import java.util.Map;
 import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -41,7 +42,7 @@ final class ChessSimulation implements Simulation {
     }
 
     ChessSimulation(Situation at, int calm, boolean over, long[] past) {
-        this.worths = Worth.on(at.board());
+        this.worths = Worth.BY_BOARD.get(at.board());
         this.at = at;
         this.calm = calm;
         this.over = over;
@@ -228,8 +229,8 @@ final class ChessSimulation implements Simulation {
     /** The value of each man on each cell; positive for white, negative for black. */
     private static final class Worth {
 
-        static final Worth SMALL = new Worth(ChessBoard.SMALL);
-        static final Worth BIG = new Worth(ChessBoard.BIG);
+        static final Map<ChessBoard, Worth> BY_BOARD =
+                Map.of(ChessBoard.SMALL, new Worth(ChessBoard.SMALL), ChessBoard.BIG, new Worth(ChessBoard.BIG));
 
         private static final int PAWN = 100;
         private static final int FOR_A_ROW = 6;
@@ -257,10 +258,6 @@ final class ChessSimulation implements Simulation {
                     }
                 }
             }
-        }
-
-        static Worth on(ChessBoard board) {
-            return board.colours() == 4 ? BIG : SMALL;
         }
 
         /** The number of cells that a piece reaches, on average over the cells where it can stand. */

@@ -61,7 +61,7 @@ public record ChromaticChess() implements CardGame {
     /** A drawing of a piece's moves on an empty board, for a piece and its cell: {@code T12 on g7}. */
     @Override
     public Optional<Diagram> sketch(Position start, String what) {
-        return PieceMovesDiagram.Alone.of(ChessBoard.of(start.setup().number(COLOURS)), what);
+        return PieceMovesDiagram.Reach.diagram(ChessBoard.of(start.setup().number(COLOURS)), what);
     }
 
     @Override
@@ -73,8 +73,9 @@ public record ChromaticChess() implements CardGame {
     public Start start(Setup setup) {
         ChessBoard board = ChessBoard.of(setup.number(COLOURS));
         String chosen = setup.text(SETUP).orElse("");
-        Optional<String> written =
-                chosen.isEmpty() || chosen.equals(THIRTY_SIX) ? Setups.written(board, chosen) : Optional.of(chosen);
+        Optional<String> written = chosen.isEmpty() || chosen.equals(THIRTY_SIX)
+                ? PlacementReader.builtIn(board, chosen)
+                : Optional.of(chosen);
         if (written.isEmpty()) {
             return Start.refused(SetupRefusal.CLASH.of(
                     this.name(), "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours()));
@@ -82,7 +83,6 @@ public record ChromaticChess() implements CardGame {
         PlacementReader reader = new PlacementReader(board, written.get(), DeadMaterial::isAllThatIsLeft);
         return reader.refusal()
                 .map(Start::refused)
-                .orElseGet(() -> Start.ready(
-                        ChessPosition.start(this, setup, reader.placement().start())));
+                .orElseGet(() -> Start.ready(ChessPosition.start(this, setup, reader.start())));
     }
 }

@@ -26,12 +26,7 @@ final class DeadMaterial {
     private DeadMaterial() {}
 
     static boolean isAllThatIsLeft(Situation situation) {
-        for (Set<Piece> set : SETS.get(situation.board().colours())) {
-            if (isAllOf(situation, set)) {
-                return true;
-            }
-        }
-        return false;
+        return SETS.get(situation.board().colours()).stream().anyMatch(set -> isAllOf(situation, set));
     }
 
     private static boolean isAllOf(Situation situation, Set<Piece> set) {

@@ -68,7 +68,7 @@ record EmptyBoardDrawing(ChessBoard board) {
         String name = String.valueOf(row);
         return new Item(
                 "",
-                List.of(label(name, centre(first).plus(-LABEL_WAY, 0))),
+                List.of(Shape.label(name, centre(first).plus(-LABEL_WAY, 0), LABEL)),
                 List.of(letters(first, -WIDE - 1 - name.length(), name)));
     }
 
@@ -78,15 +78,12 @@ record EmptyBoardDrawing(ChessBoard board) {
         String name = String.valueOf(Cell.letter(column));
         Point end = hexagons().centre(lowest, column);
         Point beyond = hexagons().centre(lowest - 1, column);
+        Point place = end.plus(LABEL_WAY * (beyond.x() - end.x()), LABEL_WAY * (beyond.y() - end.y()));
         return new Item(
                 "",
-                List.of(label(name, end.plus(LABEL_WAY * (beyond.x() - end.x()), LABEL_WAY * (beyond.y() - end.y())))),
+                List.of(Shape.label(name, place, LABEL)),
                 List.of(new Letters(
                         WIDE * hexagons().column(lowest - 1, column), hexagons().line(lowest - 1), name)));
-    }
-
-    private static Shape label(String text, Point centre) {
-        return new Shape.Text(text, centre, LABEL, Palette.LABEL, false);
     }
 
     /** A text on the text board, starting that many columns to the right of the middle of a cell. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Reading;
 import pbem.game.Refusal;
+import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 
 /**
@@ -74,7 +75,7 @@ final class IllegalMoveExplainer {
     private Optional<Refusal> notOwn(Cell from) {
         byte man = situation.man(from);
         if (man == Man.NONE) {
-            return Optional.of(ChessRefusal.NOTHING_THERE.of(from.name()));
+            return Optional.of(BoardRefusal.NOTHING_THERE.of(from.name()));
         }
         return Man.is(man, situation.turn())
                 ? Optional.empty()

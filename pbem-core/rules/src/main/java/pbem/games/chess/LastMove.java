@@ -29,19 +29,16 @@ record LastMove(
     /** A captured piece and the cell where it stood. */
     record Captured(Piece piece, Cell cell) {}
 
-    static final LastMove NONE = new LastMove(
-            Optional.empty(),
-            Team.WHITE,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            false);
+    static final LastMove NONE = new LastMove(Optional.empty(), Team.WHITE, Optional.empty(), Optional.empty());
+
+    private LastMove(Optional<Step> step, Team mover, Optional<Captured> captured, Optional<Cell> partner) {
+        this(step, mover, captured, partner, Optional.empty(), Optional.empty(), false);
+    }
 
     /** The record of a move that is about to be made. */
     static LastMove of(Step step, Situation before) {
         Optional<Cell> partner = step.manner() == Step.Manner.CASTLING
-                ? Castling.of(before, step.to().column() > step.from().column()).partner()
+                ? Castling.of(before, step.isTowardsEnd()).partner()
                 : Optional.empty();
         Cell taken = step.manner() == Step.Manner.EN_PASSANT
                 ? before.passing().orElseThrow().pawn()
@@ -49,8 +46,7 @@ record LastMove(
         byte man = step.manner() == Step.Manner.CASTLING ? Man.NONE : before.man(taken);
         Optional<Captured> captured =
                 man == Man.NONE ? Optional.empty() : Optional.of(new Captured(Man.piece(man), taken));
-        return new LastMove(
-                Optional.of(step), before.turn(), captured, partner, Optional.empty(), Optional.empty(), false);
+        return new LastMove(Optional.of(step), before.turn(), captured, partner);
     }
 
     /** This last move, with a draw claimed after it or together with it. */

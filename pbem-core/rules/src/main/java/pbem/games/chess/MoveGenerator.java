@@ -175,12 +175,9 @@ final class MoveGenerator {
             return true;
         }
         Situation.Passing passing = situation.passing().get();
-        int crossed = passing.crossed().index();
         for (int to : tables.captures(own, from)) {
-            if (to == crossed) {
-                Step capture =
-                        new Step(board.cells().get(from), passing.crossed(), Manner.EN_PASSANT, Optional.empty());
-                return !attacks.isSafe(capture, passing.pawn()) || taker.take(from, to, Manner.EN_PASSANT);
+            if (to == passing.crossed().index()) {
+                return !attacks.isSafe(from, passing) || taker.take(from, to, Manner.EN_PASSANT);
             }
         }
         return true;

@@ -60,15 +60,20 @@ record MoveReader(Situation situation) {
         if (code.isEmpty()) {
             return explainer().explain(from, to, Optional.empty());
         }
-        Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(board()));
+        Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(situation.board()));
         return wish.isPresent()
                 ? explainer().explain(from, to, wish)
                 : Reading.refused(ChessRefusal.NO_SUCH_PIECE.of(
-                        code.get().toUpperCase(Locale.ROOT), Names.codes(board().pieces())));
+                        code.get().toUpperCase(Locale.ROOT),
+                        Names.codes(situation.board().pieces())));
     }
 
     private Reading cell(String label, Function<Cell, Reading> then) {
-        return board().named(label).map(then).orElseGet(() -> Reading.refused(missing(label, board())));
+        return situation
+                .board()
+                .named(label)
+                .map(then)
+                .orElseGet(() -> Reading.refused(missing(label, situation.board())));
     }
 
     /** The reason why the board has no such cell. */
@@ -88,9 +93,5 @@ record MoveReader(Situation situation) {
 
     private IllegalMoveExplainer explainer() {
         return new IllegalMoveExplainer(situation);
-    }
-
-    private ChessBoard board() {
-        return situation.board();
     }
 }

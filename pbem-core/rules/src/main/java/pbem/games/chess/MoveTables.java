@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** The moves of every piece from every cell of an empty board, calculated once. Immutable. */
 final class MoveTables {
@@ -36,10 +37,9 @@ final class MoveTables {
             captures.put(team, pawns(board, cell -> captures(board, team, cell)));
             threats.put(team, threats(board, team));
         }
-        promotions = new Piece[board.colours() + 1][];
-        for (int colour = 1; colour <= board.colours(); colour++) {
-            promotions[colour] = promotions(board, colour);
-        }
+        promotions = IntStream.rangeClosed(0, board.colours())
+                .mapToObj(colour -> promotions(board, colour))
+                .toArray(Piece[][]::new);
         // Any constant seed will do if it never changes: it gives the same keys on every machine.
         keys = new SplittableRandom(board.cells().size())
                 .longs((long) board.cells().size() * Man.LIMIT)

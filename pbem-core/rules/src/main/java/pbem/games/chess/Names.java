@@ -19,18 +19,13 @@ record Names(ChessBoard board) {
 
     /** The name of a piece without an article: "yellow-green piece". */
     Phrase piece(Piece piece) {
-        List<Phrase> colours = colours(piece.colours());
+        Object[] colours = colours(piece.colours()).toArray();
+        String key = "chromatic-chess." + piece.kind().name().toLowerCase(Locale.ROOT);
         return switch (piece.kind()) {
-            case AIM -> Phrase.of("chromatic-chess.aim");
-            case MAJOR -> Phrase.of("chromatic-chess.major-" + board.colours());
-            case ANTI -> Phrase.of("chromatic-chess.anti-" + board.colours());
-            case PAWN -> Phrase.of("chromatic-chess.pawn");
-            case ONE -> Phrase.of("chromatic-chess.one", colours.get(0));
-            case TWO -> Phrase.of("chromatic-chess.two", colours.get(0), colours.get(1));
-            case THREE ->
-                piece == Piece.R
-                        ? Phrase.of("chromatic-chess.three")
-                        : Phrase.of("chromatic-chess.three-of", colours.get(0), colours.get(1), colours.get(2));
+            case AIM, PAWN -> Phrase.of(key);
+            case MAJOR, ANTI -> Phrase.of(key + "-" + board.colours());
+            case ONE, TWO -> Phrase.of(key, colours);
+            case THREE -> piece == Piece.R ? Phrase.of(key) : Phrase.of(key + "-of", colours);
         };
     }
 

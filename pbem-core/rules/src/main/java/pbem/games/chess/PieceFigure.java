@@ -76,7 +76,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
         }
         if (colours.size() > 1) {
             for (int i = 0; i < colours.size(); i++) {
-                Point end = onCircle(centre, FACE, start(colours.size()) + i * width);
+                Point end = centre.onCircle(FACE, start(colours.size()) + i * width);
                 shapes.add(new Shape.Line(List.of(centre, end), Stroke.of(body(), RIM)));
             }
         }
@@ -88,7 +88,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
         double way = count == 1 ? 0 : count == 2 ? FACE * 0.5 : FACE * 0.58;
         double size = count == 1 ? DIGIT * 1.35 : count == 2 ? DIGIT : DIGIT * 0.92;
         for (int i = 0; i < count; i++) {
-            Point place = onCircle(centre, way, start(count) + (2 * i + 1) * FULL / count / 2);
+            Point place = centre.onCircle(way, start(count) + (2 * i + 1) * FULL / count / 2);
             shapes.add(letter(String.valueOf(colours.get(i)), place, size, Palette.BLACK));
         }
     }
@@ -101,18 +101,9 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
     private static List<Point> slice(Point centre, int from, int width) {
         List<Point> corners = new ArrayList<>(List.of(centre));
         for (int angle = from; angle <= from + width; angle += DEGREES) {
-            corners.add(onCircle(centre, FACE, angle));
+            corners.add(centre.onCircle(FACE, angle));
         }
         return corners;
-    }
-
-    /**
-     * A point on a circle; degrees count clockwise from the right. It uses strict functions so that drawings are the
-     * same on every machine.
-     */
-    private static Point onCircle(Point centre, double radius, int degrees) {
-        double angle = Math.toRadians(degrees);
-        return centre.plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle));
     }
 
     private static Shape letter(String text, Point centre, double size, Ink ink) {

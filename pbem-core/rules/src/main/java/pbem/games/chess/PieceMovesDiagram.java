@@ -2,10 +2,8 @@ package pbem.games.chess;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,16 +18,13 @@ import pbem.picture.Palette;
 import pbem.picture.Point;
 import pbem.picture.Shape;
 import pbem.picture.Stroke;
+import pbem.picture.grid.Hexagons;
 
 /**
  * A drawing of the moves of one piece: its legal moves if it is its team's turn, and its paths on an empty board. On
  * the text board the targets of legal moves are in brackets, and the other cells of its paths are between points.
  */
-record PieceMovesDiagram(Situation situation, Cell from) {
-
-    private static final Note MARKS = marks("chromatic-chess.study-marks-written", "chromatic-chess.study-marks");
-    private static final Note PAWN_MARKS =
-            marks("chromatic-chess.study-marks-pawn-written", "chromatic-chess.study-marks-pawn");
+record PieceMovesDiagram(Situation situation, Reach reach) {
 
     private static final Stroke WAY = new Stroke(Palette.MARK, 0.05, 0.55);
     private static final Stroke TARGET = Stroke.of(Palette.MARK, 0.08);
@@ -37,63 +32,37 @@ record PieceMovesDiagram(Situation situation, Cell from) {
     private static final double RING = 0.11;
     private static final double FRAME = 0.96;
 
+    static PieceMovesDiagram of(Situation situation, Cell from) {
+        return new PieceMovesDiagram(situation, new Reach(situation.board(), situation.man(from), from));
+    }
+
     Diagram diagram() {
-        Phrase piece = new Names(board()).piece(man());
-        List<Cell> open = List.copyOf(open());
+        Team team = Man.team(reach.man());
+        List<Cell> open = new MoveGenerator(situation.asIfOnTurn(team))
+                .stepsFrom(reach.from()).stream().map(Step::to).distinct().toList();
         return new Diagram(
-                Phrase.of("chromatic-chess.study-title", piece, from.name()),
-                Description.of(Phrase.of(
-                        "chromatic-chess.study-description",
-                        piece,
-                        from.name(),
-                        Names.of(open),
-                        Names.of(List.copyOf(onEmptyBoard())))),
+                reach.told("chromatic-chess.study-title"),
+                Description.of(
+                        reach.told("chromatic-chess.study-description", Names.of(open), Names.of(reach.cells()))),
                 1,
-                items(),
+                items(open),
                 notes(open));
     }
 
-    private ChessBoard board() {
-        return situation.board();
-    }
-
-    private byte man() {
-        return situation.man(from);
-    }
-
-    private Team team() {
-        return Man.team(man());
-    }
-
-    /** The cells to which it may go if it is its team's turn. */
-    private Set<Cell> open() {
-        Situation own = situation.turn() == team() ? situation : situation.turned();
-        Set<Cell> open = new LinkedHashSet<>();
-        new MoveGenerator(own).stepsFrom(from).forEach(step -> open.add(step.to()));
-        return open;
-    }
-
-    private Reach reach() {
-        return new Reach(board(), man(), from);
-    }
-
-    private Set<Cell> onEmptyBoard() {
-        return reach().cells();
-    }
-
-    private List<Item> items() {
-        EmptyBoardDrawing ground = new EmptyBoardDrawing(board());
+    private List<Item> items(List<Cell> open) {
+        Cell from = reach.from();
+        EmptyBoardDrawing ground = new EmptyBoardDrawing(situation.board());
         List<Item> items = new ArrayList<>(ground.items());
-        items.addAll(reach().ways(ground));
+        items.addAll(reach.ways(ground));
         items.add(Item.drawn(
                 from.name(),
                 Shape.polygon(ground.area(from, FRAME), Paint.sheer(Palette.MARK, 0.4)),
                 Shape.outline(ground.area(from, FRAME), TARGET)));
         items.addAll(BoardDrawing.men(situation));
-        Set<Cell> open = open();
-        onEmptyBoard().forEach(cell -> items.add(open.contains(cell) ? open(ground, cell) : closed(ground, cell)));
-        open.stream().filter(cell -> !onEmptyBoard().contains(cell)).forEach(cell -> items.add(open(ground, cell)));
-        items.add(new Item("", List.of(), List.of(ground.code(from, "(", BoardDrawing.code(man()), ")"))));
+        List<Cell> goes = reach.cells();
+        goes.forEach(cell -> items.add(open.contains(cell) ? open(ground, cell) : closed(ground, cell)));
+        open.stream().filter(cell -> !goes.contains(cell)).forEach(cell -> items.add(open(ground, cell)));
+        items.add(new Item("", List.of(), List.of(ground.code(from, "(", BoardDrawing.code(reach.man()), ")"))));
         return items;
     }
 
@@ -129,14 +98,15 @@ record PieceMovesDiagram(Situation situation, Cell from) {
     }
 
     private List<Note> notes(List<Cell> open) {
-        Names names = new Names(board());
+        Names names = new Names(situation.board());
+        Piece piece = Man.piece(reach.man());
         List<Note> notes = new ArrayList<>();
         Phrase title = Phrase.of(
                 "chromatic-chess.study-piece",
-                names.owned(man()),
-                from.name(),
-                names.movement(Man.piece(man()).kind()));
-        notes.add(Note.of(title, title, List.of(PieceFigure.of(board(), man()).at(new Point(0, 0)))));
+                names.owned(reach.man()),
+                reach.from().name(),
+                names.movement(piece.kind()));
+        notes.add(Note.of(title, title, List.of(reach.figure().at(new Point(0, 0)))));
         List<Cell> captures =
                 open.stream().filter(cell -> situation.man(cell) != Man.NONE).toList();
         List<Cell> quiet =
@@ -150,16 +120,46 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         if (!captures.isEmpty()) {
             notes.add(Note.written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
         }
-        notes.add(Man.piece(man()) == Piece.P ? PAWN_MARKS : MARKS);
+        String marks = piece == Piece.P ? "chromatic-chess.study-marks-pawn" : "chromatic-chess.study-marks";
+        notes.add(Note.of(Phrase.of(marks + "-written"), Phrase.of(marks), List.of()));
         return notes;
     }
 
-    private static Note marks(String written, String drawn) {
-        return new Note(Phrase.of(written), Optional.of(Phrase.of(drawn)), List.of());
-    }
-
-    /** The paths of one piece on an empty board. */
+    /**
+     * The paths of one piece on an empty board, with a drawing of them for the help page. In the text of that drawing a
+     * cell that the piece reaches is a star, or the digit of its colour if the piece has colours. A cell where a pawn
+     * can only capture is a cross.
+     */
     record Reach(ChessBoard board, byte man, Cell from) {
+
+        /** A piece and its cell: {@code T12 on g7}. A small letter is a black piece. */
+        private static final Pattern WRITTEN = Pattern.compile("([A-Za-z][0-9]{0,2}) on ([a-z][0-9]{1,2})");
+
+        /** The drawing for a piece and its cell, written like {@link #WRITTEN}; empty if there is none. */
+        static Optional<Diagram> diagram(ChessBoard board, String written) {
+            Matcher words = WRITTEN.matcher(written);
+            return words.matches()
+                    ? Piece.coded(words.group(1))
+                            .flatMap(piece -> board.named(words.group(2))
+                                    .map(cell -> new Reach(board, man(piece, words.group(1)), cell).diagram()))
+                    : Optional.empty();
+        }
+
+        private static byte man(Piece piece, String code) {
+            byte man = Man.of(piece, Character.isLowerCase(code.charAt(0)) ? Team.BLACK : Team.WHITE);
+            return piece == Piece.P ? Man.fresh(man) : man;
+        }
+
+        /** A phrase about the piece on its cell. */
+        private Phrase told(String key, Object... more) {
+            List<Object> args = new ArrayList<>(List.of(new Names(board).piece(man), from.name()));
+            args.addAll(List.of(more));
+            return Phrase.of(key, args.toArray());
+        }
+
+        private PieceFigure figure() {
+            return PieceFigure.of(board, man);
+        }
 
         /** The paths, each in order from the piece onwards. */
         List<List<Cell>> paths() {
@@ -188,104 +188,62 @@ record PieceMovesDiagram(Situation situation, Cell from) {
             return isPawn() ? OfficerMoves.lines(board, from, 1, Man.team(man).captures()) : List.of();
         }
 
-        boolean isCapture(Cell cell) {
+        private boolean isCapture(Cell cell) {
             return captures().stream().anyMatch(path -> path.contains(cell));
         }
 
         /** All cells of its paths. */
-        Set<Cell> cells() {
-            Set<Cell> cells = new LinkedHashSet<>();
-            paths().stream()
+        List<Cell> cells() {
+            return paths().stream()
                     .flatMap(List::stream)
+                    .distinct()
                     .sorted(Comparator.comparingInt(Cell::index))
-                    .forEach(cells::add);
-            return cells;
+                    .toList();
         }
 
         private boolean isPawn() {
             return Man.piece(man) == Piece.P;
         }
-    }
-
-    /**
-     * A drawing of the moves of one piece on an empty board, for the help page. In the text a cell that it reaches is a
-     * star, or the digit of its colour if the piece has colours. A cell where a pawn can only capture is a cross.
-     */
-    record Alone(Reach reach) {
-
-        /** A piece and its cell: {@code T12 on g7}. A small letter is a black piece. */
-        private static final Pattern WRITTEN = Pattern.compile("([A-Za-z][0-9]{0,2}) on ([a-z][0-9]{1,2})");
-
-        static Optional<Diagram> of(ChessBoard board, String written) {
-            Matcher words = WRITTEN.matcher(written);
-            return words.matches()
-                    ? Piece.coded(words.group(1))
-                            .flatMap(piece -> board.named(words.group(2))
-                                    .map(cell ->
-                                            new Alone(new Reach(board, man(piece, words.group(1)), cell)).diagram()))
-                    : Optional.empty();
-        }
-
-        private static byte man(Piece piece, String code) {
-            byte man = Man.of(piece, Character.isLowerCase(code.charAt(0)) ? Team.BLACK : Team.WHITE);
-            return piece == Piece.P ? Man.fresh(man) : man;
-        }
 
         private Diagram diagram() {
-            Phrase piece = new Names(board()).piece(reach.man());
             return new Diagram(
-                    Phrase.of("chromatic-chess.study-title", piece, from().name()),
-                    Description.of(Phrase.of(
-                            "chromatic-chess.study-alone", piece, from().name(), Names.of(List.copyOf(reach.cells())))),
+                    told("chromatic-chess.study-title"),
+                    Description.of(told("chromatic-chess.study-alone", Names.of(cells()))),
                     1,
                     items(),
                     List.of());
         }
 
         private List<Item> items() {
-            EmptyBoardDrawing ground = new EmptyBoardDrawing(board());
+            EmptyBoardDrawing ground = new EmptyBoardDrawing(board);
             List<Item> items = new ArrayList<>();
             ground.items().forEach(item -> items.add(new Item(item.name(), item.shapes(), List.of(), true)));
-            items.addAll(reach.ways(ground));
-            Set<Cell> goes = reach.cells();
-            for (Cell cell : board().cells()) {
-                List<Shape> mark = goes.contains(cell) ? List.of(mark(ground, cell, reach.isCapture(cell))) : List.of();
-                items.add(new Item(cell.name(), mark, List.of(sign(cell))));
+            items.addAll(ways(ground));
+            List<Cell> goes = cells();
+            for (Cell cell : board.cells()) {
+                List<Shape> mark = goes.contains(cell) ? List.of(mark(ground, cell, isCapture(cell))) : List.of();
+                Hexagons field = board.hexagons();
+                Letters sign =
+                        new Letters(field.column(cell.row(), cell.column()), field.line(cell.row()), sign(cell, goes));
+                items.add(new Item(cell.name(), mark, List.of(sign)));
             }
-            items.add(
-                    new Item(from().name(), PieceFigure.of(board(), reach.man()).at(ground.centre(from())), List.of()));
+            items.add(new Item(from.name(), figure().at(ground.centre(from)), List.of()));
             return items;
         }
 
-        private Letters sign(Cell cell) {
-            return new Letters(
-                    board().hexagons().column(cell.row(), cell.column()),
-                    board().hexagons().line(cell.row()),
-                    letter(cell));
-        }
-
-        private String letter(Cell cell) {
-            if (cell.equals(from())) {
-                return BoardDrawing.code(reach.man()).substring(0, 1);
+        private String sign(Cell cell, List<Cell> goes) {
+            if (cell.equals(from)) {
+                return BoardDrawing.code(man).substring(0, 1);
             }
-            if (!reach.cells().contains(cell)) {
+            if (!goes.contains(cell)) {
                 return ".";
             }
-            return reach.isCapture(cell) ? "x" : isColoured() ? String.valueOf(cell.colour()) : "*";
+            return isCapture(cell) ? "x" : isColoured() ? String.valueOf(cell.colour()) : "*";
         }
 
         /** Whether there are colours on which it cannot stand. */
         private boolean isColoured() {
-            return board().cells().stream()
-                    .anyMatch(cell -> !Man.piece(reach.man()).fits(cell.colour()));
-        }
-
-        private ChessBoard board() {
-            return reach.board();
-        }
-
-        private Cell from() {
-            return reach.from();
+            return board.cells().stream().anyMatch(cell -> !Man.piece(man).fits(cell.colour()));
         }
     }
 }

@@ -40,11 +40,7 @@ final class Situation {
         return Arrays.stream(
                         board.tables().captures(turn.other(), wanted.crossed().index()))
                 .filter(from -> Man.is(men[from], Piece.P, turn))
-                .anyMatch(from -> new AttackDetector(this).isSafe(capture(from, wanted), wanted.pawn()));
-    }
-
-    private Step capture(int from, Passing wanted) {
-        return new Step(board.cells().get(from), wanted.crossed(), Step.Manner.EN_PASSANT, Optional.empty());
+                .anyMatch(from -> new AttackDetector(this).isSafe(from, wanted));
     }
 
     /** The situation at the beginning of a game. The men show where the aims are and which pieces may castle. */
@@ -68,6 +64,11 @@ final class Situation {
         return new Situation(board, men, turn.other(), aims, Optional.empty(), key);
     }
 
+    /** This situation if that team is to move, otherwise {@link #turned}. */
+    Situation asIfOnTurn(Team team) {
+        return turn == team ? this : turned();
+    }
+
     /** @param step a legal move of this situation */
     Situation after(Step step) {
         Draft draft = new Draft();
@@ -83,10 +84,7 @@ final class Situation {
             }
             case EN_PASSANT -> draft.put(passing.orElseThrow().pawn(), Man.NONE);
             case CASTLING -> {
-                Cell partner = Castling.of(
-                                this, step.to().column() > step.from().column())
-                        .partner()
-                        .orElseThrow();
+                Cell partner = Castling.of(this, step.isTowardsEnd()).partner().orElseThrow();
                 draft.put(step.crossed(board), Man.used(men[partner.index()]));
                 draft.put(partner, Man.NONE);
             }
@@ -156,11 +154,7 @@ final class Situation {
 
     /** Whether both teams have only their aims left. */
     boolean isBare() {
-        int count = 0;
-        for (byte man : men) {
-            count += man == Man.NONE ? 0 : 1;
-        }
-        return count == 2;
+        return isBare(Team.WHITE) && isBare(Team.BLACK);
     }
 
     /** Whether that team has only its aim left. */

@@ -29,10 +29,15 @@ record Step(Cell from, Cell to, Manner manner, Optional<Piece> promotion) implem
                 .orElseThrow();
     }
 
+    /** Whether it leads to a later letter. */
+    boolean isTowardsEnd() {
+        return to.column() > from.column();
+    }
+
     @Override
     public String notation() {
         if (manner == Manner.CASTLING) {
-            return to.column() > from.column() ? "O-O" : "O-O-O";
+            return isTowardsEnd() ? "O-O" : "O-O-O";
         }
         return from.name() + "-" + to.name()
                 + promotion.map(piece -> "=" + piece).orElse("");

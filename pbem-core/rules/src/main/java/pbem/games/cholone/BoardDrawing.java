@@ -128,7 +128,7 @@ record BoardDrawing(MarblePlay play) {
         Point centre = BOARD.centre(row, BOARD.first(row)).plus(-LABEL_WAY, 0);
         return new Item(
                 "",
-                List.of(label(name, centre)),
+                List.of(Shape.label(name, centre, LABEL)),
                 List.of(new Letters(BOARD.column(row, BOARD.first(row)) - 3, BOARD.line(row), name + "-")));
     }
 
@@ -140,14 +140,10 @@ record BoardDrawing(MarblePlay play) {
         Point centre = end.plus(LABEL_WAY * (beyond.x() - end.x()), LABEL_WAY * (beyond.y() - end.y()));
         return new Item(
                 "",
-                List.of(label(String.valueOf(number), centre)),
+                List.of(Shape.label(String.valueOf(number), centre, LABEL)),
                 List.of(
                         new Letters(BOARD.column(lowest - 1, number), BOARD.line(lowest - 1), "\\"),
                         new Letters(BOARD.column(lowest - 2, number), BOARD.line(lowest - 2), String.valueOf(number))));
-    }
-
-    private static Shape label(String text, Point centre) {
-        return new Shape.Text(text, centre, LABEL, Palette.LABEL, false);
     }
 
     private static Letters letters(int cell, int right, String text) {

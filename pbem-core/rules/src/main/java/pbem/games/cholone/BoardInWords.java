@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import pbem.game.Seat;
 import pbem.kit.BoardPosition;
 import pbem.kit.BoardSentences;
 import pbem.kit.GameBoard;
@@ -49,7 +48,7 @@ record BoardInWords(BoardPosition position, MarblePlay play) implements BoardSen
 
     private Phrase ofSeat(int seat) {
         int marbles = Long.bitCount(play.of(seat));
-        if (hasLeft(seat)) {
+        if (position.hasLeft(seat)) {
             return Phrase.of("cholone.words-left", play.name(seat), marbles);
         }
         List<Phrase> ejected = IntStream.range(0, play.seats())
@@ -68,7 +67,7 @@ record BoardInWords(BoardPosition position, MarblePlay play) implements BoardSen
         List<Phrase> words = new ArrayList<>();
         for (int i = 0; i < play.seats(); i++) {
             int seat = (play.asked() + i) % play.seats();
-            Map<Integer, List<String>> ways = hasLeft(seat) ? Map.of() : ejections(seat);
+            Map<Integer, List<String>> ways = position.hasLeft(seat) ? Map.of() : ejections(seat);
             if (!ways.isEmpty()) {
                 words.add(Phrase.of(
                         i == 0 ? "cholone.words-can-eject" : "cholone.words-threatens", play.name(seat), taken(ways)));
@@ -92,9 +91,5 @@ record BoardInWords(BoardPosition position, MarblePlay play) implements BoardSen
                     .add(position.table().form().written(move.path()));
         }
         return byCell;
-    }
-
-    private boolean hasLeft(int seat) {
-        return play.hasLeft(seat) || play.seats() == 2 && !position.active().contains(Seat.at(seat));
     }
 }

@@ -26,9 +26,6 @@ final class CholoneRefusal {
     /** The ends of a group are the player's marbles, but the middle is empty. */
     static final Reason GAP = new Reason("cholone.gap");
 
-    /** The move starts from an empty cell. */
-    static final Reason NO_MARBLE = new Reason("cholone.no-marble");
-
     /** The marble belongs to another player. */
     static final Reason NOT_YOURS = new Reason("cholone.not-yours");
 

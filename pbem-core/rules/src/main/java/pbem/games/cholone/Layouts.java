@@ -66,13 +66,10 @@ final class Layouts {
 
     private static Map<String, String> read() {
         Map<String, String> boards = new LinkedHashMap<>();
-        String name = "";
-        for (String line : new Resource(Layouts.class, "layouts.txt").lines()) {
-            if (line.startsWith(" ")) {
-                boards.merge(name, line, (board, row) -> board + "\n" + row);
-            } else {
-                name = line.strip();
-            }
+        String all = String.join("\n", new Resource(Layouts.class, "layouts.txt").lines());
+        for (String layout : all.split("\n(?=\\S)")) {
+            String[] parts = layout.split("\n", 2);
+            boards.put(parts[0].strip(), parts[1]);
         }
         return Collections.unmodifiableMap(boards);
     }

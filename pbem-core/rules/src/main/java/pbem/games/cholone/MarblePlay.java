@@ -223,14 +223,8 @@ final class MarblePlay implements Play {
 
     /** The only active seat; -1 if there are more. */
     private int alone() {
-        int alone = -1;
-        for (int seat = 0; seat < seats(); seat++) {
-            if (isActive(seat) && alone >= 0) {
-                return -1;
-            }
-            alone = isActive(seat) ? seat : alone;
-        }
-        return alone;
+        int[] active = IntStream.range(0, seats()).filter(this::isActive).toArray();
+        return active.length == 1 ? active[0] : -1;
     }
 
     /** Whether nobody can move. Seats that cannot move are passed over, except with two players. */

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.kit.BoardRefusal;
 import pbem.kit.GameBoard;
 import pbem.kit.MoveForm;
 import pbem.kit.Play;
@@ -196,7 +197,7 @@ final class MarbleSpelling implements MoveForm.Spelling {
             return row.size() == MOST && empty.equals(List.of(row.get(1)))
                     ? Optional.of(CholoneRefusal.GAP.of(name(row.get(0)), name(row.get(1)), name(row.get(2))))
                     : empty.stream()
-                            .map(cell -> CholoneRefusal.NO_MARBLE.of(name(cell)))
+                            .map(cell -> BoardRefusal.NOTHING_THERE.of(name(cell)))
                             .findFirst();
         }
 

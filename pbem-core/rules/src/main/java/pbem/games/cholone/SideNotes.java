@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.kit.BoardNotes;
@@ -70,11 +71,9 @@ record SideNotes(BoardPosition position, MarblePlay play) implements BoardNotes 
     }
 
     private String signs(List<Integer> owners) {
-        return String.join(
-                " ",
-                owners.stream()
-                        .map(owner -> String.valueOf(new Marble(owner, play.seats()).sign()))
-                        .toList());
+        return owners.stream()
+                .map(owner -> String.valueOf(new Marble(owner, play.seats()).sign()))
+                .collect(Collectors.joining(" "));
     }
 
     /**

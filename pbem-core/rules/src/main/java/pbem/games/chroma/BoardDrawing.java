@@ -49,8 +49,8 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
             filled.forEach(cell -> items.add(shadow(cell)));
             filled.forEach(cell -> items.add(cube(cell, cubes().at(cell).orElseThrow())));
         }
-        position.last().move().ifPresent(last -> items.add(mark(last.cell())));
-        position.open().forEach(cell -> items.add(open(cell)));
+        position.last().move().ifPresent(last -> items.add(mark(last)));
+        position.moves().forEach(cell -> items.add(open(cell)));
         return items;
     }
 
@@ -130,7 +130,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
         String name = Cell.row(row);
         return new Item(
                 "",
-                List.of(label(name, projection.centre(first).plus(-LABEL_WAY, 0))),
+                List.of(Shape.label(name, projection.centre(first).plus(-LABEL_WAY, 0), LABEL)),
                 List.of(new Letters(projection.column(first) - 2, projection.line(first) + 2, name)));
     }
 
@@ -140,12 +140,8 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
         String name = String.valueOf(column);
         return new Item(
                 "",
-                List.of(label(name, projection.centre(first).plus(0, LABEL_WAY))),
+                List.of(Shape.label(name, projection.centre(first).plus(0, LABEL_WAY), LABEL)),
                 List.of(new Letters(projection.column(first) + 4, projection.line(first) + 5, name)));
-    }
-
-    private static Shape label(String text, Point centre) {
-        return new Shape.Text(text, centre, LABEL, Palette.LABEL, false);
     }
 
     private Stream<Cell> cells(int level) {
@@ -157,7 +153,7 @@ record BoardDrawing(ChromaPosition position, Projection projection) {
     }
 
     private boolean isLast(Cell cell) {
-        return position.last().move().equals(Optional.of(new Placement(cell)));
+        return position.last().move().equals(Optional.of(cell));
     }
 
     private Cubes cubes() {

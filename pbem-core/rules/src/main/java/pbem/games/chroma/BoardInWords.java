@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.NamedCell;
@@ -19,7 +17,6 @@ import pbem.phrase.Phrase;
 record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
 
     private static final int NEXT = 8;
-    private static final Pattern LABEL = Pattern.compile("([0-9]{1,9})?([a-z])([0-9]{1,9})");
 
     @Override
     public NamedCell at(Cell cell) {
@@ -32,22 +29,12 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
 
     @Override
     public Optional<Cell> named(String tidy) {
-        return written(tidy).filter(lattice()::has);
-    }
-
-    private static Optional<Cell> written(String tidy) {
-        Matcher label = LABEL.matcher(tidy);
-        return label.matches()
-                ? Optional.of(new Cell(
-                        label.group(1) == null ? 1 : Integer.parseInt(label.group(1)),
-                        label.group(2).charAt(0) - 'a' + 1,
-                        Integer.parseInt(label.group(3))))
-                : Optional.empty();
+        return Cell.written(tidy).filter(lattice()::has);
     }
 
     @Override
     public Refusal missing(Typed typed) {
-        return written(typed.tidy())
+        return Cell.written(typed.tidy())
                 .flatMap(cell -> CellReader.missing(cell, lattice()))
                 .orElseGet(() -> ChromaRefusal.NOT_A_CELL.of(typed.shown()));
     }
@@ -104,7 +91,7 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
     /** The colour of the cube that was put. */
     @Override
     public List<Phrase> changes() {
-        Cell cell = position.last().move().orElseThrow().cell();
+        Cell cell = position.last().move().orElseThrow();
         return List.of(Phrase.of("kit.words-man", cell.name(), at(cell).content()));
     }
 
@@ -131,10 +118,7 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
                     .toList();
             words.add(fitting.isEmpty() ? Phrase.of("chroma.words-closed") : Phrase.of("chroma.words-takes", fitting));
         }
-        List<Cell> above = Stream.of(Face.values())
-                .map(face -> face.above(cell))
-                .filter(lattice()::has)
-                .toList();
+        List<Cell> above = cell.above().stream().filter(lattice()::has).toList();
         if (!cell.supporters().isEmpty()) {
             words.add(Phrase.of("chroma.words-stands-on", each(cell.supporters())));
         }
@@ -167,8 +151,7 @@ record BoardInWords(ChromaPosition position) implements CellWords<Cell> {
         if (!nowhere.isEmpty()) {
             words.add(Phrase.of("chroma.words-open-nowhere", nowhere));
         }
-        List<Phrase> coming = Stream.iterate(order(), ColourOrder::next)
-                .limit(NEXT)
+        List<Phrase> coming = order().coming(NEXT)
                 .map(order -> Phrase.of(
                         "chroma.words-coming",
                         order.colour().phrase(),

@@ -2,6 +2,7 @@ package pbem.games.chroma;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,19 +46,12 @@ record CellReader(Cubes cubes, Colour colour) {
             return Reading.refused(
                     ChromaRefusal.OTHER_COLOUR.of(colour.phrase(), other.get().phrase()));
         }
-        String level = matcher.group("level");
-        return read(new Cell(
-                level == null ? 1 : Integer.parseInt(level),
-                matcher.group("row").charAt(0) - 'a' + 1,
-                Integer.parseInt(matcher.group("column"))));
-    }
-
-    private Reading read(Cell cell) {
-        Optional<Refusal> missing = missing(cell, cubes.lattice());
-        if (missing.isPresent()) {
-            return Reading.refused(missing.get());
-        }
-        return cubes.isOpen(cell, colour) ? Reading.legal(new Placement(cell)) : Reading.refused(objection(cell));
+        String level = Objects.requireNonNullElse(matcher.group("level"), "");
+        Cell cell = Cell.written(level + matcher.group("row") + matcher.group("column"))
+                .orElseThrow();
+        return missing(cell, cubes.lattice())
+                .map(Reading::refused)
+                .orElseGet(() -> cubes.isOpen(cell, colour) ? Reading.legal(cell) : Reading.refused(objection(cell)));
     }
 
     /** The reason why the board has no such cell; empty if it has. */

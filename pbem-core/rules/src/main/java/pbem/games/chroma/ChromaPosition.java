@@ -20,7 +20,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** The state of a game of Chroma. {@link Cubes} carries out the rules; this class presents them to players. */
-record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Placement> last) implements Position {
+record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Cell> last) implements Position {
 
     /**
      * How far from its centre a cell can be pointed at. It is less than the size of a cube, because cubes of different
@@ -45,20 +45,18 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Pla
 
     @Override
     public ChromaPosition play(Move move) {
-        if (!(move instanceof Placement placement)
+        if (!(move instanceof Cell cell)
                 || cubes.isOver()
-                || !cubes.lattice().has(placement.cell())
-                || !cubes.isOpen(placement.cell(), order().colour())) {
+                || !cubes.lattice().has(cell)
+                || !cubes.isOpen(cell, order().colour())) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        return new ChromaPosition(game, setup, cubes.play(placement.cell()), ply + 1, LastTurn.of(placement, turn()));
+        return new ChromaPosition(game, setup, cubes.play(cell), ply + 1, LastTurn.of(cell, turn()));
     }
 
     @Override
     public ChromaPosition leave(Seat seat) {
-        if (cubes.isOver() || !active().contains(seat)) {
-            throw new IllegalArgumentException(seat + " is not in this game");
-        }
+        checkCanLeave(seat);
         return new ChromaPosition(game, setup, cubes.leave(seat), ply, last.left(seat));
     }
 
@@ -85,7 +83,7 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Pla
 
     @Override
     public Optional<Move> lastMove() {
-        return last.move().map(placement -> placement);
+        return last.move().map(cell -> cell);
     }
 
     @Override
@@ -96,28 +94,17 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Pla
     }
 
     @Override
-    public List<Placement> moves() {
-        return open().stream().map(Placement::new).toList();
-    }
-
-    @Override
     public Draft compose() {
         Projection projection = new Projection(cubes.lattice());
         Phrase among = Phrase.of("chroma.choose-cell", order().colour().phrase());
         return ChoiceTree.of(moves().stream()
-                .map(Placement.class::cast)
-                .map(placement -> ChoiceTree.Route.of(
-                        placement,
-                        Choice.cell(placement.cell().name(), among, projection.centre(placement.cell()), REACH))));
+                .map(cell ->
+                        ChoiceTree.Route.of(cell, Choice.cell(cell.name(), among, projection.centre(cell), REACH))));
     }
 
+    /** The cells to which the next cube may go. */
     @Override
-    public long moveCount() {
-        return cubes.moves(new int[cubes.mostMoves()]);
-    }
-
-    /** The cells to which the next cube may go; none after the end of the game. */
-    List<Cell> open() {
+    public List<Cell> moves() {
         return cubes.isOver() ? List.of() : cubes.open(order().colour());
     }
 
@@ -141,12 +128,7 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Pla
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new Diagram(
-                Phrase.of("chroma.title"),
-                words(viewer).description(),
-                0.75,
-                BoardDrawing.of(this).items(),
-                new SideNotes(this).notes());
+        return words(viewer).diagram(0.75, BoardDrawing.of(this).items(), new SideNotes(this).notes());
     }
 
     @Override

@@ -57,11 +57,13 @@ record ColourOrder(TurnOrder turns, int round) {
         return new ColourOrder(then, then.turn().compareTo(turns.turn()) <= 0 ? round + 1 : round);
     }
 
+    /** The order at each of the next cubes, beginning with the next one. */
+    Stream<ColourOrder> coming(int count) {
+        return Stream.iterate(this, ColourOrder::next).limit(count);
+    }
+
     /** The colours of the next cubes, beginning with the next one. */
     List<Colour> colours(int count) {
-        return Stream.iterate(this, ColourOrder::next)
-                .limit(count)
-                .map(ColourOrder::colour)
-                .toList();
+        return coming(count).map(ColourOrder::colour).toList();
     }
 }

@@ -44,7 +44,7 @@ final class Cubes implements Simulation {
         byte[] missing = new byte[cells];
         for (int cell = 0; cell < cells; cell++) {
             colours[cell] = EMPTY;
-            missing[cell] = (byte) lattice.supporters(cell).length;
+            missing[cell] = (byte) lattice.cells().get(cell).supporters().size();
         }
         Cubes none = new Cubes(lattice, colours, new byte[COLOURS.length][cells], missing, new long[SYMMETRIES]);
         none.turn(order);
@@ -176,11 +176,6 @@ final class Cubes implements Simulation {
     }
 
     @Override
-    public int mostMoves() {
-        return colours.length;
-    }
-
-    @Override
     public int codes() {
         return colours.length;
     }
@@ -210,8 +205,8 @@ final class Cubes implements Simulation {
     }
 
     @Override
-    public Placement move(int code) {
-        return new Placement(lattice.cells().get(code));
+    public Cell move(int code) {
+        return lattice.cells().get(code);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package pbem.games.chroma;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -22,7 +24,7 @@ final class Lattice {
 
     private final int size;
     private final List<Cell> cells;
-    private final int[][] supporters;
+    private final Map<Cell, Integer> numbers = new HashMap<>();
     private final int[][] neighbours;
     private final int[][] supported;
     private final int[][] images;
@@ -33,20 +35,22 @@ final class Lattice {
         for (int level = 1; level <= size; level++) {
             for (int row = 1; row <= rows(level); row++) {
                 for (int column = 1; column <= row; column++) {
+                    numbers.put(new Cell(level, row, column), all.size());
                     all.add(new Cell(level, row, column));
                 }
             }
         }
         cells = List.copyOf(all);
-        supporters = all.stream().map(cell -> numbers(cell.supporters())).toArray(int[][]::new);
-        supported = IntStream.range(0, all.size())
-                .mapToObj(below -> IntStream.range(0, all.size())
-                        .filter(above -> Arrays.stream(supporters[above]).anyMatch(one -> one == below))
-                        .toArray())
-                .toArray(int[][]::new);
-        neighbours = all.stream().map(cell -> numbers(cell.around())).toArray(int[][]::new);
-        images = all.stream()
-                .map(cell -> cell.images(rows(cell.level())).stream()
+        supported = numbers(Cell::above);
+        neighbours = numbers(Cell::around);
+        images = numbers(cell -> cell.images(rows(cell.level())));
+    }
+
+    /** For every cell the numbers of those of these cells that the board has. */
+    private int[][] numbers(Function<Cell, List<Cell>> others) {
+        return cells.stream()
+                .map(cell -> others.apply(cell).stream()
+                        .filter(this::has)
                         .mapToInt(this::number)
                         .toArray())
                 .toArray(int[][]::new);
@@ -67,12 +71,7 @@ final class Lattice {
     }
 
     boolean has(Cell cell) {
-        return cell.level() >= 1
-                && cell.level() <= size
-                && cell.row() >= 1
-                && cell.row() <= rows(cell.level())
-                && cell.column() >= 1
-                && cell.column() <= cell.row();
+        return numbers.containsKey(cell);
     }
 
     /** All cells; each is at the index of its number. */
@@ -81,12 +80,7 @@ final class Lattice {
     }
 
     int number(Cell cell) {
-        return tetrahedron(size) - tetrahedron(rows(cell.level())) + triangle(cell.row() - 1) + cell.column() - 1;
-    }
-
-    /** The numbers of the three cells on which a cell stands; none on the board. */
-    int[] supporters(int number) {
-        return supporters[number];
+        return numbers.get(cell);
     }
 
     /** The numbers of the cells that stand on a cell and two others. */
@@ -102,17 +96,5 @@ final class Lattice {
     /** The numbers of the images of a cell under the six turns and reflections of the board, beginning with its own. */
     int[] images(int number) {
         return images[number];
-    }
-
-    private int[] numbers(List<Cell> some) {
-        return some.stream().filter(this::has).mapToInt(this::number).toArray();
-    }
-
-    private static int triangle(int n) {
-        return n * (n + 1) / 2;
-    }
-
-    private static int tetrahedron(int n) {
-        return n * (n + 1) * (n + 2) / 6;
     }
 }

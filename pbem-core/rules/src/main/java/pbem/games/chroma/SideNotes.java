@@ -2,7 +2,6 @@ package pbem.games.chroma;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
@@ -18,24 +17,20 @@ record SideNotes(ChromaPosition position) {
     private static final double EDGE = 0.5;
 
     List<Note> notes() {
-        List<Note> notes = new ArrayList<>();
-        if (position.outcome().isPresent()) {
-            notes.add(Note.of(Phrase.of("chroma.ended", position.outcome().get().reason())));
-        } else {
-            notes.add(Note.of(Phrase.of("chroma.to-move", name(order().turns().turn()), named(order().colour())))
-                    .tellingTurn());
+        BoardInWords words = new BoardInWords(position);
+        List<Note> notes = new ArrayList<>(List.of(words.state(this::toMove)));
+        if (position.outcome().isEmpty()) {
             notes.add(next().tellingTurn());
             notes.add(open().tellingTurn());
         }
         position.last().move().ifPresent(last -> {
-            Colour colour = position.cubes().at(last.cell()).orElseThrow();
-            Phrase words = Phrase.of(
-                    "chroma.last-move", name(position.last().mover().orElseThrow()), colour.letter(), last.notation());
-            notes.add(new Note(Phrase.of("chroma.in-capitals", words), Optional.of(words), List.of()));
+            Colour colour = position.cubes().at(last).orElseThrow();
+            Phrase told = Phrase.of("chroma.last-move", words.mover(), colour.letter(), last.notation());
+            notes.add(Note.of(Phrase.of("chroma.in-capitals", told), told, List.of()));
         });
         for (Seat seat : Seat.all(position.setup().seats())) {
             if (order().turns().hasLeft(seat)) {
-                notes.add(Note.of(Phrase.of("chroma.has-left", name(seat))));
+                notes.add(Note.of(Phrase.of("kit.has-left", name(seat))));
             }
         }
         return notes;
@@ -53,13 +48,15 @@ record SideNotes(ChromaPosition position) {
     }
 
     private Note open() {
-        List<Cell> open = position.open();
+        List<Cell> open = position.moves();
         String names = String.join(" ", open.stream().map(Cell::name).toList());
         return Note.of(Phrase.of("chroma.open", order().colour().letter(), open.size(), names));
     }
 
-    private static Phrase named(Colour colour) {
-        return Phrase.of("chroma.named", colour.letter(), colour.phrase());
+    private Note toMove() {
+        Colour colour = order().colour();
+        Phrase named = Phrase.of("chroma.named", colour.letter(), colour.phrase());
+        return Note.of(Phrase.of("chroma.to-move", name(order().turns().turn()), named));
     }
 
     private Phrase name(Seat seat) {

@@ -93,6 +93,6 @@ public record Chromino() implements CardGame {
         }
         Deal deal = Deal.of(setup);
         return Start.ready(ChrominoPosition.start(TilePlay.start(
-                Rules.of(this, setup), LaidTiles.of(deal.start()), deal.hands(), deal.bag(), deal.order())));
+                Rules.of(this, setup), LaidTiles.of(List.of(deal.start())), deal.hands(), deal.bag(), deal.order())));
     }
 }

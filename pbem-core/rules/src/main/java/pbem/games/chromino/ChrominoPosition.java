@@ -3,6 +3,7 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
 import pbem.game.Game;
@@ -17,6 +18,7 @@ import pbem.game.Viewer;
 import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
+import pbem.picture.Item;
 
 /**
  * The state of a game of Chromino. a {@link TilePlay} that never changes. {@link ViewerKnowledge} keeps the secrets.
@@ -35,9 +37,12 @@ record ChrominoPosition(
 
         /** The placement of the tile; empty if none was laid. */
         Optional<Placement> placement() {
-            return decision.match(Optional::of, Optional::empty, Optional::empty);
+            return decision.match(Optional::of, call -> Optional.empty());
         }
     }
+
+    /** How far from its centre a cell can be pointed at. */
+    static final double REACH = 0.46;
 
     ChrominoPosition {
         told = List.copyOf(told);
@@ -63,9 +68,7 @@ record ChrominoPosition(
 
     @Override
     public ChrominoPosition leave(Seat seat) {
-        if (outcome.isPresent() || !active().contains(seat)) {
-            throw new IllegalArgumentException(seat + " is not in this game");
-        }
+        checkCanLeave(seat);
         return of(ply, last, situation.left(seat.index()));
     }
 
@@ -116,7 +119,7 @@ record ChrominoPosition(
 
     @Override
     public List<Phrase> hints(Viewer viewer) {
-        return new Hints(new ViewerKnowledge(this, viewer)).told();
+        return words(viewer).hints();
     }
 
     @Override
@@ -151,7 +154,42 @@ record ChrominoPosition(
 
     @Override
     public Draft compose() {
-        return ChoiceTree.of(moves().stream().map(DecisionRoute::of));
+        return ChoiceTree.of(moves().stream().map(ChrominoPosition::route));
+    }
+
+    /** A tile, its direction and the cell of its first square, or a word. */
+    private static ChoiceTree.Route route(Decision decision) {
+        return decision.match(
+                placement ->
+                        ChoiceTree.Route.of(placement, tile(placement.tile()), heading(placement), cell(placement)),
+                ChrominoPosition::word);
+    }
+
+    private static ChoiceTree.Route word(Decision.Call call) {
+        Phrase words = Phrase.of("chromino.choose-" + call.notation());
+        return ChoiceTree.Route.of(call, Choice.word(call.notation(), words, words));
+    }
+
+    private static Choice tile(Tile tile) {
+        return Choice.drawn(
+                tile.name(),
+                Choice.named(tile.name()),
+                Phrase.of("chromino.choose-tile"),
+                new TileFigure(Heading.EAST).face(tile.hues()));
+    }
+
+    private static Choice heading(Placement placement) {
+        String key = placement.letters() + " " + placement.way().letter();
+        return Choice.drawn(
+                key,
+                Phrase.of("chromino.lies-" + placement.way().letter(), placement.letters()),
+                Phrase.of("chromino.choose-way"),
+                new TileFigure(placement.way()).face(placement.hues()));
+    }
+
+    private static Choice cell(Placement placement) {
+        Cell first = placement.first();
+        return Choice.cell(first.name(), Phrase.of("chromino.choose-cell"), first.centre(), REACH);
     }
 
     /** Three letters that are not a tile are taken for a word rather than for a move. */
@@ -186,12 +224,8 @@ record ChrominoPosition(
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new Diagram(
-                Phrase.of("chromino.title"),
-                words(viewer).description(),
-                1,
-                new TableDrawing(situation.table(), last.flatMap(LastMove::placement)).items(),
-                new SideNotes(new ViewerKnowledge(this, viewer)).notes());
+        List<Item> items = new TableDrawing(situation.table(), last.flatMap(LastMove::placement)).items();
+        return words(viewer).diagram(1, items, new SideNotes(new ViewerKnowledge(this, viewer)).notes());
     }
 
     @Override

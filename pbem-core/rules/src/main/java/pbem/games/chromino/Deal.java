@@ -51,11 +51,9 @@ record Deal(List<Integer> order, Tile first, List<PlayerState> hands, List<Tile>
 
     /** Every {@code step}-th tile, beginning at index {@code from}. */
     private static List<Tile> dealt(List<Tile> tiles, int from, int step) {
-        List<Tile> dealt = new ArrayList<>();
-        for (int i = from; i < tiles.size(); i += step) {
-            dealt.add(tiles.get(i));
-        }
-        return dealt;
+        return IntStream.iterate(from, i -> i < tiles.size(), i -> i + step)
+                .mapToObj(tiles::get)
+                .toList();
     }
 
     /** The start tile on the table, with its letters from west to east. */

@@ -1,6 +1,7 @@
 package pbem.games.chromino;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 
 /** The colour of a square. The constants are in the order of their letters in ASCII. */
@@ -16,8 +17,6 @@ enum Hue {
     /** The set of all colours, with one bit for each. */
     static final int ALL = (1 << values().length) - 1;
 
-    private static final Hue[] VALUES = values();
-
     private final Phrase phrase;
     private final char letter;
 
@@ -28,12 +27,7 @@ enum Hue {
 
     /** The colour with that capital letter. */
     static Optional<Hue> of(char letter) {
-        for (Hue hue : VALUES) {
-            if (hue.letter == letter) {
-                return Optional.of(hue);
-            }
-        }
-        return Optional.empty();
+        return Stream.of(values()).filter(hue -> hue.letter == letter).findFirst();
     }
 
     char letter() {

@@ -11,23 +11,18 @@ record IllegalMoveExplainer(TilePlay play) {
 
     Reading explain(String text) {
         return Spelling.of(text)
-                .match(
-                        written -> ((Decision) written.move())
-                                .match(this::lay, () -> call(Decision.Call.DRAW), () -> call(Decision.Call.PASS)),
-                        wrong -> wrong);
+                .match(written -> ((Decision) written.move()).match(this::lay, this::call), wrong -> wrong);
     }
 
     private Reading lay(Placement placement) {
-        return objection(placement).map(Reading::refused).orElseGet(() -> Reading.legal(placement));
-    }
-
-    private Optional<Refusal> objection(Placement placement) {
         Tile tile = placement.tile();
         return foreign(tile)
                 .or(() -> laid(tile))
                 .or(() -> notHeld(tile))
                 .or(() -> occupied(placement))
-                .or(() -> touching(placement));
+                .or(() -> touching(placement))
+                .map(Reading::refused)
+                .orElseGet(() -> Reading.legal(placement));
     }
 
     private Optional<Refusal> foreign(Tile tile) {
@@ -69,9 +64,11 @@ record IllegalMoveExplainer(TilePlay play) {
     }
 
     private Optional<Refusal> touching(Placement placement) {
-        List<Contact> contacts = table().contacts(placement);
-        List<Phrase> clashes =
-                contacts.stream().filter(Contact::clashes).map(Contact::inWords).toList();
+        List<LaidTiles.Contact> contacts = table().contacts(placement);
+        List<Phrase> clashes = contacts.stream()
+                .filter(LaidTiles.Contact::clashes)
+                .map(LaidTiles.Contact::inWords)
+                .toList();
         if (!clashes.isEmpty()) {
             return Optional.of(ChrominoRefusal.CLASH.of(placement.notation(), clashes));
         }
@@ -87,11 +84,10 @@ record IllegalMoveExplainer(TilePlay play) {
     }
 
     private Reading call(Decision.Call call) {
-        boolean drawing = call == Decision.Call.DRAW;
-        if (drawing ? play.mayDraw() : play.mayPass()) {
+        if (play.may(call)) {
             return Reading.legal(call);
         }
-        return Reading.refused(drawing ? noDraw() : noPass());
+        return Reading.refused(call == Decision.Call.DRAW ? noDraw() : noPass());
     }
 
     private Refusal noDraw() {
@@ -102,7 +98,7 @@ record IllegalMoveExplainer(TilePlay play) {
     }
 
     private Refusal noPass() {
-        return play.mayDraw() ? ChrominoRefusal.PASS_AFTER_DRAW.of() : ChrominoRefusal.CANNOT_PASS.of();
+        return play.may(Decision.Call.DRAW) ? ChrominoRefusal.PASS_AFTER_DRAW.of() : ChrominoRefusal.CANNOT_PASS.of();
     }
 
     private LaidTiles table() {

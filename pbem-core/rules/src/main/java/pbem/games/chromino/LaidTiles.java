@@ -2,29 +2,23 @@ package pbem.games.chromino;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import pbem.phrase.Phrase;
 
 /**
  * The tiles on the table, in the order in which they were laid, and the places where others can be laid. All of this is
  * public. It changes with every tile; the instance in a position never changes.
  *
- * <p>It covers a window around the tiles. {@link #plus} makes a larger one in time. The search of robots keeps to its
- * window and ignores placements beyond.
+ * <p>It covers a window around the tiles. {@link #roomFor} makes a larger one in time. The search of robots keeps to
+ * its window and ignores placements beyond.
  */
 final class LaidTiles {
 
     /** The smallest number of contacts of a tile. */
     static final int CONTACTS = 2;
-
-    /** All tiles; the index is the number of a tile. */
-    static final List<Tile> TILES = Tile.all(true);
-
-    static final Map<Tile, Integer> NUMBERS = new HashMap<>();
 
     /**
      * The width of the window beyond the tiles on the table, in cells. It is enough because a tile needs two contacts,
@@ -37,7 +31,7 @@ final class LaidTiles {
 
     private static final int MOST_PLACEMENTS = 1_000;
 
-    private static final int[][] BITS = new int[TILES.size()][Placement.SQUARES];
+    private static final int[][] BITS = new int[Tile.ALL.size()][Placement.SQUARES];
     private static final int WAYS = 2;
     private static final int TURNS = 2;
 
@@ -50,16 +44,34 @@ final class LaidTiles {
     private static final long[][] HIGH = new long[Placement.SQUARES][Hue.ALL + 1];
 
     static {
-        for (int tile = 0; tile < TILES.size(); tile++) {
-            NUMBERS.put(TILES.get(tile), tile);
+        for (int tile = 0; tile < Tile.ALL.size(); tile++) {
             for (int square = 0; square < Placement.SQUARES; square++) {
-                BITS[tile][square] = TILES.get(tile).hue(square).bit();
+                BITS[tile][square] = Tile.ALL.get(tile).hue(square).bit();
                 for (int set = 0; set <= Hue.ALL; set++) {
                     boolean has = (set & BITS[tile][square]) != 0;
                     LOW[square][set] |= has && tile < 64 ? 1L << tile : 0;
                     HIGH[square][set] |= has && tile >= 64 ? 1L << tile : 0;
                 }
             }
+        }
+    }
+
+    /**
+     * Two adjacent squares: one of a tile to be laid and one on the table.
+     *
+     * @param cell the cell of the square to be laid
+     * @param hue its colour
+     * @param other the occupied cell beside it
+     * @param otherHue the colour there
+     */
+    record Contact(Cell cell, Hue hue, Cell other, Hue otherHue) {
+
+        boolean clashes() {
+            return !hue.matches(otherHue);
+        }
+
+        Phrase inWords() {
+            return Phrase.of("chromino.clash-of", hue.named(), cell.name(), otherHue.named(), other.name());
         }
     }
 
@@ -85,19 +97,6 @@ final class LaidTiles {
         this.allowed = new int[64];
     }
 
-    static int[] numbers(List<Tile> tiles) {
-        return tiles.stream().mapToInt(NUMBERS::get).toArray();
-    }
-
-    static List<Tile> tiles(IntStream numbers) {
-        return numbers.mapToObj(TILES::get).toList();
-    }
-
-    /** A table with only one tile. */
-    static LaidTiles of(Placement start) {
-        return of(List.of(start));
-    }
-
     static LaidTiles of(List<Placement> laid) {
         Frame frame = Frame.round(laid, MARGIN);
         int cells = frame.width() * frame.height();
@@ -106,14 +105,9 @@ final class LaidTiles {
         return table;
     }
 
-    /** A table with one more tile. It is not checked whether the tile may lie there. */
-    LaidTiles plus(Placement placement) {
-        if (!placement.cells().stream().allMatch(cell -> isInside(cell, ROOM))) {
-            return of(Stream.concat(tiles().stream(), Stream.of(placement)).toList());
-        }
-        LaidTiles table = copy();
-        table.lay(table.code(placement));
-        return table;
+    /** A copy of this table on which the tile can be laid: on a window around all tiles if it is near the edge. */
+    LaidTiles roomFor(Placement placement) {
+        return placement.cells().stream().allMatch(cell -> isInside(cell, ROOM)) ? copy() : of(tiles());
     }
 
     List<Placement> tiles() {
@@ -149,14 +143,14 @@ final class LaidTiles {
 
     /** Whether the tile can be laid anywhere. */
     boolean takes(Tile tile) {
-        return takes(NUMBERS.get(tile));
+        return takes(tile.number());
     }
 
     /** All ways to lay the tile. */
     List<Placement> placements(Tile tile) {
         int[] codes = new int[MOST_PLACEMENTS];
         return IntStream.of(codes)
-                .limit(placements(NUMBERS.get(tile), codes, 0))
+                .limit(placements(tile.number(), codes, 0))
                 .mapToObj(this::placement)
                 .toList();
     }
@@ -174,12 +168,12 @@ final class LaidTiles {
 
     /** An exclusive upper bound of the codes of placements. */
     int codes() {
-        return hues.length * TILES.size() * WAYS * TURNS;
+        return hues.length * Tile.ALL.size() * WAYS * TURNS;
     }
 
-    private int code(Placement placement) {
+    int code(Placement placement) {
         int way = placement.way() == Heading.SOUTH ? 1 : 0;
-        return code(NUMBERS.get(placement.tile()), placement.reversed(), index(placement.first()) * WAYS + way);
+        return code(placement.tile().number(), placement.reversed(), index(placement.first()) * WAYS + way);
     }
 
     private int index(Cell cell) {
@@ -194,19 +188,19 @@ final class LaidTiles {
     }
 
     private static int code(int tile, boolean reversed, int opening) {
-        return (opening * TURNS + (reversed ? 1 : 0)) * TILES.size() + tile;
+        return (opening * TURNS + (reversed ? 1 : 0)) * Tile.ALL.size() + tile;
     }
 
     static int tile(int code) {
-        return code % TILES.size();
+        return code % Tile.ALL.size();
     }
 
     Placement placement(int code) {
-        int opening = code / TILES.size() / TURNS;
+        int opening = code / Tile.ALL.size() / TURNS;
         int cell = opening / WAYS;
         return new Placement(
-                TILES.get(tile(code)),
-                code / TILES.size() % TURNS == 1,
+                Tile.ALL.get(tile(code)),
+                code / Tile.ALL.size() % TURNS == 1,
                 new Cell(left + cell % width, top - cell / width),
                 opening % WAYS == 1 ? Heading.SOUTH : Heading.EAST);
     }
@@ -228,8 +222,8 @@ final class LaidTiles {
         laid = Arrays.copyOf(laid, laid.length + 1);
         laid[laid.length - 1] = code;
         int tile = tile(code);
-        boolean reversed = code / TILES.size() % TURNS == 1;
-        int opening = code / TILES.size() / TURNS;
+        boolean reversed = code / Tile.ALL.size() % TURNS == 1;
+        int opening = code / Tile.ALL.size() / TURNS;
         int step = step(opening);
         int first = opening / WAYS;
         for (int square = 0; square < Placement.SQUARES; square++) {
@@ -310,7 +304,7 @@ final class LaidTiles {
             }
             int here = Hue.ALL;
             for (int side = 0; side < 4; side++) {
-                int beside = hues[cell + (side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width)];
+                int beside = hues[cell + aside(side)];
                 if (beside != 0) {
                     contacts++;
                     here &= beside == Hue.JOKER.bit() ? Hue.ALL : beside | Hue.JOKER.bit();
@@ -332,6 +326,11 @@ final class LaidTiles {
         }
         openings[size] = opening;
         allowed[size++] = all;
+    }
+
+    /** The step from a cell to its neighbour on one of four sides. */
+    private int aside(int side) {
+        return side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width;
     }
 
     private static boolean fits(int allowed, int tile, boolean reversed) {
@@ -366,31 +365,20 @@ final class LaidTiles {
         return count;
     }
 
-    int points(Placement placement) {
-        return points(code(placement));
-    }
-
     /** The points for a placement: the value of the tile and of every tile that it touches. */
     int points(int code) {
-        int opening = code / TILES.size() / TURNS;
+        int opening = code / Tile.ALL.size() / TURNS;
         int step = step(opening);
         int first = opening / WAYS;
-        int points = TILES.get(tile(code)).colours();
-        long low = 0;
-        long high = 0;
+        BitSet touched = new BitSet();
         for (int square = 0; square < Placement.SQUARES; square++) {
             for (int side = 0; side < 4; side++) {
-                int there = tiles[first + square * step + (side == 0 ? 1 : side == 1 ? -1 : side == 2 ? width : -width)]
-                        - 1;
-                boolean known = there < 0 || ((there < 64 ? low : high) >> there & 1) != 0;
-                if (!known) {
-                    points += TILES.get(there).colours();
-                    low |= there < 64 ? 1L << there : 0;
-                    high |= there < 64 ? 0 : 1L << there;
-                }
+                touched.set(tiles[first + square * step + aside(side)]);
             }
         }
-        return points;
+        touched.set(tile(code) + 1);
+        touched.clear(0);
+        return touched.stream().map(tile -> Tile.ALL.get(tile - 1).colours()).sum();
     }
 
     @Override

@@ -2,7 +2,6 @@ package pbem.games.chromino;
 
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -55,10 +54,7 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
     }
 
     @Override
-    public <R> R match(
-            Function<? super Placement, ? extends R> placement,
-            Supplier<? extends R> draw,
-            Supplier<? extends R> pass) {
+    public <R> R match(Function<? super Placement, ? extends R> placement, Function<? super Call, ? extends R> call) {
         return placement.apply(this);
     }
 

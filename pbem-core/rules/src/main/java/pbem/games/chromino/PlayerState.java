@@ -25,7 +25,7 @@ final class PlayerState {
     }
 
     static PlayerState with(List<Tile> tiles) {
-        return new PlayerState(LaidTiles.numbers(tiles));
+        return new PlayerState(Tile.numbers(tiles));
     }
 
     PlayerState copy() {
@@ -78,22 +78,22 @@ final class PlayerState {
 
     /** All tiles, in the order in which they came. */
     List<Tile> tiles() {
-        return LaidTiles.tiles(IntStream.of(tiles));
+        return Tile.numbered(IntStream.of(tiles));
     }
 
-    /** The tile that came last. The player must have one. */
-    Tile latest() {
-        return LaidTiles.TILES.get(tiles[tiles.length - 1]);
+    /** That many of the tiles that came last. */
+    List<Tile> latest(int count) {
+        return Tile.numbered(IntStream.of(tiles).skip(tiles.length - count));
     }
 
     /** All tiles, sorted by name. */
     List<Tile> sorted() {
-        return LaidTiles.tiles(IntStream.of(tiles).sorted());
+        return Tile.numbered(IntStream.of(tiles).sorted());
     }
 
     /** The tiles that everybody knows: none or one. */
     List<Tile> shown() {
-        return shown == NONE ? List.of() : List.of(LaidTiles.TILES.get(shown));
+        return shown == NONE ? List.of() : List.of(Tile.ALL.get(shown));
     }
 
     /** Whether the player left the game. */

@@ -1,6 +1,5 @@
 package pbem.games.chromino;
 
-import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Setup;
 
@@ -18,15 +17,14 @@ record Rules(Game game, Setup setup, int draws, boolean freeDraw, boolean open, 
         return new Rules(
                 game,
                 setup,
-                draws(setup.text(Chromino.DRAW)),
+                setup.text(Chromino.DRAW).map(Rules::draws).orElse(1),
                 setup.has(Chromino.FREE_DRAW),
                 setup.has(Chromino.OPEN),
                 setup.has(Chromino.EXPERT));
     }
 
-    private static int draws(Optional<String> option) {
-        return option.map(value -> value.equals(Chromino.ALL) ? Integer.MAX_VALUE : Integer.parseInt(value))
-                .orElse(1);
+    private static int draws(String value) {
+        return value.equals(Chromino.ALL) ? Integer.MAX_VALUE : Integer.parseInt(value);
     }
 
     int seats() {

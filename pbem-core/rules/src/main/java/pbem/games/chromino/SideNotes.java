@@ -27,16 +27,8 @@ record SideNotes(ViewerKnowledge knowledge) {
     List<Note> notes() {
         List<Note> notes = new ArrayList<>();
         knowledge.playing().ifPresent(seat -> notes.add(hand(seat)));
-        notes.add(
-                position().outcome().isPresent()
-                        ? Note.of(state())
-                        : Note.of(state()).tellingTurn());
-        position()
-                .last()
-                .ifPresent(last -> notes.add(lastMove(
-                        Happening.name(last.seat()),
-                        last.decision().notation(),
-                        last.placement().isPresent())));
+        notes.add(new TableInWords(knowledge).state(this::toMove));
+        position().last().ifPresent(last -> notes.add(lastMove(last)));
         situation().order().forEach(seat -> notes.add(ofSeat(seat)));
         notes.add(bag());
         int parts = new TextPanels(Frame.round(situation().table())).count();
@@ -46,19 +38,20 @@ record SideNotes(ViewerKnowledge knowledge) {
         return notes;
     }
 
-    private Phrase state() {
-        return position()
-                .outcome()
-                .map(outcome -> Phrase.of("chromino.ended", outcome.reason()))
-                .orElseGet(() -> Phrase.of(
-                        "chromino.to-move",
-                        Happening.name(situation().seat()),
-                        situation().round()));
+    private Note toMove() {
+        return Note.of(Phrase.of(
+                "chromino.to-move",
+                Happening.name(situation().seat()),
+                situation().round()));
     }
 
-    private static Note lastMove(Phrase player, String notation, boolean marked) {
-        Phrase words = Phrase.of("chromino.last-move", player, notation);
-        return Note.of(marked ? Phrase.of("chromino.last-tile", player, notation) : words, words, List.of());
+    private static Note lastMove(ChrominoPosition.LastMove last) {
+        Phrase words = Phrase.of(
+                "kit.last-move", Happening.name(last.seat()), last.decision().notation());
+        return Note.of(
+                last.placement().isPresent() ? new Phrase("chromino.last-tile", words.args()) : words,
+                words,
+                List.of());
     }
 
     private Note ofSeat(int seat) {

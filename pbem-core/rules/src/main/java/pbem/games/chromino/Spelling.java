@@ -1,7 +1,6 @@
 package pbem.games.chromino;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,15 +17,9 @@ final class Spelling {
      * The words for calls. In other games {@code draw} alone offers a draw, so there are other words for drawing a
      * tile.
      */
-    private static final Map<String, Decision.Call> CALLS = Map.of(
-            "DRAW", Decision.Call.DRAW,
-            "DRAWATILE", Decision.Call.DRAW,
-            "TAKE", Decision.Call.DRAW,
-            "PIOCHE", Decision.Call.DRAW,
-            "PIOCHER", Decision.Call.DRAW,
-            "PASS", Decision.Call.PASS,
-            "PASSE", Decision.Call.PASS,
-            "PASSER", Decision.Call.PASS);
+    private static final Pattern DRAW = Pattern.compile("DRAW(?:ATILE)?|TAKE|PIOCHER?");
+
+    private static final Pattern PASS = Pattern.compile("PASS(?:ER?)?");
 
     private static final String TILE = "(?<tile>[A-Z*](?:-?[A-Z*]){2})";
 
@@ -48,8 +41,8 @@ final class Spelling {
                 .tidy()
                 .replaceAll("\\.(?![-+0-9])|(?<![0-9])\\.", "")
                 .toUpperCase(Locale.ROOT);
-        if (CALLS.containsKey(tidy)) {
-            return Reading.legal(CALLS.get(tidy));
+        if (DRAW.matcher(tidy).matches() || PASS.matcher(tidy).matches()) {
+            return Reading.legal(PASS.matcher(tidy).matches() ? Decision.Call.PASS : Decision.Call.DRAW);
         }
         Matcher parts = LAYING.matcher(tidy);
         if (!parts.matches()) {
@@ -78,19 +71,10 @@ final class Spelling {
         if (parts.group("way") == null) {
             return Reading.refused(ChrominoRefusal.NO_DIRECTION.of(letters, cell.name()));
         }
-        return Reading.legal(Placement.of(
-                tile.get(),
-                !letters.equals(tile.get().name()),
-                cell,
-                heading(parts.group("way").charAt(0))));
-    }
-
-    private static Heading heading(char initial) {
-        return switch (initial) {
-            case 'E' -> Heading.EAST;
-            case 'S' -> Heading.SOUTH;
-            case 'N' -> Heading.NORTH;
-            default -> Heading.WEST; // ouest, too
-        };
+        Heading way = Heading.ALL.stream()
+                .filter(one -> parts.group("way").startsWith(one.letter()))
+                .findFirst()
+                .orElse(Heading.WEST); // ouest
+        return Reading.legal(Placement.of(tile.get(), !letters.equals(tile.get().name()), cell, way));
     }
 }

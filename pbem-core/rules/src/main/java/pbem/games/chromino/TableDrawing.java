@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.picture.Item;
-import pbem.picture.Paint;
 import pbem.picture.Palette;
 import pbem.picture.Point;
 import pbem.picture.Shape;
@@ -55,15 +54,9 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
     /** The cloth below the tiles, with fine lines between the cells and stronger ones around row 0 and column 0. */
     private static List<Shape> ground(Frame frame) {
         List<Shape> shapes = new ArrayList<>();
-        double flat = CLOTH - CLOTH_CORNER;
-        shapes.add(Shape.polygon(
-                List.of(
-                        new Point(frame.west() - flat, -frame.north() - flat),
-                        new Point(frame.east() + flat, -frame.north() - flat),
-                        new Point(frame.east() + flat, -frame.south() + flat),
-                        new Point(frame.west() - flat, -frame.south() + flat)),
-                Paint.flat(Palette.WOOD),
-                Stroke.of(Palette.WOOD, 2 * CLOTH_CORNER)));
+        Point from = new Point(frame.west(), -frame.north());
+        Point to = new Point(frame.east(), -frame.south());
+        shapes.add(TileFigure.rounded(from, to, CLOTH, CLOTH_CORNER, Palette.WOOD));
         IntStream.rangeClosed(frame.west(), frame.east() + 1)
                 .forEach(x -> shapes.add(new Shape.Line(
                         List.of(new Point(x - 0.5, -frame.north() - 0.5), new Point(x - 0.5, -frame.south() + 0.5)),

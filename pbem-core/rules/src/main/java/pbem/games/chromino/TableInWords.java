@@ -1,6 +1,7 @@
 package pbem.games.chromino;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -29,14 +30,17 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
     /** The largest number of runs of squares, or of tiles, in one sentence. */
     private static final int TOGETHER = 20;
 
+    private static final Comparator<Placement> ORDER =
+            Comparator.comparing(Placement::first).thenComparing(Placement::way).thenComparing(Placement::letters);
+
     private static final Pattern CELL = Pattern.compile("\\(?([+-]?[0-9]{1,4})(?:[,;/]|(?=[+-]))([+-]?[0-9]{1,4})\\)?");
 
     @Override
     public NamedCell at(Cell cell) {
         return new NamedCell(
                 cell.name(),
-                DecisionRoute.centre(cell),
-                DecisionRoute.REACH,
+                cell.centre(),
+                ChrominoPosition.REACH,
                 table().hue(cell).map(Hue::phrase).orElse(EMPTY));
     }
 
@@ -207,7 +211,7 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
             List<Tile> hand = knowledge.seen(seat);
             List<Phrase> nowhere = new ArrayList<>();
             for (Tile tile : hand) {
-                List<String> ways = tile.isChameleon() && hand.size() == 1 ? List.of() : Hints.ways(table(), tile);
+                List<String> ways = tile.isChameleon() && hand.size() == 1 ? List.of() : ways(tile);
                 if (ways.isEmpty()) {
                     nowhere.add(Phrase.of("chromino.words-way", tile.name()));
                 } else if (ways.size() <= WAYS) {
@@ -222,6 +226,33 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
             }
         });
         return words;
+    }
+
+    /** Every way to lay a tile, as a player would type it, from north to south. */
+    private List<String> ways(Tile tile) {
+        return table().placements(tile).stream()
+                .sorted(ORDER)
+                .map(Placement::notation)
+                .toList();
+    }
+
+    /**
+     * Where the viewer's own tiles fit, in full, sorted by the names of the tiles. There are no hints for viewers who
+     * do not play or have no tiles, and none after the end.
+     */
+    List<Phrase> hints() {
+        List<Tile> hand = knowledge.playing().map(knowledge::seen).orElse(List.of());
+        return hand.stream().map(tile -> hint(tile, hand.size())).toList();
+    }
+
+    private Phrase hint(Tile tile, int held) {
+        if (tile.isChameleon() && held == 1) {
+            return Phrase.of("chromino.hint-chameleon", tile.name());
+        }
+        List<String> fitting = ways(tile);
+        return fitting.isEmpty()
+                ? Phrase.of("chromino.hint-nowhere", tile.name())
+                : Phrase.of("chromino.hint", tile.name(), fitting.size(), fitting);
     }
 
     private static Phrase either(List<String> ways) {

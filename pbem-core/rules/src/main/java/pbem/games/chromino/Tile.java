@@ -1,13 +1,10 @@
 package pbem.games.chromino;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 /**
  * One of the tiles, each of which exists once. Its name is read from the end that gives the smaller word in ASCII:
@@ -15,50 +12,63 @@ import java.util.stream.Stream;
  */
 final class Tile {
 
+    /** All tiles, sorted by name in ASCII order; each is at the index of its number. */
+    static final List<Tile> ALL = all();
+
     /** The 75 plain tiles: any colour in the middle, and any two at the ends. */
-    static final List<Tile> PLAIN;
+    static final List<Tile> PLAIN =
+            ALL.stream().filter(tile -> !tile.isChameleon()).toList();
 
     /** The five tiles with a joker in the middle. Every colour is at two of their ends. */
-    static final List<Tile> CHAMELEONS =
-            Stream.of("B*G", "B*Y", "G*R", "P*R", "P*Y").map(Tile::new).toList();
-
-    private static final Map<String, Tile> BY_NAME;
-
-    static {
-        List<Tile> plain = new ArrayList<>();
-        String letters = "BGPRY";
-        for (int end = 0; end < letters.length(); end++) {
-            for (int middle = 0; middle < letters.length(); middle++) {
-                for (int other = end; other < letters.length(); other++) {
-                    plain.add(new Tile("" + letters.charAt(end) + letters.charAt(middle) + letters.charAt(other)));
-                }
-            }
-        }
-        PLAIN = List.copyOf(plain);
-        BY_NAME = Stream.concat(PLAIN.stream(), CHAMELEONS.stream())
-                .collect(Collectors.toUnmodifiableMap(Tile::name, Function.identity()));
-    }
+    static final List<Tile> CHAMELEONS = ALL.stream().filter(Tile::isChameleon).toList();
 
     private final String name;
+    private final int number;
     private final List<Hue> hues;
 
-    private Tile(String name) {
+    private Tile(String name, int number) {
         this.name = name;
+        this.number = number;
         this.hues = name.chars().mapToObj(c -> Hue.of((char) c).orElseThrow()).toList();
+    }
+
+    private static List<Tile> all() {
+        List<String> names = new ArrayList<>(List.of("B*G", "B*Y", "G*R", "P*R", "P*Y"));
+        List<String> letters = List.of("B", "G", "P", "R", "Y");
+        for (String end : letters) {
+            for (String middle : letters) {
+                letters.subList(letters.indexOf(end), letters.size()).forEach(other -> names.add(end + middle + other));
+            }
+        }
+        Collections.sort(names);
+        return IntStream.range(0, names.size())
+                .mapToObj(number -> new Tile(names.get(number), number))
+                .toList();
     }
 
     /** All tiles of a game, sorted by name in ASCII order. */
     static List<Tile> all(boolean chameleons) {
-        return Stream.concat(PLAIN.stream(), chameleons ? CHAMELEONS.stream() : Stream.empty())
-                .sorted(Comparator.comparing(Tile::name))
-                .toList();
+        return chameleons ? ALL : PLAIN;
     }
 
     /** The tile whose squares have those letters, read from either end. */
     static Optional<Tile> of(String letters) {
-        return Optional.ofNullable(BY_NAME.get(letters))
-                .or(() -> Optional.ofNullable(
-                        BY_NAME.get(new StringBuilder(letters).reverse().toString())));
+        String turned = new StringBuilder(letters).reverse().toString();
+        return ALL.stream()
+                .filter(tile -> tile.name.equals(letters) || tile.name.equals(turned))
+                .findFirst();
+    }
+
+    static int[] numbers(List<Tile> tiles) {
+        return tiles.stream().mapToInt(Tile::number).toArray();
+    }
+
+    static List<Tile> numbered(IntStream numbers) {
+        return numbers.mapToObj(ALL::get).toList();
+    }
+
+    int number() {
+        return number;
     }
 
     String name() {

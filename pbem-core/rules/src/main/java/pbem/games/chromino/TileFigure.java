@@ -41,9 +41,8 @@ record TileFigure(Heading way) {
 
     /** The tile face down. */
     List<Shape> back() {
-        List<Shape> shapes = new ArrayList<>(List.of(body(Palette.BLACK, BODY)));
-        shapes.add(rounded(centre(0), centre(Placement.SQUARES - 1), SQUARE, SQUARE_CORNER, Palette.GREY));
-        return shapes;
+        Point last = centre(Placement.SQUARES - 1);
+        return List.of(body(Palette.BLACK, BODY), rounded(centre(0), last, SQUARE, SQUARE_CORNER, Palette.GREY));
     }
 
     /** A frame that marks a tile, to be drawn below it. */
@@ -86,27 +85,22 @@ record TileFigure(Heading way) {
 
     /** One of the five points of the joker's star. Each has its own colour. */
     private static Shape ray(Point centre, int number) {
-        double turn = 2 * Math.PI / POINTS;
-        double angle = number * turn;
+        double turn = 360.0 / POINTS;
+        double angle = number * turn - 90;
         return Shape.polygon(
                 List.of(
                         centre,
-                        polar(centre, STAR_WAIST, angle - turn / 2),
-                        polar(centre, STAR, angle),
-                        polar(centre, STAR_WAIST, angle + turn / 2)),
+                        centre.onCircle(STAR_WAIST, angle - turn / 2),
+                        centre.onCircle(STAR, angle),
+                        centre.onCircle(STAR_WAIST, angle + turn / 2)),
                 Paint.flat(ink(COLOURS.get(number))));
-    }
-
-    /** A point at a radius and an angle in radians, clockwise from straight up. */
-    private static Point polar(Point centre, double radius, double angle) {
-        return centre.plus(radius * StrictMath.sin(angle), -radius * StrictMath.cos(angle));
     }
 
     /**
      * A box with round corners around two centres. The second one lies to the right of the first or below it, or is the
      * same.
      */
-    private static Shape rounded(Point from, Point to, double half, double corner, Ink ink) {
+    static Shape rounded(Point from, Point to, double half, double corner, Ink ink) {
         double flat = half - corner;
         return Shape.polygon(
                 List.of(

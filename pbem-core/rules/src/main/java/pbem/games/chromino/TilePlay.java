@@ -18,13 +18,12 @@ import pbem.phrase.Phrase;
  * It does what follows without a choice: draws, passes, skipped seats and the end of the game. It changes with every
  * move. The instance in a position never changes. Robots go on from one with guessed hands and a guessed bag.
  *
- * <p>A move is coded as a number: 0 or 1 for one of the two calls, or the code of a placement on the table plus two.
+ * <p>A move is coded as a number: that of one of the two calls, or the code of a placement on the table plus two.
  */
 final class TilePlay implements Simulation {
 
-    private static final int DRAW = 0;
-    private static final int PASS = 1;
-    private static final int CALLS = 2;
+    private static final Decision.Call[] WORDS = Decision.Call.values();
+    private static final int CALLS = WORDS.length;
     private static final int MOST_MOVES = 8_000;
     private static final int LONGEST = 400;
     private static final int CLOSING = 40;
@@ -52,6 +51,7 @@ final class TilePlay implements Simulation {
     private int round = 1;
     private int place = -1; // in the order
     private int draws; // the number of tiles drawn in this turn
+    private int told; // how many of these belong to earlier decisions or stand in the happenings
     private End end;
 
     private TilePlay(
@@ -78,7 +78,7 @@ final class TilePlay implements Simulation {
                 rules,
                 table,
                 players.toArray(PlayerState[]::new),
-                LaidTiles.numbers(bag),
+                Tile.numbers(bag),
                 order.stream().mapToInt(seat -> seat).toArray(),
                 -1,
                 new ArrayList<>());
@@ -104,6 +104,7 @@ final class TilePlay implements Simulation {
         copy.round = round;
         copy.place = place;
         copy.draws = draws;
+        copy.told = draws;
         copy.end = end;
         return copy;
     }
@@ -115,39 +116,46 @@ final class TilePlay implements Simulation {
     /** This game after a legal decision. */
     TilePlay after(Decision decision) {
         TilePlay after = onward();
-        int call = decision.match(
+        after.play(decision.match(
                 placement -> {
-                    after.table = table.plus(placement);
-                    after.laid(LaidTiles.NUMBERS.get(placement.tile()), table.points(placement));
-                    return CALLS;
+                    after.table = table.roomFor(placement);
+                    return CALLS + after.table.code(placement);
                 },
-                () -> DRAW,
-                () -> PASS);
-        if (call < CALLS) {
-            after.call(call);
-        }
-        after.settle();
+                Decision.Call::ordinal));
         return after;
     }
 
     /** This game after that player has left, in turn or not. */
     TilePlay left(int seat) {
         TilePlay after = onward();
-        after.leave(seat);
+        PlayerState player = after.players[seat];
+        player.leave();
+        boolean finished = player.isFinished();
+        after.happenings.add(new Happening.Seen(
+                Phrase.of(finished ? "chromino.left-finished" : "chromino.left", Happening.name(seat)), !finished));
+        int rest = after.present().size();
+        boolean last = after.isLastRound();
+        if (rest == 0 && last) {
+            after.end = End.FINISHED;
+        } else if (rest == 0 || rest == 1 && !last) {
+            after.end = End.DESERTED;
+        } else if (seat == seat()) {
+            after.nextTurn();
+        }
         after.settle();
         return after;
     }
 
-    /** This game with other tiles in hands and in the bag. */
-    TilePlay with(List<List<Tile>> hands, List<Tile> rest) {
-        return with(hands, rest, -1);
-    }
-
-    private TilePlay with(List<List<Tile>> hands, List<Tile> rest, int robot) {
+    /**
+     * This game with other tiles in hands and in the bag.
+     *
+     * @param robot see {@link #viewer}
+     */
+    TilePlay with(List<List<Tile>> hands, List<Tile> rest, int robot) {
         return copy(
                 IntStream.range(0, players.length)
-                        .mapToObj(seat -> players[seat].holding(LaidTiles.numbers(hands.get(seat)))),
-                LaidTiles.numbers(rest),
+                        .mapToObj(seat -> players[seat].holding(Tile.numbers(hands.get(seat)))),
+                Tile.numbers(rest),
                 robot,
                 robot < 0 ? new ArrayList<>() : null);
     }
@@ -172,9 +180,9 @@ final class TilePlay implements Simulation {
         return centred;
     }
 
-    /** This game at the beginning of a turn of that seat. */
-    TilePlay onTurn(int seat) {
-        TilePlay supposed = onward();
+    /** This game with other tiles, at the beginning of a turn of that seat. */
+    TilePlay supposed(List<List<Tile>> hands, List<Tile> rest, int seat) {
+        TilePlay supposed = with(hands, rest, -1);
         supposed.place = IntStream.range(0, order.length)
                 .filter(at -> order[at] == seat)
                 .findFirst()
@@ -223,7 +231,7 @@ final class TilePlay implements Simulation {
 
     /** The tiles in the bag, the next one first. Their order is a secret. */
     List<Tile> bag() {
-        return LaidTiles.tiles(IntStream.of(bag).skip(drawn));
+        return Tile.numbered(IntStream.of(bag).skip(drawn));
     }
 
     /**
@@ -236,12 +244,12 @@ final class TilePlay implements Simulation {
 
     /** Whether a tile may be laid in this turn if it fits: a chameleon that is the last tile may not. */
     private boolean isAllowed(int tile) {
-        return mover().size() > 1 || !LaidTiles.TILES.get(tile).isChameleon();
+        return mover().size() > 1 || !Tile.ALL.get(tile).isChameleon();
     }
 
     /** The tiles that may be laid in this turn, if they fit anywhere; sorted by name. */
     List<Tile> allowed() {
-        return LaidTiles.tiles(IntStream.range(firstAllowed(), mover().size())
+        return Tile.numbered(IntStream.range(firstAllowed(), mover().size())
                 .map(mover()::tile)
                 .filter(this::isAllowed)
                 .sorted());
@@ -257,14 +265,9 @@ final class TilePlay implements Simulation {
         return false;
     }
 
-    /** Whether the player may draw although something can be laid. */
-    boolean mayDraw() {
-        return rules.freeDraw() && draws == 0 && bagSize() > 0;
-    }
-
-    /** Whether the player may pass although something can be laid. */
-    boolean mayPass() {
-        return rules.freeDraw() && draws > 0;
+    /** Whether the player may draw or pass although something can be laid. */
+    boolean may(Decision.Call call) {
+        return rules.freeDraw() && (call == Decision.Call.PASS ? draws > 0 : draws == 0 && bagSize() > 0);
     }
 
     boolean isLegal(Decision decision) {
@@ -272,8 +275,7 @@ final class TilePlay implements Simulation {
                 && decision.match(
                         placement -> allowed().contains(placement.tile())
                                 && table.placements(placement.tile()).contains(placement),
-                        this::mayDraw,
-                        this::mayPass);
+                        this::may);
     }
 
     /**
@@ -283,12 +285,7 @@ final class TilePlay implements Simulation {
         List<Decision> all = new ArrayList<>();
         if (!isOver()) {
             allowed().forEach(tile -> all.addAll(table.placements(tile)));
-            if (mayDraw()) {
-                all.add(Decision.Call.DRAW);
-            }
-            if (mayPass()) {
-                all.add(Decision.Call.PASS);
-            }
+            Stream.of(WORDS).filter(this::may).forEach(all::add);
         }
         return all;
     }
@@ -309,19 +306,20 @@ final class TilePlay implements Simulation {
                 }
             }
         }
-        if (mayDraw()) {
-            into[count++] = DRAW;
-        }
-        if (mayPass()) {
-            into[count++] = PASS;
+        for (Decision.Call call : WORDS) {
+            if (may(call)) {
+                into[count++] = call.ordinal();
+            }
         }
         return count;
     }
 
     @Override
     public void play(int code) {
-        if (code < CALLS) {
-            call(code);
+        if (code == Decision.Call.DRAW.ordinal()) {
+            drawTile();
+        } else if (code < CALLS) {
+            passTurn();
         } else {
             int points = rules.expert() ? table.points(code - CALLS) : 0;
             table.lay(code - CALLS);
@@ -334,26 +332,24 @@ final class TilePlay implements Simulation {
         happenings.add(new Happening.Seen(words, true));
     }
 
-    private void call(int code) {
-        if (code == DRAW) {
-            drawTile();
-        } else {
-            passTurn();
-        }
-    }
-
     /** Carries out forced draws and passes until a player can lay a tile or the game is over. */
     private void settle() {
         while (!isOver() && !canLay()) {
             if (draws < rules.draws() && bagSize() > 0) {
                 drawTile();
             } else {
-                if (happenings != null) {
-                    List<Tile> tiles = takeBackDraw().map(Happening.Drew::tiles).orElse(List.of());
-                    happenings.add(new Happening.Drew(seat(), tiles, true));
-                }
+                tellDraws(true);
                 passTurn();
             }
+        }
+        tellDraws(false);
+    }
+
+    /** Tells the tiles that were drawn in this turn since the last decision, and a forced pass even without any. */
+    private void tellDraws(boolean passed) {
+        if (happenings != null && (passed || draws > told)) {
+            happenings.add(new Happening.Drew(seat(), mover().latest(draws - told), passed));
+            told = draws;
         }
     }
 
@@ -371,7 +367,9 @@ final class TilePlay implements Simulation {
             }
             if (player.size() == 1) {
                 happenings.add(new Happening.Seen(
-                        Phrase.of("chromino.showed", name, player.latest().name()), false));
+                        Phrase.of(
+                                "chromino.showed", name, player.latest(1).get(0).name()),
+                        false));
             }
             if (player.isFinished()) {
                 tell(Phrase.of(later(place + 1) < 0 ? "chromino.finished" : "chromino.finished-first", name));
@@ -380,44 +378,9 @@ final class TilePlay implements Simulation {
         nextTurn();
     }
 
-    private void leave(int seat) {
-        players[seat].leave();
-        boolean finished = players[seat].isFinished();
-        happenings.add(new Happening.Seen(
-                Phrase.of(finished ? "chromino.left-finished" : "chromino.left", Happening.name(seat)), !finished));
-        int rest = present().size();
-        if (rest == 0 && isLastRound()) {
-            end = End.FINISHED;
-        } else if (rest == 0 || rest == 1 && !isLastRound()) {
-            end = End.DESERTED;
-        } else if (seat == seat()) {
-            nextTurn();
-        }
-    }
-
     private void drawTile() {
-        int tile = bag[drawn++];
-        mover().take(tile);
+        mover().take(bag[drawn++]);
         draws++;
-        if (happenings != null) {
-            List<Tile> tiles =
-                    new ArrayList<>(takeBackDraw().map(Happening.Drew::tiles).orElse(List.of()));
-            tiles.add(LaidTiles.TILES.get(tile));
-            happenings.add(new Happening.Drew(seat(), tiles, false));
-        }
-    }
-
-    /**
-     * Removes the last event if it is a draw without a pass, and returns it. Such a draw belongs to this turn, because the
-     * end of a turn adds an event after a draw.
-     */
-    private Optional<Happening.Drew> takeBackDraw() {
-        int last = happenings.size() - 1;
-        if (last < 0 || !(happenings.get(last) instanceof Happening.Drew drew) || drew.passed()) {
-            return Optional.empty();
-        }
-        happenings.remove(last);
-        return Optional.of(drew);
     }
 
     private void passTurn() {
@@ -460,6 +423,7 @@ final class TilePlay implements Simulation {
             round += next < 0 ? 1 : 0;
             place = next < 0 ? later(0) : next;
             draws = 0;
+            told = 0;
             mover().stuck(false);
         }
     }
@@ -530,11 +494,7 @@ final class TilePlay implements Simulation {
 
     @Override
     public Move move(int code) {
-        return switch (code) {
-            case DRAW -> Decision.Call.DRAW;
-            case PASS -> Decision.Call.PASS;
-            default -> table.placement(code - CALLS);
-        };
+        return code < CALLS ? WORDS[code] : table.placement(code - CALLS);
     }
 
     /**

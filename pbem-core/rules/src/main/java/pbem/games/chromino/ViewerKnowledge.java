@@ -40,18 +40,14 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
                 : named;
     }
 
-    /** Whether the viewer sees all tiles of that seat. */
-    boolean seesHand(int seat) {
-        boolean gone = player(seat).gone();
-        return isOver() || !gone && (position.rules().open() || owns(seat));
-    }
-
     /** The tiles of that seat that the viewer sees, sorted by name. */
     List<Tile> seen(int seat) {
-        if (seesHand(seat)) {
-            return player(seat).sorted();
+        if (player(seat).gone() && !isOver()) {
+            return List.of();
         }
-        return player(seat).gone() ? List.of() : player(seat).shown();
+        return isOver() || position.rules().open() || owns(seat)
+                ? player(seat).sorted()
+                : player(seat).shown();
     }
 
     /** The number of tiles of that seat that the viewer does not see. */
@@ -89,9 +85,7 @@ record ViewerKnowledge(ChrominoPosition position, Viewer viewer) {
             hand.addAll(hidden.subList(0, thought));
             hands.add(hand);
         }
-        return position.situation()
-                .with(hands, hidden.subList(0, Math.min(bagSize(), hidden.size())))
-                .onTurn(mover);
+        return position.situation().supposed(hands, hidden.subList(0, Math.min(bagSize(), hidden.size())), mover);
     }
 
     int bagSize() {

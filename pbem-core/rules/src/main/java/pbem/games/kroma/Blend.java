@@ -1,6 +1,7 @@
 package pbem.games.kroma;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Palette;
@@ -25,12 +26,13 @@ enum Blend {
 
     /** The blend of two colours, whichever lies above; empty for equal colours. */
     static Optional<Blend> of(Colour below, Colour above) {
-        for (Blend blend : values()) {
-            if (blend.one == below && blend.other == above || blend.one == above && blend.other == below) {
-                return Optional.of(blend);
-            }
-        }
-        return Optional.empty();
+        return Stream.of(values())
+                .filter(blend -> below != above && blend.isOf(below) && blend.isOf(above))
+                .findFirst();
+    }
+
+    private boolean isOf(Colour colour) {
+        return colour == one || colour == other;
     }
 
     Phrase phrase() {

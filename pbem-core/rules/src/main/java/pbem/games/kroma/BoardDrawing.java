@@ -3,6 +3,8 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.picture.Ink;
 import pbem.picture.Item;
 import pbem.picture.Paint;
 import pbem.picture.Palette;
@@ -36,8 +38,9 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
         board.grid().triangles().forEach(triangle -> ground.add(cell(triangle)));
         ground.addAll(labels());
         List<Item> items = new ArrayList<>(ground.stream().map(Item::grounded).toList());
-        board.first().pieces().forEach(piece -> items.add(first(piece)));
-        board.second().pieces().forEach(piece -> items.add(second(piece)));
+        Stream.of(board.first(), board.second())
+                .flatMap(layer -> layer.pieces().stream())
+                .forEach(piece -> items.add(piece(piece)));
         last.ifPresent(piece -> items.add(mark(piece)));
         items.addAll(new TextDrawing(board, last).items());
         return items;
@@ -60,24 +63,18 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
         return new Item(triangle.name(), shapes, List.of());
     }
 
-    private Item first(PlacedPiece piece) {
-        List<VisiblePart> seen = VisiblePart.ofFirst(piece, board);
+    private Item piece(PlacedPiece piece) {
+        boolean small = piece.kind().level() == 1;
+        Ink ink = piece.colour().ink();
+        List<VisiblePart> seen = VisiblePart.of(piece, board);
         List<Shape> shapes =
-                new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink()));
+                new ArrayList<>(small ? figure().sheet(piece.area(), ink) : figure().sheet(piece.area(), ink, seen));
         for (VisiblePart patch : seen) {
             shapes.add(figure().letter(patch));
-            if (board.phase() == Phase.TWO) {
+            if (small && board.phase() == Phase.TWO) {
                 shapes.addAll(figure().numbers(patch));
             }
         }
-        return new Item(piece.notation(), shapes, List.of());
-    }
-
-    private Item second(PlacedPiece piece) {
-        List<VisiblePart> seen = VisiblePart.ofSecond(piece, board);
-        List<Shape> shapes =
-                new ArrayList<>(figure().sheet(piece.area(), piece.colour().ink(), seen));
-        seen.forEach(patch -> shapes.add(figure().letter(patch)));
         return new Item(piece.notation(), shapes, List.of());
     }
 
@@ -102,7 +99,7 @@ record BoardDrawing(PiecePlay board, Optional<PlacedPiece> last) {
     }
 
     private static Item label(String text, Point centre) {
-        return Item.drawn("", new Shape.Text(text, centre, LABEL, Palette.LABEL, false));
+        return Item.drawn("", Shape.label(text, centre, LABEL));
     }
 
     private PieceFigure figure() {

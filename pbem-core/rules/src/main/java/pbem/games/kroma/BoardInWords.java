@@ -3,6 +3,7 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.NamedCell;
@@ -14,6 +15,8 @@ import pbem.phrase.Phrase;
 
 /** The board in words: its rows from the apex, the scores, the supply, and what can be laid. */
 record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
+
+    private static final String LABEL = "[a-z][0-9]{1,3}";
 
     /** The largest number of moves that are all named one by one. */
     private static final int FEW = 10;
@@ -50,23 +53,14 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
 
     @Override
     public Optional<Triangle> named(String tidy) {
-        return isLabel(tidy) ? Triangle.named(tidy, side()) : Optional.empty();
-    }
-
-    private static boolean isLabel(String tidy) {
-        return tidy.matches("[a-z][0-9]{1,3}");
+        return tidy.matches(LABEL) ? Triangle.named(tidy, side()) : Optional.empty();
     }
 
     @Override
     public Refusal missing(Typed typed) {
-        return isLabel(typed.tidy())
+        return typed.tidy().matches(LABEL)
                 ? MoveReader.notOnBoard(typed.tidy(), side())
                 : KromaRefusal.NOT_A_TRIANGLE.of(typed.shown());
-    }
-
-    @Override
-    public List<NamedCell> cells() {
-        return board().grid().triangles().stream().map(this::at).toList();
     }
 
     @Override
@@ -152,40 +146,31 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     @Override
     public List<Phrase> open() {
         List<PlacedPiece> moves = position.moves();
-        if (moves.size() <= FEW) {
-            return Stream.concat(
-                            Stream.of(Phrase.of(
-                                    "kroma.words-moves",
-                                    moves.size(),
-                                    named(moves.stream()
-                                            .map(PlacedPiece::notation)
-                                            .toList()))),
-                            stocks())
-                    .toList();
+        List<String> few = moves.stream().map(PlacedPiece::notation).toList();
+        Stream<Phrase> open = moves.size() <= FEW
+                ? Stream.of(Phrase.of("kroma.words-moves", moves.size(), named(few)))
+                : PieceShape.of(board().level()).stream().map(kind -> places(kind, moves));
+        return Stream.concat(open, stocks()).toList();
+    }
+
+    private static Phrase places(PieceShape kind, List<PlacedPiece> moves) {
+        List<PlacedPiece> ofKind =
+                moves.stream().filter(move -> move.kind().equals(kind)).toList();
+        List<String> places =
+                ofKind.stream().map(move -> move.area().toString()).distinct().toList();
+        if (kind.level() == 1 || places.isEmpty()) {
+            return Phrase.of("kroma.words-places", kind.heading(), counts(colour -> (int)
+                    ofKind.stream().filter(move -> move.colour() == colour).count()));
         }
-        List<Phrase> words = new ArrayList<>();
-        int level = board().level();
-        for (PieceShape kind : PieceShapes.of(level)) {
-            List<PlacedPiece> ofKind =
-                    moves.stream().filter(move -> move.kind().equals(kind)).toList();
-            List<String> places = ofKind.stream()
-                    .map(move -> move.area().toString())
-                    .distinct()
-                    .toList();
-            List<Phrase> counts = Stream.of(Colour.values())
-                    .map(colour -> Phrase.of("kroma.words-counted", colour.phrase(), (int) ofKind.stream()
-                            .filter(move -> move.colour() == colour)
-                            .count()))
-                    .toList();
-            if (level == 1 || places.isEmpty()) {
-                words.add(Phrase.of("kroma.words-places", kind.heading(), counts));
-            } else if (places.size() <= NAMED) {
-                words.add(Phrase.of("kroma.words-lie", kind.heading(), named(places)));
-            } else {
-                words.add(Phrase.of("kroma.words-lie-some", kind.heading(), places.size(), named(some(places))));
-            }
-        }
-        return Stream.concat(words.stream(), stocks()).toList();
+        return places.size() <= NAMED
+                ? Phrase.of("kroma.words-lie", kind.heading(), named(places))
+                : Phrase.of("kroma.words-lie-some", kind.heading(), places.size(), named(some(places)));
+    }
+
+    private static List<Phrase> counts(ToIntFunction<Colour> count) {
+        return Stream.of(Colour.values())
+                .map(colour -> Phrase.of("kroma.words-counted", colour.phrase(), count.applyAsInt(colour)))
+                .toList();
     }
 
     /** A selection of the places from all over the board. */
@@ -202,17 +187,12 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     }
 
     private Stream<Phrase> stocks() {
-        return PieceShapes.ALL.stream()
+        return PieceShape.ALL.stream()
                 .filter(kind -> kind.level() == 2 || board().phase() == Phase.ONE)
                 .map(kind -> Phrase.of(
                         "kroma.words-stock",
                         kind.heading(),
-                        Stream.of(Colour.values())
-                                .map(colour -> Phrase.of(
-                                        "kroma.words-counted",
-                                        colour.phrase(),
-                                        board().layer(kind.level()).left(kind, colour)))
-                                .toList()));
+                        counts(colour -> board().layer(kind.level()).left(kind, colour))));
     }
 
     private int side() {

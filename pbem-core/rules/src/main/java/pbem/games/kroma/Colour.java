@@ -1,5 +1,7 @@
 package pbem.games.kroma;
 
+import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Palette;
@@ -18,6 +20,13 @@ enum Colour {
         this.phrase = Phrase.of(key);
         this.ink = ink;
         this.doubledInk = Ink.fixed("kroma-double-" + ink.name(), doubled);
+    }
+
+    /** The colour with that letter or that name, in capitals or small letters; empty if there is none. */
+    static Optional<Colour> named(String word) {
+        return Stream.of(values())
+                .filter(colour -> word.equalsIgnoreCase(colour.name()) || word.equalsIgnoreCase("" + colour.letter()))
+                .findFirst();
     }
 
     Phrase phrase() {

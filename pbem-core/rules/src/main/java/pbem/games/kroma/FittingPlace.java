@@ -12,7 +12,7 @@ package pbem.games.kroma;
 record FittingPlace(int number, int shape, int level, TriangleSet area, TriangleSet rim) {
 
     PieceShape kind() {
-        return PieceShapes.ALL.get(shape);
+        return PieceShape.ALL.get(shape);
     }
 
     /** The number of the move that lays a piece of that colour here; see {@link Grid#place}. */

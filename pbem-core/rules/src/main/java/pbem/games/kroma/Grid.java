@@ -28,8 +28,8 @@ final class Grid {
         this.side = side;
         this.all = TriangleSet.of(triangles());
         triangles().forEach(triangle -> neighbours.add(TriangleSet.of(triangle.neighbours(side))));
-        for (int shape = 0; shape < PieceShapes.ALL.size(); shape++) {
-            PieceShape kind = PieceShapes.ALL.get(shape);
+        for (int shape = 0; shape < PieceShape.ALL.size(); shape++) {
+            PieceShape kind = PieceShape.ALL.get(shape);
             for (TriangleSet area : kind.areas(side)) {
                 places.add(new FittingPlace(places.size(), shape, kind.level(), area, around(area)));
             }

@@ -1,6 +1,5 @@
 package pbem.games.kroma;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -27,8 +26,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
         implements Position {
 
     private static KromaPosition of(PiecePlay board, int ply, LastTurn<PlacedPiece> last) {
-        KromaPosition open = new KromaPosition(board.rules(), board, ply, last, Optional.empty());
-        return new KromaPosition(open.rules, board, ply, last, open.ended());
+        return new KromaPosition(board.rules(), board, ply, last, ended(board));
     }
 
     static KromaPosition start(PiecePlay board) {
@@ -47,20 +45,19 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
 
     @Override
     public KromaPosition leave(Seat seat) {
-        if (outcome.isPresent() || turns().hasLeft(seat)) {
-            throw new IllegalArgumentException(seat + " is not in this game");
-        }
+        checkCanLeave(seat);
         PiecePlay after = board.copy();
         after.leave(seat);
         return of(after, ply, last.left(seat));
     }
 
-    private Optional<Outcome> ended() {
-        if (active().size() == 1) {
-            return Optional.of(Outcome.won(rules.seats(), active(), Phrase.of("kroma.alone")));
+    private static Optional<Outcome> ended(PiecePlay board) {
+        List<Seat> active = board.turns().active();
+        if (active.size() == 1) {
+            return Optional.of(Outcome.won(board.seats(), active, Phrase.of("kroma.alone")));
         }
         return board.phase() == Phase.OVER
-                ? Optional.of(new Ranking(rules, board.scores()).outcome())
+                ? Optional.of(new Ranking(board.rules(), board.scores()).outcome())
                 : Optional.empty();
     }
 
@@ -93,22 +90,17 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
 
     @Override
     public List<Phrase> happenings() {
-        List<Phrase> happenings = new ArrayList<>();
-        last.left()
-                .ifPresent(seat -> happenings.add(
-                        Phrase.of("kroma.left", rules.target(seat).phrase())));
-        boolean noneOnTop =
-                last.move().filter(piece -> piece.kind().level() == 2).isEmpty();
-        if (last.left().isEmpty() && noneOnTop && board.phase() == Phase.TWO) {
-            happenings.add(Phrase.of("kroma.phase-two-begins"));
+        if (last.left().isPresent()) {
+            return List.of(
+                    Phrase.of("kroma.left", rules.target(last.left().get()).phrase()));
         }
-        if (last.left().isEmpty() && board.phase() == Phase.OVER) {
+        if (board.phase() == Phase.OVER) {
             List<Phrase> scores =
                     board.scores().stream().map(one -> one.told("kroma.score")).toList();
-            happenings.add(Phrase.of("kroma.nothing-fits"));
-            happenings.add(Phrase.of("kroma.scores", scores));
+            return List.of(Phrase.of("kroma.nothing-fits"), Phrase.of("kroma.scores", scores));
         }
-        return happenings;
+        boolean onTop = last.move().filter(piece -> piece.kind().level() == 2).isPresent();
+        return board.phase() == Phase.TWO && !onTop ? List.of(Phrase.of("kroma.phase-two-begins")) : List.of();
     }
 
     @Override
@@ -122,12 +114,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
 
     @Override
     public Draft compose() {
-        return PieceDraft.of(moves(), board.grid());
-    }
-
-    @Override
-    public long moveCount() {
-        return board.pieces().count();
+        return new PieceDraft(moves(), board.grid(), Optional.empty(), List.of());
     }
 
     @Override
@@ -142,12 +129,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new Diagram(
-                Phrase.of("kroma.title"),
-                words(viewer).description(),
-                1,
-                new BoardDrawing(board, last.move()).items(),
-                new SideNotes(this).notes());
+        return words(viewer).diagram(1, new BoardDrawing(board, last.move()).items(), new SideNotes(this).notes());
     }
 
     @Override

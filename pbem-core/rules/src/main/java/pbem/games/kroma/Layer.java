@@ -28,8 +28,8 @@ final class Layer {
 
     static Layer empty(Grid grid) {
         TriangleSet[] none = {TriangleSet.NONE, TriangleSet.NONE, TriangleSet.NONE};
-        int[] left = IntStream.range(0, PieceShapes.ALL.size() * none.length)
-                .map(i -> PieceShapes.ALL.get(i / none.length).perColour())
+        int[] left = IntStream.range(0, PieceShape.ALL.size() * none.length)
+                .map(i -> PieceShape.ALL.get(i / none.length).perColour())
                 .toArray();
         return new Layer(grid, none, none.clone(), left, new int[0]);
     }
@@ -77,7 +77,7 @@ final class Layer {
 
     /** The number of pieces of that shape and colour left in the supply. */
     int left(PieceShape kind, Colour colour) {
-        return left(PieceShapes.ALL.indexOf(kind), colour.ordinal());
+        return left(PieceShape.ALL.indexOf(kind), colour.ordinal());
     }
 
     /** The number of pieces left, by the numbers of their shape and colour. */

@@ -54,10 +54,10 @@ record MoveReader(PiecePlay board) {
         if (words.isEmpty()) {
             return Reading.refused(KromaRefusal.NO_COLOUR.of(area.toString()));
         }
-        Optional<Colour> colour = colour(words.get(0));
-        return colour.isPresent()
-                ? read(colour.get(), area)
-                : Reading.refused(KromaRefusal.UNKNOWN_COLOUR.of(words.get(0)));
+        TriangleSet told = area;
+        return Colour.named(words.get(0))
+                .map(colour -> read(colour, told))
+                .orElseGet(() -> Reading.refused(KromaRefusal.UNKNOWN_COLOUR.of(words.get(0))));
     }
 
     private static String tidy(String text) {
@@ -67,14 +67,6 @@ record MoveReader(PiecePlay board) {
 
     private static List<String> found(Pattern pattern, String text) {
         return pattern.matcher(text).results().map(match -> match.group()).toList();
-    }
-
-    /** The colour with that first letter or that name; empty if there is none. */
-    private static Optional<Colour> colour(String word) {
-        return Stream.of(Colour.values())
-                .filter(colour -> word.equals(String.valueOf(Character.toLowerCase(colour.letter())))
-                        || word.equals(colour.name().toLowerCase(Locale.ROOT)))
-                .findFirst();
     }
 
     /** The reason why a board of that side has no such triangle. */
@@ -106,7 +98,7 @@ record MoveReader(PiecePlay board) {
 
     /** The shapes of the pieces of this phase. */
     private List<Phrase> wanted() {
-        return PieceShapes.of(board.level()).stream().map(PieceShape::wanted).toList();
+        return PieceShape.of(board.level()).stream().map(PieceShape::wanted).toList();
     }
 
     private static List<Phrase> phrases(List<Colour> colours) {

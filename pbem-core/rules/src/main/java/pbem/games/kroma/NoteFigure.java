@@ -31,7 +31,8 @@ final class NoteFigure {
         piece.add(FIGURE.letter(new VisiblePart(TriangleStyle.of(colour), area), LETTER));
         List<Shape> shapes = new ArrayList<>(centred(piece, area, STOCK));
 
-        double end = width(area) * STOCK / 2 + AFTER;
+        DoubleSummaryStatistics x = extent(area, Point::x);
+        double end = (x.getMax() - x.getMin()) * STOCK / 2 + AFTER;
         String count = String.valueOf(left);
         double half = count.length() * COUNT * DIGIT / 2;
         shapes.add(new Shape.Text(count, new Point(end + half, 0), COUNT, Palette.TEXT, false));
@@ -62,11 +63,6 @@ final class NoteFigure {
         return shapes.stream()
                 .map(shape -> shape.moved(right, down).scaled(scale))
                 .toList();
-    }
-
-    private static double width(TriangleSet area) {
-        DoubleSummaryStatistics x = extent(area, Point::x);
-        return x.getMax() - x.getMin();
     }
 
     private static DoubleSummaryStatistics extent(TriangleSet area, ToDoubleFunction<Point> axis) {

@@ -2,6 +2,7 @@ package pbem.games.kroma;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import pbem.game.Choice;
 import pbem.game.Draft;
@@ -25,10 +26,6 @@ record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, 
 
     /** The size of a triangle in a figure that shows a colour. */
     private static final double FIGURE = 0.9;
-
-    static PieceDraft of(List<PlacedPiece> pieces, Grid grid) {
-        return new PieceDraft(pieces, grid, Optional.empty(), List.of());
-    }
 
     @Override
     public List<Choice> choices() {
@@ -71,26 +68,18 @@ record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, 
             return Optional.empty();
         }
         if (colour.isEmpty()) {
-            return Stream.of(Colour.values())
-                    .filter(one -> String.valueOf(one.letter()).equals(key))
-                    .map(one -> new PieceDraft(
-                            pieces.stream()
-                                    .filter(piece -> piece.colour() == one)
-                                    .toList(),
-                            grid,
-                            Optional.of(one),
-                            List.of()))
-                    .findFirst();
+            return Colour.named(key).map(one -> with(piece -> piece.colour() == one, Optional.of(one), Stream.empty()));
         }
-        return Triangle.named(key, grid.side()).map(this::and);
+        return Triangle.named(key, grid.side())
+                .map(one -> with(piece -> piece.area().has(one), colour, Stream.of(one)));
     }
 
-    private PieceDraft and(Triangle triangle) {
+    private PieceDraft with(Predicate<PlacedPiece> agreeing, Optional<Colour> chosen, Stream<Triangle> more) {
         return new PieceDraft(
-                pieces.stream().filter(piece -> piece.area().has(triangle)).toList(),
+                pieces.stream().filter(agreeing).toList(),
                 grid,
-                colour,
-                Stream.concat(triangles.stream(), Stream.of(triangle)).toList());
+                chosen,
+                Stream.concat(triangles.stream(), more).toList());
     }
 
     private Choice choice(Colour one) {

@@ -136,11 +136,6 @@ final class PiecePlay implements Simulation {
     }
 
     @Override
-    public int mostMoves() {
-        return codes();
-    }
-
-    @Override
     public int codes() {
         return COLOURS * grid.places().size();
     }
@@ -267,24 +262,6 @@ final class PiecePlay implements Simulation {
     @Override
     public void results(double[] into) {
         Arrays.fill(into, 0);
-        int best = -1;
-        int most = -1;
-        boolean tied = rules.block();
-        for (int seat = 0; seat < into.length; seat++) {
-            int sum = turns.hasLeft(Seat.at(seat))
-                    ? -1
-                    : of(rules.targets().get(seat)).size();
-            tied |= sum == most;
-            if (sum > most) {
-                most = sum;
-                best = seat;
-                tied = rules.block();
-            }
-        }
-        if (!tied) {
-            into[best] = 1;
-            return;
-        }
         List<Seat> winners = new Ranking(rules, scores()).winners();
         winners.forEach(winner -> into[winner.index()] = 1.0 / winners.size());
     }
@@ -305,12 +282,12 @@ final class PiecePlay implements Simulation {
 
     private long key(int image) {
         long key = turns.turn().index();
-        int shapes = PieceShapes.ALL.size();
+        int shapes = PieceShape.ALL.size();
         for (Colour colour : Colour.values()) {
             int c = colour.ordinal();
             key ^= key(first.of(colour), image, c) ^ key(second.of(colour), image, COLOURS + c);
             for (int shape = 0; shape < shapes; shape++) {
-                int left = layer(PieceShapes.ALL.get(shape).level()).left(shape, c);
+                int left = layer(PieceShape.ALL.get(shape).level()).left(shape, c);
                 key ^= Dice.mixed(-((left * shapes + shape) * (long) COLOURS + c) - 1);
             }
         }
@@ -376,19 +353,11 @@ final class PiecePlay implements Simulation {
     }
 
     private int any(Dice dice) {
+        int[] moves = new int[COLOURS * count];
+        int size = moves(moves);
         int chosen = -1;
-        int met = 0;
-        for (int i = count - 1; i >= 0; i--) {
-            FittingPlace place = places[i];
-            if (isGone(place)) {
-                remove(i);
-                continue;
-            }
-            for (int colour = 0; colour < COLOURS; colour++) {
-                if (isOpen(place, colour) && dice.below(++met) == 0) {
-                    chosen = place.move(colour);
-                }
-            }
+        for (int met = 0; met < size; met++) {
+            chosen = dice.below(met + 1) == 0 ? moves[met] : chosen;
         }
         return chosen;
     }

@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import pbem.game.Resource;
 import pbem.phrase.Phrase;
 
 /**
@@ -17,10 +19,27 @@ import pbem.phrase.Phrase;
  */
 record PieceShape(String name, int level, int perColour, List<Triangle> model) {
 
+    /** All shapes, read once from {@code shapes.txt}, those of small pieces first. */
+    static final List<PieceShape> ALL = new Resource(PieceShape.class, "shapes.txt")
+            .lines().stream().map(line -> read(line.strip().split(" +"))).toList();
+
     private static final int TURNS = 6;
 
     PieceShape {
         model = List.copyOf(model);
+    }
+
+    private static PieceShape read(String... words) {
+        List<Triangle> model = Stream.of(words)
+                .skip(3)
+                .map(name -> Triangle.named(name, Triangle.ROWS).orElseThrow())
+                .toList();
+        return new PieceShape(words[0], Integer.parseInt(words[1]), Integer.parseInt(words[2]), model);
+    }
+
+    /** The shapes of the first or of the second level. */
+    static List<PieceShape> of(int level) {
+        return ALL.stream().filter(kind -> kind.level() == level).toList();
     }
 
     int size() {
@@ -28,17 +47,17 @@ record PieceShape(String name, int level, int perColour, List<Triangle> model) {
     }
 
     Phrase phrase() {
-        return Phrase.of("kroma.shape", PieceShapes.ALL.indexOf(this));
+        return Phrase.of("kroma.shape", ALL.indexOf(this));
     }
 
     /** The heading above several pieces of this shape. */
     Phrase heading() {
-        return Phrase.of("kroma.shapes", PieceShapes.ALL.indexOf(this));
+        return Phrase.of("kroma.shapes", ALL.indexOf(this));
     }
 
     /** The shape in the plural with its size: "diamonds of 2 triangles". */
     Phrase wanted() {
-        return Phrase.of("kroma.wanted", PieceShapes.ALL.indexOf(this), size());
+        return Phrase.of("kroma.wanted", ALL.indexOf(this), size());
     }
 
     /** Every area that a piece can cover on an empty board. */

@@ -15,8 +15,14 @@ import pbem.phrase.Phrase;
  */
 record Ranking(Rules rules, List<Score> scores) {
 
+    /**
+     * The order of the rules sheet: all triangles count, and the largest connected shape breaks ties. In the published
+     * game the largest block counts, and the sum breaks ties.
+     */
     private Comparator<Score> order() {
-        return rules.block() ? Score.BY_BLOCK : Score.BY_SUM;
+        boolean block = rules.block();
+        return Comparator.<Score>comparingInt(score -> score.points(block))
+                .thenComparingInt(score -> score.points(!block));
     }
 
     /** The places by score. Seats that have left come last. */
@@ -38,7 +44,7 @@ record Ranking(Rules rules, List<Score> scores) {
         Comparator<Score> order = order();
         Score best = scores.stream().max(order).orElseThrow();
         return scores.stream()
-                .filter(score -> order.compare(score, best) == 0)
+                .filter(score -> score == best || order.compare(score, best) == 0)
                 .map(Score::seat)
                 .toList();
     }
@@ -48,18 +54,14 @@ record Ranking(Rules rules, List<Score> scores) {
      */
     private Phrase reason() {
         boolean block = rules.block();
-        int most = scores.stream().mapToInt(this::points).max().orElseThrow();
+        int most = scores.stream().mapToInt(one -> one.points(block)).max().orElseThrow();
         List<Score> first =
-                scores.stream().filter(score -> points(score) == most).toList();
-        List<Phrase> all = scores.stream().map(one -> one.points(block)).toList();
+                scores.stream().filter(one -> one.points(block) == most).toList();
+        List<Phrase> all = scores.stream().map(one -> one.told(block)).toList();
         if (first.size() == 1) {
             return Phrase.of(block ? "kroma.by-block" : "kroma.by-sum", all);
         }
-        List<Phrase> tied = first.stream().map(one -> one.points(!block)).toList();
+        List<Phrase> tied = first.stream().map(one -> one.told(!block)).toList();
         return Phrase.of(block ? "kroma.by-sum-in-tie" : "kroma.by-block-in-tie", all, tied);
-    }
-
-    private int points(Score score) {
-        return rules.block() ? score.block() : score.sum();
     }
 }

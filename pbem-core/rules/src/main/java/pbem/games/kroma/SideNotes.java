@@ -21,7 +21,7 @@ record SideNotes(KromaPosition position) {
         }
         Stream.of(Blend.values())
                 .filter(blend -> !position.rules().targets().contains(blend))
-                .forEach(blend -> notes.add(note(blend, Phrase.of("kroma.nobodys", blend.phrase()))));
+                .forEach(blend -> notes.add(note(blend, "kroma.nobodys")));
         supply().forEach(notes::add);
         notes.add(Note.written(Phrase.of("kroma.signs")));
         return notes;
@@ -35,7 +35,7 @@ record SideNotes(KromaPosition position) {
     private Note ofSeat(Seat seat) {
         Blend target = target(seat);
         if (!position.active().contains(seat)) {
-            return note(target, Phrase.of("kroma.has-left", target.phrase()));
+            return note(target, "kroma.has-left");
         }
         Score score = Score.of(seat, position.board());
         return note(target, score.told("kroma.stands"), score.told("kroma.stands-briefly"));
@@ -43,7 +43,7 @@ record SideNotes(KromaPosition position) {
 
     /** The notes about the supply. Small pieces are left out after Phase One. */
     private Stream<Note> supply() {
-        return PieceShapes.ALL.stream()
+        return PieceShape.ALL.stream()
                 .filter(kind -> kind.level() == 2 || position.board().phase() == Phase.ONE)
                 .map(this::stock);
     }
@@ -66,7 +66,8 @@ record SideNotes(KromaPosition position) {
         return position.rules().target(seat);
     }
 
-    private static Note note(Blend blend, Phrase words) {
+    private static Note note(Blend blend, String key) {
+        Phrase words = Phrase.of(key, blend.phrase());
         return note(blend, words, words);
     }
 

@@ -43,30 +43,23 @@ final class TextDrawing {
         int column = lattice.column(triangle.row(), triangle.number());
         int line = lattice.line(triangle.row());
         List<Letters> letters = new ArrayList<>();
-        letters.add(new Letters(column, line, sign(triangle)));
+        letters.add(new Letters(
+                column,
+                line,
+                TriangleStyle.of(triangle, board).map(TriangleStyle::sign).orElse(".")));
         if (triangle.number() == 1) {
-            letters.add(new Letters(column - 1, line, isLast(Optional.of(triangle)) ? "(" : "/"));
+            letters.add(new Letters(column - 1, line, isLast(triangle) ? "(" : "/"));
         }
         letters.add(new Letters(column + 1, line, stroke(triangle)));
         return new Item("", List.of(), letters);
-    }
-
-    private String sign(Triangle triangle) {
-        Optional<TriangleStyle> look = board.first()
-                .at(triangle)
-                .map(below -> board.second()
-                        .at(triangle)
-                        .map(above -> TriangleStyle.of(below, above))
-                        .orElseGet(() -> TriangleStyle.of(below)));
-        return look.map(TriangleStyle::sign).orElse(".");
     }
 
     /** The stroke between a triangle and the next one in its row or the rim. */
     private String stroke(Triangle triangle) {
         Optional<Triangle> next =
                 Triangle.at(triangle.row(), triangle.number() + 1, board.grid().side());
-        boolean here = isLast(Optional.of(triangle));
-        boolean there = isLast(next);
+        boolean here = isLast(triangle);
+        boolean there = next.filter(this::isLast).isPresent();
         if (here != there) {
             return here ? ")" : "(";
         }
@@ -77,8 +70,8 @@ final class TextDrawing {
         return Triangles.pointsUp(triangle.number()) ? "\\" : "/";
     }
 
-    private boolean isLast(Optional<Triangle> triangle) {
-        return triangle.isPresent() && last.isPresent() && last.get().area().has(triangle.get());
+    private boolean isLast(Triangle triangle) {
+        return last.isPresent() && last.get().area().has(triangle);
     }
 
     private List<Item> labels(int row) {

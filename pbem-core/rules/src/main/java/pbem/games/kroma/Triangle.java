@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.picture.grid.Triangles;
 
 /**
@@ -18,6 +19,8 @@ record Triangle(int row, int number) {
 
     /** The largest number of rows of a board. A set has room for that many. */
     static final int ROWS = 12;
+
+    private static final int[][] SIDES = {{0, 1}, {1, 0}, {0, 2}, {2, 0}, {1, 2}, {2, 1}};
 
     private static final List<Triangle> ALL = IntStream.rangeClosed(1, ROWS)
             .boxed()
@@ -37,7 +40,7 @@ record Triangle(int row, int number) {
     /** The triangle with that row and number; empty if a board of that side does not have it. */
     static Optional<Triangle> at(int row, int number, int side) {
         boolean there = row >= 1 && row <= side && number >= 1 && number <= Triangles.last(row);
-        return there ? Optional.of(ALL.get(bit(row, number))) : Optional.empty();
+        return there ? Optional.of(new Triangle(row, number)) : Optional.empty();
     }
 
     /** The triangle with that name in lower case; empty if a board of that side does not have it. */
@@ -52,10 +55,6 @@ record Triangle(int row, int number) {
 
     /** The number of its bit in a set. All triangles in higher rows have smaller numbers. */
     int bit() {
-        return bit(row, number);
-    }
-
-    private static int bit(int row, int number) {
         return (row - 1) * (row - 1) + number - 1;
     }
 
@@ -70,25 +69,16 @@ record Triangle(int row, int number) {
     }
 
     /**
-     * Its images under the three turns of a board and their reflections, always in the same order, beginning with the
-     * triangle itself.
+     * Its images under the three turns of a board and their reflections, beginning with the triangle itself. They have
+     * its distances from the three sides, in every order.
      */
     List<Triangle> images(int side) {
         int down = Triangles.pointsUp(number) ? 0 : 1;
         int left = (number - 1) / 2;
-        int right = row - 1 - down - left;
-        int bottom = side - row;
-        return List.of(
-                this,
-                image(row, right, down),
-                image(side - left, bottom, down),
-                image(side - left, right, down),
-                image(side - right, left, down),
-                image(side - right, bottom, down));
-    }
-
-    private static Triangle image(int row, int left, int down) {
-        return ALL.get(bit(row, 2 * left + 1 + down));
+        int[] sides = {left, row - 1 - down - left, side - row};
+        return Stream.of(SIDES)
+                .map(two -> new Triangle(sides[two[0]] + sides[two[1]] + down + 1, 2 * sides[two[0]] + 1 + down))
+                .toList();
     }
 
     String name() {

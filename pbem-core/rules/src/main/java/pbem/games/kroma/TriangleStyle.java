@@ -1,6 +1,7 @@
 package pbem.games.kroma;
 
 import java.util.Locale;
+import java.util.Optional;
 import pbem.picture.Ink;
 
 /**
@@ -17,7 +18,15 @@ record TriangleStyle(String sign, Ink ink) {
         return new TriangleStyle(String.valueOf(blend.letter()), blend.ink());
     }
 
-    static TriangleStyle of(Colour below, Colour above) {
+    /** The look of a triangle; empty if it is not covered. */
+    static Optional<TriangleStyle> of(Triangle triangle, PiecePlay board) {
+        Optional<Colour> above = board.second().at(triangle);
+        return board.first()
+                .at(triangle)
+                .map(below -> above.map(colour -> of(below, colour)).orElseGet(() -> of(below)));
+    }
+
+    private static TriangleStyle of(Colour below, Colour above) {
         return Blend.of(below, above)
                 .map(TriangleStyle::of)
                 .orElseGet(() -> new TriangleStyle(String.valueOf(above.letter()), above.doubledInk()));

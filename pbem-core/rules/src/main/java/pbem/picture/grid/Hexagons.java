@@ -78,11 +78,9 @@ public record Hexagons(int side, double pitch) {
         return rows() - row;
     }
 
-    /** With strict functions, so that drawings are the same on every machine. */
     private static List<Point> corners(Point centre, double radius, int firstDegrees) {
         return IntStream.range(0, 6)
-                .mapToDouble(i -> Math.toRadians(firstDegrees + 60.0 * i))
-                .mapToObj(a -> centre.plus(radius * StrictMath.cos(a), radius * StrictMath.sin(a)))
+                .mapToObj(i -> centre.onCircle(radius, firstDegrees + 60 * i))
                 .toList();
     }
 }

@@ -28,8 +28,8 @@ class OracleTest {
             return setup.contains("=") ? setup : Written.placement(colours, setup);
         }
 
-        StartPlacement placement() {
-            return new PlacementReader(ChessBoard.of(colours), written(), Situation::isBare).placement();
+        PlacementReader placement() {
+            return new PlacementReader(ChessBoard.of(colours), written(), Situation::isBare);
         }
     }
 

@@ -7,11 +7,11 @@ public final class Written {
 
     /** @param setup the value of the option; empty for the usual placement */
     public static String placement(int colours, String setup) {
-        return Setups.written(ChessBoard.of(colours), setup).orElseThrow();
+        return PlacementReader.builtIn(ChessBoard.of(colours), setup).orElseThrow();
     }
 
-    static StartPlacement standard(ChessBoard board) {
-        return new PlacementReader(board, Setups.written(board, "").orElseThrow(), DeadMaterial::isAllThatIsLeft)
-                .placement();
+    static PlacementReader standard(ChessBoard board) {
+        return new PlacementReader(
+                board, PlacementReader.builtIn(board, "").orElseThrow(), DeadMaterial::isAllThatIsLeft);
     }
 }

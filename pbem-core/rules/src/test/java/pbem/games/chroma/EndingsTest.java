@@ -136,9 +136,7 @@ class EndingsTest {
     @Test
     void onlyLegalMovesArePlayed() {
         ChromaPosition start = Sketch.start(2, 3);
-        assertThatThrownBy(() -> start.play(new Placement(new Cell(2, 1, 1))))
-                .isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> start.play(new Placement(new Cell(9, 1, 1))))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> start.play(new Cell(2, 1, 1))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> start.play(new Cell(9, 1, 1))).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -34,8 +34,7 @@ class OracleTest {
             ObviousChroma obvious = ObviousChroma.start(seats, size);
             while (position.outcome().isEmpty()) {
                 List<String> names = obvious.names();
-                assertThat(position.moves().stream().map(Placement::notation))
-                        .containsExactlyInAnyOrderElementsOf(names);
+                assertThat(position.moves().stream().map(Cell::notation)).containsExactlyInAnyOrderElementsOf(names);
                 assertThat(position.moveCount()).isEqualTo(names.size());
                 for (Cell cell : position.cubes().lattice().cells()) {
                     assertThat(position.read(cell.name()) instanceof Reading.Legal)

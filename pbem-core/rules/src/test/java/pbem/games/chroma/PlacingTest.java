@@ -10,7 +10,7 @@ class PlacingTest {
 
     private static List<String> open(String colour, String board) {
         return Sketch.next(colour, 2, board).moves().stream()
-                .map(Placement::notation)
+                .map(Cell::notation)
                 .toList();
     }
 

@@ -42,7 +42,8 @@ public final class Disguise {
                                 .map(disguise)
                                 .toList())
                         .toList(),
-                before.bag().stream().map(disguise).toList());
+                before.bag().stream().map(disguise).toList(),
+                -1);
         List<Happening> told =
                 at.told().stream().map(one -> disguised(one, disguise)).toList();
         Setup setup = new Setup(at.setup().seats(), at.setup().options(), seed);

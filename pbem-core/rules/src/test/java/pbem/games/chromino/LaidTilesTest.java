@@ -29,7 +29,7 @@ class LaidTilesTest {
     @Test
     void afterAChameleon33PlainTilesFitIn110Ways() {
         for (Tile chameleon : Tile.CHAMELEONS) {
-            LaidTiles table = LaidTiles.of(new Placement(chameleon, false, new Cell(-1, 0), Heading.EAST));
+            LaidTiles table = LaidTiles.of(List.of(new Placement(chameleon, false, new Cell(-1, 0), Heading.EAST)));
             assertThat(Tile.PLAIN.stream().filter(table::takes)).hasSize(33);
             assertThat(Tile.PLAIN.stream().flatMap(tile -> table.placements(tile).stream()))
                     .hasSize(110);

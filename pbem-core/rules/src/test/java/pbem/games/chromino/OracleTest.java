@@ -23,7 +23,7 @@ class OracleTest {
             List<Tile> tiles = new ArrayList<>(Tile.all(chameleons));
             Collections.shuffle(tiles, random);
             Placement start = new Placement(tiles.remove(0), false, new Cell(-1, 0), Heading.EAST);
-            LaidTiles table = LaidTiles.of(start);
+            LaidTiles table = LaidTiles.of(List.of(start));
             ObviousChromino obvious = new ObviousChromino();
             obvious.lay(start.notation());
             while (!tiles.isEmpty()) {
@@ -37,7 +37,8 @@ class OracleTest {
                 List<Placement> fitting = table.placements(tiles.remove(0));
                 if (!fitting.isEmpty()) {
                     Placement placement = fitting.get(random.nextInt(fitting.size()));
-                    table = table.plus(placement);
+                    table = table.roomFor(placement);
+                    table.lay(table.code(placement));
                     obvious.lay(placement.notation());
                 }
             }

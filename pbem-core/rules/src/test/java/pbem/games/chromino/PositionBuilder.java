@@ -66,15 +66,12 @@ final class PositionBuilder {
     }
 
     static LaidTiles table(String tiles) {
-        return PLACEMENT
+        return LaidTiles.of(PLACEMENT
                 .matcher(tiles)
                 .results()
                 .map(MatchResult::group)
                 .map(PositionBuilder::placement)
-                .reduce(
-                        (LaidTiles) null,
-                        (laid, tile) -> laid == null ? LaidTiles.of(tile) : laid.plus(tile),
-                        (one, other) -> other);
+                .toList());
     }
 
     static Placement placement(String text) {

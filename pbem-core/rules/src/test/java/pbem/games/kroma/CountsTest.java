@@ -14,7 +14,7 @@ import pbem.game.Setup;
 class CountsTest {
 
     private static PieceShape kind(String name) {
-        return PieceShapes.ALL.stream()
+        return PieceShape.ALL.stream()
                 .filter(kind -> kind.name().equals(name))
                 .findFirst()
                 .orElseThrow();

@@ -59,7 +59,7 @@ class KromaHelpTest {
                 .results()
                 .map(KromaHelpTest::kind)
                 .toList();
-        assertThat(shown).isEqualTo(PieceShapes.ALL);
+        assertThat(shown).isEqualTo(PieceShape.ALL);
     }
 
     private static PieceShape kind(MatchResult line) {

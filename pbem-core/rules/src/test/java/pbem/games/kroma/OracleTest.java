@@ -76,7 +76,7 @@ class OracleTest {
                 .filter(one -> one.target() == blend)
                 .findFirst()
                 .orElseThrow();
-        return List.of(score.sum(), score.block());
+        return List.of(score.points(false), score.points(true));
     }
 
     private static List<Integer> points(ObviousKroma obvious, String one, String other) {

@@ -67,7 +67,7 @@ class PhaseTwoTest {
 
     @Test
     void small_pieces_are_of_no_use_any_more() {
-        assertThat(WIDE.board().first().left(PieceShapes.ALL.get(0), Colour.YELLOW))
+        assertThat(WIDE.board().first().left(PieceShape.ALL.get(0), Colour.YELLOW))
                 .isPositive();
         assertThat(moves(WIDE)).allMatch(move -> move.split(" ").length >= 1 + 4);
     }

@@ -21,6 +21,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     /** The most moves offered for tapping: among more, a reader would have to search. */
     private static final int MOST_TAPPED = 12;
 
+    private static final int MOST_EXAMPLES = 2;
+
     /** The lines in full; empty if the reader can do nothing here. */
     public List<Block> blocks() {
         if (view.seat().isEmpty()) {
@@ -129,8 +131,9 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     /**
-     * Examples of moves: the game's own ones if they are legal now, since they were chosen to teach the form, otherwise
-     * one of the shortest and one of the longest to write. If the legal moves are hidden, always the game's own.
+     * Examples of moves: up to two of the game's own that are legal now, since they were chosen to teach the form. In
+     * place of others, one of the shortest and one of the longest moves to write. If the legal moves are hidden, always
+     * the game's own.
      */
     private List<String> examples() {
         Position position = view.record().position();
@@ -138,9 +141,12 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         if (isHidden()) {
             return taught;
         }
-        boolean works = taught.stream().allMatch(m -> position.read(m) instanceof Reading.Legal);
-        if (works) {
-            return taught;
+        List<String> legal = taught.stream()
+                .filter(move -> position.read(move) instanceof Reading.Legal)
+                .limit(MOST_EXAMPLES)
+                .toList();
+        if (legal.size() == Math.min(MOST_EXAMPLES, taught.size())) {
+            return legal;
         }
         List<String> moves = position.moves().stream()
                 .map(Move::notation)
@@ -148,7 +154,13 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
                 .toList();
         String brief = amongEqual(moves, moves.get(0).length());
         String full = amongEqual(moves, moves.get(moves.size() - 1).length());
-        return brief.equals(full) ? List.of(brief) : List.of(brief, full);
+        Stream<String> others = Stream.of(brief, full)
+                .distinct()
+                .filter(move -> legal.stream().noneMatch(own -> own.length() == move.length()));
+        return Stream.concat(legal.stream(), others)
+                .limit(MOST_EXAMPLES)
+                .sorted(Comparator.comparingInt(String::length))
+                .toList();
     }
 
     private String either(List<String> examples) {
