@@ -31,11 +31,7 @@ record LinedCells(List<String> lines) {
             cells.add(new GameBoard.Cell(
                     name,
                     centre,
-                    List.of(
-                            centre.plus(-0.5, -0.5),
-                            centre.plus(0.5, -0.5),
-                            centre.plus(0.5, 0.5),
-                            centre.plus(-0.5, 0.5)),
+                    centre.around(0.5, 0.5),
                     ACROSS * column(name),
                     DOWN * (rows + 1 - row(name)),
                     ""));

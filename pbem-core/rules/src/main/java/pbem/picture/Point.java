@@ -9,6 +9,11 @@ public record Point(double x, double y) {
         return new Point(x + dx, y + dy);
     }
 
+    /** The corners of a rectangle around this point, which reaches so far to the sides and up and down. */
+    public List<Point> around(double across, double down) {
+        return List.of(plus(-across, -down), plus(across, -down), plus(across, down), plus(-across, down));
+    }
+
     Point times(double factor) {
         return new Point(x * factor, y * factor);
     }
