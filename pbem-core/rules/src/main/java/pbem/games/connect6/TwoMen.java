@@ -1,10 +1,10 @@
 package pbem.games.connect6;
 
 import java.util.Arrays;
-import pbem.game.Dice;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
+import pbem.kit.PuttingRule;
 import pbem.kit.RowGoal;
 import pbem.kit.TurnPlay;
 
@@ -12,10 +12,9 @@ import pbem.kit.TurnPlay;
  * The rule of two men a turn, placed one by one or at once. The number of men still to place in a turn is stored beside
  * the board.
  */
-final class TwoMen implements TurnPlay.Rule {
+final class TwoMen implements PuttingRule {
 
     private static final int LEFT = 0;
-    private static final int TRIES = 50;
 
     private final RowGoal goal;
     private int[] put = {}; // cells of the last move
@@ -33,27 +32,6 @@ final class TwoMen implements TurnPlay.Rule {
 
     static int left(Men men) {
         return men.held(LEFT);
-    }
-
-    @Override
-    public int moves(Men men, int seat, int[] into) {
-        int count = 0;
-        for (int cell = 0; cell < men.cells(); cell++) {
-            if (men.isEmpty(cell)) {
-                into[count++] = cell;
-            }
-        }
-        return count;
-    }
-
-    @Override
-    public boolean canMove(Men men, int seat) {
-        for (int cell = 0; cell < men.cells(); cell++) {
-            if (men.isEmpty(cell)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override
@@ -93,17 +71,6 @@ final class TwoMen implements TurnPlay.Rule {
     @Override
     public GameEnding stuck(Men men, int seat, boolean both) {
         return goal.full(men);
-    }
-
-    @Override
-    public int likely(Men men, int seat, Dice dice) {
-        for (int tries = 0; tries < TRIES; tries++) {
-            int cell = dice.below(men.cells());
-            if (men.isEmpty(cell)) {
-                return cell;
-            }
-        }
-        return GameBoard.NONE;
     }
 
     @Override
