@@ -2,7 +2,6 @@ package pbem.games.gonnect;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Option;
@@ -58,13 +57,10 @@ public final class Gonnect implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.go(size(setup));
         MoveForm form = MoveForm.placing(board, "swap");
-        int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE).withCounts(),
-                        () -> setup.has("no-swap")
-                                ? begin(board, 0)
-                                : SwapPlay.in(seat -> begin(board, seat), form, same))
+                        () -> SwapPlay.offered(setup, seat -> begin(board, seat), form))
                 .withSymmetry()
                 .robots(RobotPlan.playouts()
                         .looking(1_000, 8_000, 40_000, 150_000)

@@ -10,7 +10,6 @@ import pbem.kit.Card;
 import pbem.kit.DraughtsRule;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
-import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
@@ -44,15 +43,7 @@ public final class Lasca implements BoardGame {
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
-                                .men(
-                                        Figure.plain(0, SeatColour.WHITE),
-                                        Figure.plain(1, SeatColour.BLACK),
-                                        Figure.plain(0, SeatColour.WHITE)
-                                                .signed("O")
-                                                .called(Phrase.of("lasca.white-officer")),
-                                        Figure.plain(1, SeatColour.BLACK)
-                                                .signed("X")
-                                                .called(Phrase.of("lasca.black-officer")))
+                                .crowned(Phrase.of("lasca.white-officer"), Phrase.of("lasca.black-officer"))
                                 .counting("lasca.columns"),
                         () -> DrawPlay.around(
                                 TurnPlay.from(
@@ -71,15 +62,6 @@ public final class Lasca implements BoardGame {
 
     /** Soldiers move away from their own side, officers both ways; a soldier that becomes an officer stops. */
     private record SoldierOrOfficer(GameBoard board) implements DraughtsWay {
-
-        private static final int[][] AHEAD = {
-            {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}
-        };
-
-        @Override
-        public int[][] ahead() {
-            return AHEAD;
-        }
 
         @Override
         public boolean stops(int man, int cell) {
