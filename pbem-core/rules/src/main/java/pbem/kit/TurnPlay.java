@@ -21,6 +21,11 @@ public final class TurnPlay implements Play {
             return 512;
         }
 
+        /** See {@link Play#sensible}. */
+        default int sensible(Men men, int seat, int[] into) {
+            return moves(men, seat, into);
+        }
+
         default boolean canMove(Men men, int seat) {
             return moves(men, seat, new int[most()]) > 0;
         }
@@ -134,6 +139,11 @@ public final class TurnPlay implements Play {
     @Override
     public int moves(int[] into) {
         return rule.moves(men, turn, into);
+    }
+
+    @Override
+    public int sensible(int[] into) {
+        return rule.sensible(men, turn, into);
     }
 
     @Override
