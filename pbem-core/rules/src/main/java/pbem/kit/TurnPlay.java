@@ -58,7 +58,9 @@ public final class TurnPlay implements Play {
          *
          * @param both whether the other seat has no move either, so that nobody can be passed over
          */
-        GameEnding stuck(Men men, int seat, boolean both);
+        default GameEnding stuck(Men men, int seat, boolean both) {
+            return new GameEnding(1 - seat, Phrase.of("kit.stuck"));
+        }
 
         /** See {@link Play#path}. */
         default MovePath path(Men men, int seat, int move) {

@@ -89,11 +89,6 @@ public final class AtariGo implements BoardGame {
             return men.held(mover) >= takes ? new GameEnding(mover, Phrase.of("atari.taken", men.held(mover))) : null;
         }
 
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("atari.stuck"));
-        }
-
         /** Moves that take men come first, then moves that save or threaten men. */
         @Override
         public int promise(Men men, int seat, int move) {

@@ -14,7 +14,6 @@ import pbem.kit.DraughtsRule;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
 import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
@@ -87,11 +86,6 @@ public final class Draughts implements BoardGame {
     }
 
     private record Jumping(MoveForm form, Jumps jumps, DraughtsWay way) implements DraughtsRule {
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("draughts.stuck"));
-        }
 
         @Override
         public int value(Men men) {

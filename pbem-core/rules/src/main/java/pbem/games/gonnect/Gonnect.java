@@ -102,11 +102,6 @@ public final class Gonnect implements BoardGame {
         }
 
         @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("gonnect.stuck"));
-        }
-
-        @Override
         public boolean isSensible(Men men, int seat, int cell) {
             return !isShut(men, cell, seat + 1);
         }

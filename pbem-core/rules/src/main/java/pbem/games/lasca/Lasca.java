@@ -11,7 +11,6 @@ import pbem.kit.DraughtsRule;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
 import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
@@ -92,11 +91,6 @@ public final class Lasca implements BoardGame {
             if (way.isThrough(men.at(cell), cell)) {
                 men.push(cell, men.pop(cell) + DraughtsWay.CROWN);
             }
-        }
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("lasca.stuck"));
         }
 
         /**

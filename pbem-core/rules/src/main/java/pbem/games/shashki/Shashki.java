@@ -11,7 +11,6 @@ import pbem.kit.DraughtsRule;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
 import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
@@ -88,11 +87,6 @@ public final class Shashki implements BoardGame {
             }
             DraughtsRule.super.jump(men, chain);
             men.put(chain.to(), man);
-        }
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("shashki.stuck"));
         }
 
         @Override
