@@ -9,9 +9,7 @@ public interface DraughtsWay extends Jumps.Way {
     /** The difference between the numbers of a crowned and an uncrowned man. */
     int CROWN = 2;
 
-    int[][] UPWARD = {
-        {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}
-    };
+    int[][] UPWARD = {{BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}};
 
     GameBoard board();
 

@@ -52,7 +52,12 @@ record SquareCells(
                 }
                 at.put(new Place(column, row), cells.size());
                 cells.add(new GameBoard.Cell(
-                        name(column, row, cells.size()), centre, centre.around(0.5, 0.5), step * column, line(row), ""));
+                        name(column, row, cells.size()),
+                        centre,
+                        centre.around(0.5, 0.5),
+                        step * column,
+                        line(row),
+                        ""));
             }
         }
         return new GameBoard(

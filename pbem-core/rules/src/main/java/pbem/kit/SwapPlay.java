@@ -41,10 +41,7 @@ public final class SwapPlay implements PlayAround {
     /** The beginning of a game in which a man that is taken over stays where it is. */
     public static Play offered(Setup setup, IntFunction<Play> beginning, MoveForm form) {
         return offered(
-                setup,
-                beginning,
-                form,
-                IntStream.range(0, form.board().size()).toArray());
+                setup, beginning, form, IntStream.range(0, form.board().size()).toArray());
     }
 
     @Override

@@ -37,8 +37,7 @@ public interface TakingRule extends PuttingRule {
 
     @Override
     default Phrase objection(Men men, int seat, int move) {
-        return Phrase.of(
-                liberties().isSuicide(men, move, seat + 1) ? "kit.suicide" : "kit.again", board().name(move));
+        return Phrase.of(liberties().isSuicide(men, move, seat + 1) ? "kit.suicide" : "kit.again", board().name(move));
     }
 
     @Override

@@ -89,8 +89,9 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
     private Reading read(List<Way> ways, String tidy) {
         List<RollPlay> meant = RollPlay.distinct(
                 legal.stream().filter(play -> isTakenUp(play.steps(), ways)).toList());
-        List<RollPlay> marked =
-                meant.stream().filter(play -> hits(play.notation()) == hits(tidy)).toList();
+        List<RollPlay> marked = meant.stream()
+                .filter(play -> hits(play.notation()) == hits(tidy))
+                .toList();
         List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
         if (left.size() == 1) {
             return Reading.legal(canonical(left.get(0)));
@@ -141,9 +142,8 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
         if (board.at(seat, PointBoard.BAR) > 0 && ways.stream().noneMatch(way -> way.from() == PointBoard.BAR)) {
             return BackgammonRefusal.BAR_FIRST.of(example);
         }
-        boolean isOff = legal.stream()
-                .flatMap(play -> play.steps().stream())
-                .anyMatch(step -> step.to() == PointBoard.OFF);
+        boolean isOff =
+                legal.stream().flatMap(play -> play.steps().stream()).anyMatch(step -> step.to() == PointBoard.OFF);
         for (Way way : ways) {
             String from = RollPlay.name(way.from());
             String to = RollPlay.name(way.to());

@@ -1,6 +1,8 @@
 package pbem.games.connect6;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import pbem.kit.GameBoard;
@@ -48,33 +50,38 @@ final class TwoMen implements PuttingRule {
      */
     @Override
     public int sensible(Men men, int seat, int[] into) {
-        int count = moves(men, seat, into);
         List<int[]> own = open(men, seat, left(men));
         List<int[]> others = open(men, 1 - seat, 2);
         if (own.isEmpty() && isMet(men, others, left(men) - 1)) {
-            return count;
+            return moves(men, seat, into);
         }
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            int cell = into[i];
-            if (own.isEmpty() ? isMet(men, without(others, cell), left(men) - 1) : without(own, cell).size() < own.size()) {
-                into[kept++] = cell;
+        BitSet cells = new BitSet();
+        for (int[] row : own.isEmpty() ? others : own) {
+            IntStream.of(row).filter(men::isEmpty).forEach(cells::set);
+        }
+        int count = 0;
+        for (int cell = cells.nextSetBit(0); cell >= 0; cell = cells.nextSetBit(cell + 1)) {
+            if (!own.isEmpty() || isMet(men, without(others, cell), left(men) - 1)) {
+                into[count++] = cell;
             }
         }
-        return kept == 0 ? count : kept;
+        return count == 0 ? moves(men, seat, into) : count;
     }
 
     /** The rows that a seat can fill by that many men. */
     private List<int[]> open(Men men, int seat, int more) {
-        return rows.stream()
-                .filter(row -> {
-                    int own = 0;
-                    for (int cell : row) {
-                        own += men.at(cell) == seat + 1 ? 1 : men.isEmpty(cell) ? 0 : -row.length;
-                    }
-                    return own >= row.length - more;
-                })
-                .toList();
+        List<int[]> open = new ArrayList<>();
+        for (int[] row : rows) {
+            int empty = 0;
+            int at = 0;
+            while (at < row.length && empty <= more && men.at(row[at]) != 2 - seat) {
+                empty += men.isEmpty(row[at++]) ? 1 : 0;
+            }
+            if (at == row.length && empty <= more) {
+                open.add(row);
+            }
+        }
+        return open;
     }
 
     /** Whether so many men can stand in the way of all these rows. */
@@ -86,9 +93,13 @@ final class TwoMen implements PuttingRule {
     }
 
     private static List<int[]> without(List<int[]> rows, int cell) {
-        return rows.stream()
-                .filter(row -> IntStream.of(row).noneMatch(one -> one == cell))
-                .toList();
+        List<int[]> without = new ArrayList<>();
+        for (int[] row : rows) {
+            if (IntStream.of(row).noneMatch(one -> one == cell)) {
+                without.add(row);
+            }
+        }
+        return without;
     }
 
     @Override

@@ -54,7 +54,8 @@ public final class Havannah implements BoardGame {
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK),
-                        () -> SwapPlay.offered(setup, seat -> PlacingPlay.from(Men.none(board), Shapes.on(board), seat), form))
+                        () -> SwapPlay.offered(
+                                setup, seat -> PlacingPlay.from(Men.none(board), Shapes.on(board), seat), form))
                 .withSymmetry()
                 .robots(RobotPlan.playouts()
                         .looking(3_000, 30_000, 300_000, 2_000_000)
