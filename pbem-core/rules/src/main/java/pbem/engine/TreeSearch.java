@@ -214,7 +214,7 @@ final class TreeSearch {
 
     /** Adds all moves of a position, promising moves first and the others in random order. */
     private void open(TreeNode node, Simulation at) {
-        int count = at.moves(legal);
+        int count = at.sensible(legal);
         node.grow(count);
         long[] order = new long[count];
         for (int i = 0; i < count; i++) {

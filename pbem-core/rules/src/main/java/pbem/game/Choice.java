@@ -33,6 +33,11 @@ public record Choice(String key, Phrase label, Phrase among, Optional<Spot> spot
         return new Choice(name, named(name), among, Optional.of(new Spot(centre, radius)), List.of());
     }
 
+    /** A move that is a word. */
+    public static Choice word(String word) {
+        return word(word, named(word), named(word));
+    }
+
     /** A choice beside the board that is shown in words. */
     public static Choice word(String key, Phrase label, Phrase among) {
         return drawn(key, label, among, List.of());

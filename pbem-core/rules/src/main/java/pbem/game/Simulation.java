@@ -27,6 +27,14 @@ public interface Simulation {
      */
     int moves(int[] into);
 
+    /**
+     * Lists the moves that a tree search examines. A game may leave out mistakes in plain sight, but lists a move
+     * whenever there is one.
+     */
+    default int sensible(int[] into) {
+        return moves(into);
+    }
+
     /** Plays a legal move. */
     void play(int code);
 

@@ -2,7 +2,9 @@ package pbem.kit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 
 /**
@@ -67,6 +69,16 @@ public record BoardLook(
     /** This look with these sorts of men instead. */
     public BoardLook men(Figure... all) {
         return new BoardLook(colours, List.of(all), sides, aims, chequered, marks, dotted, counted, hands);
+    }
+
+    /** This look with a second sort of men for each seat, whose sign is a capital, such as kings. */
+    public BoardLook crowned(Phrase... names) {
+        return men(Stream.concat(
+                        men.stream(),
+                        men.stream()
+                                .map(man -> man.signed(man.sign().toUpperCase(Locale.ROOT))
+                                        .called(names[man.owner()])))
+                .toArray(Figure[]::new));
     }
 
     public BoardLook side(int seat, int[] cells) {

@@ -190,8 +190,7 @@ public final class BoardPosition implements Position {
         }
         return ChoiceTree.of(moves().stream().flatMap(move -> {
             if (move.isWord()) {
-                Phrase word = Choice.named(move.notation());
-                return Stream.of(ChoiceTree.Route.of(move, Choice.word(move.notation(), word, word)));
+                return Stream.of(ChoiceTree.Route.of(move, Choice.word(move.notation())));
             }
             List<List<Integer>> routes = play.routes(move.code());
             if (!routes.isEmpty()) {

@@ -38,7 +38,7 @@ record BoxCells(int columns, int rows) {
                             new GameBoard.Cell(
                                     name(column, row) + "-" + name(column + 1, row),
                                     centre,
-                                    block(centre, 0.5, THIN),
+                                    centre.around(0.5, THIN),
                                     ACROSS * column + 1,
                                     line(row),
                                     "---"));
@@ -62,7 +62,7 @@ record BoxCells(int columns, int rows) {
                         new GameBoard.Cell(
                                 name(column, row) + "-" + name(column, row + 1),
                                 centre,
-                                block(centre, THIN, 0.5),
+                                centre.around(THIN, 0.5),
                                 ACROSS * column,
                                 line(row) - 1,
                                 "|"));
@@ -74,7 +74,7 @@ record BoxCells(int columns, int rows) {
                             new GameBoard.Cell(
                                     name(column, row),
                                     middle,
-                                    block(middle, 0.5, 0.5),
+                                    middle.around(0.5, 0.5),
                                     ACROSS * column + 2,
                                     line(row) - 1,
                                     ""));
@@ -114,14 +114,6 @@ record BoxCells(int columns, int rows) {
 
     private int line(int row) {
         return 2 * (rows + 2 - row);
-    }
-
-    private static List<Point> block(Point centre, double across, double down) {
-        return List.of(
-                centre.plus(-across, -down),
-                centre.plus(across, -down),
-                centre.plus(across, down),
-                centre.plus(-across, down));
     }
 
     private static GameBoard.Line line(String name, int first, int end) {

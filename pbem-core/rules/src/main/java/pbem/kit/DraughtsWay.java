@@ -9,10 +9,14 @@ public interface DraughtsWay extends Jumps.Way {
     /** The difference between the numbers of a crowned and an uncrowned man. */
     int CROWN = 2;
 
+    int[][] UPWARD = {{BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}};
+
     GameBoard board();
 
-    /** The two forward directions, by seat. */
-    int[][] ahead();
+    /** The two forward directions, by seat: the first seat goes up unless a game says otherwise. */
+    default int[][] ahead() {
+        return UPWARD;
+    }
 
     static int owner(int man) {
         return man == 0 ? Figure.NOBODY : (man - 1) % 2;

@@ -2,7 +2,6 @@ package pbem.kit;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Paint;
@@ -78,32 +77,20 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
     Shape body(Point centre) {
         return switch (body) {
             case DISC -> Shape.disc(centre, RADIUS, Paint.glossy(ink), EDGE);
-            case BLOCK -> polygon(centre, -RADIUS, -RADIUS, RADIUS, -RADIUS, RADIUS, RADIUS, -RADIUS, RADIUS);
+            case BLOCK -> Shape.polygon(centre.around(RADIUS, RADIUS), Paint.flat(ink), EDGE);
             case WEDGE -> {
                 double up = owner == 0 ? RADIUS : -RADIUS;
-                yield polygon(
-                        centre,
-                        0,
-                        -1.1 * up,
-                        0.8 * RADIUS,
-                        -0.7 * up,
-                        RADIUS,
-                        up,
-                        -RADIUS,
-                        up,
-                        -0.8 * RADIUS,
-                        -0.7 * up);
+                yield Shape.polygon(
+                        List.of(
+                                centre.plus(0, -1.1 * up),
+                                centre.plus(0.8 * RADIUS, -0.7 * up),
+                                centre.plus(RADIUS, up),
+                                centre.plus(-RADIUS, up),
+                                centre.plus(-0.8 * RADIUS, -0.7 * up)),
+                        Paint.flat(ink),
+                        EDGE);
             }
         };
-    }
-
-    private Shape polygon(Point centre, double... corners) {
-        return Shape.polygon(
-                IntStream.range(0, corners.length / 2)
-                        .mapToObj(corner -> centre.plus(corners[2 * corner], corners[2 * corner + 1]))
-                        .toList(),
-                Paint.flat(ink),
-                EDGE);
     }
 
     List<Shape> at(Point centre) {

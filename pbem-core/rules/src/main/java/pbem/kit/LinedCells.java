@@ -29,16 +29,7 @@ record LinedCells(List<String> lines) {
         at.keySet().forEach(name -> {
             Point centre = centre(name, rows);
             cells.add(new GameBoard.Cell(
-                    name,
-                    centre,
-                    List.of(
-                            centre.plus(-0.5, -0.5),
-                            centre.plus(0.5, -0.5),
-                            centre.plus(0.5, 0.5),
-                            centre.plus(-0.5, 0.5)),
-                    ACROSS * column(name),
-                    DOWN * (rows + 1 - row(name)),
-                    ""));
+                    name, centre, centre.around(0.5, 0.5), ACROSS * column(name), DOWN * (rows + 1 - row(name)), ""));
         });
         int[][] next = new int[at.size()][8];
         for (int[] ways : next) {

@@ -32,11 +32,9 @@ record PlacesDraft(BoardPosition position, List<Integer> moves) implements Draft
     }
 
     private Choice choice(int move) {
-        if (!form().isWord(move)) {
-            return form().choice(0, move);
-        }
-        String word = form().named(position.play(), move).notation();
-        return Choice.word(word, Choice.named(word), Choice.named(word));
+        return form().isWord(move)
+                ? Choice.word(form().named(position.play(), move).notation())
+                : form().choice(0, move);
     }
 
     @Override

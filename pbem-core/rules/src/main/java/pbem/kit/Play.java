@@ -141,6 +141,11 @@ public interface Play {
         return Integer.MAX_VALUE;
     }
 
+    /** See {@link pbem.game.Simulation#sensible}. */
+    default int sensible(int[] into) {
+        return moves(into);
+    }
+
     /** How promising a move looks; see {@link pbem.game.Simulation#promise}. */
     default int promise(int move) {
         return 0;

@@ -234,6 +234,11 @@ public record RobotPlan(
         }
 
         @Override
+        public int sensible(int[] into) {
+            return play.turn() < 0 ? 0 : play.sensible(into);
+        }
+
+        @Override
         public int promise(int code) {
             return play.promise(code);
         }

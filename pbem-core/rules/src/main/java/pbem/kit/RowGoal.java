@@ -1,5 +1,8 @@
 package pbem.kit;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import pbem.phrase.Phrase;
 
 /**
@@ -26,6 +29,22 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
     /** This goal with the exact number of men: a longer line does not win. */
     public RowGoal exact() {
         return new RowGoal(board, length, true, ways, back, reason, even);
+    }
+
+    /** Every line of as many cells as the goal asks for. */
+    public List<int[]> rows() {
+        List<int[]> rows = new ArrayList<>();
+        for (int cell = 0; cell < board.size(); cell++) {
+            for (int way : ways) {
+                int[] ray = board.ray(cell, way);
+                if (ray.length >= length - 1) {
+                    rows.add(IntStream.concat(
+                                    IntStream.of(cell), IntStream.of(ray).limit(length - 1))
+                            .toArray());
+                }
+            }
+        }
+        return rows;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package pbem.kit;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** The value of the rows of five that each side can still make: the more men in a row, the higher. */
@@ -8,19 +7,11 @@ public final class RowWorth {
 
     private static final int[] WORTH = {0, 1, 6, 25, 80, 0};
 
-    private final List<int[]> rows = new ArrayList<>();
+    private final List<int[]> rows;
 
     /** @param goal five men in a line: its board and its lines count */
     public RowWorth(RowGoal goal) {
-        GameBoard board = goal.board();
-        for (int cell = 0; cell < board.size(); cell++) {
-            for (int way : goal.ways()) {
-                int[] ray = board.ray(cell, way);
-                if (ray.length >= 4) {
-                    rows.add(new int[] {cell, ray[0], ray[1], ray[2], ray[3]});
-                }
-            }
-        }
+        rows = goal.rows();
     }
 
     /** The value for the men of number 1, minus that for the men of number 2. */

@@ -47,12 +47,17 @@ record SquareCells(
                     continue;
                 }
                 if (isDark() && (column - 1 + rows - line(row)) % 2 != 0) {
-                    blanks.add(around(centre));
+                    blanks.add(centre.around(0.5, 0.5));
                     continue;
                 }
                 at.put(new Place(column, row), cells.size());
                 cells.add(new GameBoard.Cell(
-                        name(column, row, cells.size()), centre, around(centre), step * column, line(row), ""));
+                        name(column, row, cells.size()),
+                        centre,
+                        centre.around(0.5, 0.5),
+                        step * column,
+                        line(row),
+                        ""));
             }
         }
         return new GameBoard(
@@ -83,10 +88,6 @@ record SquareCells(
 
     private String name(int at, int number, int before) {
         return names == GameBoard.Names.NUMBER ? String.valueOf(before + 1) : column.apply(at) + row.apply(number);
-    }
-
-    private static List<Point> around(Point centre) {
-        return List.of(centre.plus(-0.5, -0.5), centre.plus(0.5, -0.5), centre.plus(0.5, 0.5), centre.plus(-0.5, 0.5));
     }
 
     private int[][] next(Map<Place, Integer> at) {

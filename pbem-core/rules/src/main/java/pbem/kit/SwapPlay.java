@@ -2,7 +2,9 @@ package pbem.kit;
 
 import java.util.Arrays;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import pbem.game.Dice;
+import pbem.game.Setup;
 import pbem.phrase.Phrase;
 
 /**
@@ -27,8 +29,19 @@ public final class SwapPlay implements PlayAround {
         this.play = play;
     }
 
-    public static SwapPlay in(IntFunction<Play> beginning, MoveForm form, int[] mirror) {
-        return new SwapPlay(beginning, form, mirror, beginning.apply(0));
+    /**
+     * The beginning of a game, which has the swap unless the option {@code -no-swap} excludes it.
+     *
+     * @param beginning takes the seat on turn
+     */
+    public static Play offered(Setup setup, IntFunction<Play> beginning, MoveForm form, int[] mirror) {
+        return setup.has("no-swap") ? beginning.apply(0) : new SwapPlay(beginning, form, mirror, beginning.apply(0));
+    }
+
+    /** The beginning of a game in which a man that is taken over stays where it is. */
+    public static Play offered(Setup setup, IntFunction<Play> beginning, MoveForm form) {
+        return offered(
+                setup, beginning, form, IntStream.range(0, form.board().size()).toArray());
     }
 
     @Override

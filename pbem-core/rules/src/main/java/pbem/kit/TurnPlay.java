@@ -21,6 +21,11 @@ public final class TurnPlay implements Play {
             return 512;
         }
 
+        /** See {@link Play#sensible}. */
+        default int sensible(Men men, int seat, int[] into) {
+            return moves(men, seat, into);
+        }
+
         default boolean canMove(Men men, int seat) {
             return moves(men, seat, new int[most()]) > 0;
         }
@@ -53,7 +58,9 @@ public final class TurnPlay implements Play {
          *
          * @param both whether the other seat has no move either, so that nobody can be passed over
          */
-        GameEnding stuck(Men men, int seat, boolean both);
+        default GameEnding stuck(Men men, int seat, boolean both) {
+            return new GameEnding(1 - seat, Phrase.of("kit.stuck"));
+        }
 
         /** See {@link Play#path}. */
         default MovePath path(Men men, int seat, int move) {
@@ -134,6 +141,11 @@ public final class TurnPlay implements Play {
     @Override
     public int moves(int[] into) {
         return rule.moves(men, turn, into);
+    }
+
+    @Override
+    public int sensible(int[] into) {
+        return rule.sensible(men, turn, into);
     }
 
     @Override

@@ -40,16 +40,7 @@ public record Item(String name, List<Shape> shapes, List<Letters> letters, boole
 
     /** An invisible item that extends the drawing to that radius around the point. */
     public static Item room(Point centre, double radius) {
-        return drawn(
-                "",
-                new Shape.Polygon(
-                        List.of(
-                                centre.plus(-radius, -radius),
-                                centre.plus(radius, -radius),
-                                centre.plus(radius, radius),
-                                centre.plus(-radius, radius)),
-                        Optional.empty(),
-                        Optional.empty()));
+        return drawn("", new Shape.Polygon(centre.around(radius, radius), Optional.empty(), Optional.empty()));
     }
 
     public static Item written(int column, int row, String text) {

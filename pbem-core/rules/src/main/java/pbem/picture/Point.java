@@ -18,6 +18,11 @@ public record Point(double x, double y) {
         return plus(radius * StrictMath.cos(angle), radius * StrictMath.sin(angle));
     }
 
+    /** The corners of a rectangle around this point, which reaches so far to the sides and up and down. */
+    public List<Point> around(double across, double down) {
+        return List.of(plus(-across, -down), plus(across, -down), plus(across, down), plus(-across, down));
+    }
+
     Point times(double factor) {
         return new Point(x * factor, y * factor);
     }

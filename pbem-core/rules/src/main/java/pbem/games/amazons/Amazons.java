@@ -13,7 +13,6 @@ import pbem.kit.BoardShapes;
 import pbem.kit.Card;
 import pbem.kit.Figure;
 import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
@@ -122,11 +121,6 @@ public final class Amazons implements BoardGame {
         public void play(Men men, int seat, int move) {
             men.move(form.cell(move, 0), form.cell(move, 1));
             men.put(form.cell(move, 2), ARROW);
-        }
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("amazons.stuck"));
         }
 
         @Override

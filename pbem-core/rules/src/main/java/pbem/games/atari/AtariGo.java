@@ -2,7 +2,6 @@ package pbem.games.atari;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.game.Dice;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Option;
@@ -21,6 +20,7 @@ import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
 import pbem.kit.SgfForm;
 import pbem.kit.Superko;
+import pbem.kit.TakingRule;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -67,36 +67,12 @@ public final class AtariGo implements BoardGame {
                 .robots(RobotPlan.playouts().laterMoves(200).withoutHaste());
     }
 
-    private record Taking(GameBoard board, int takes, Liberties liberties, Superko past) implements TurnPlay.Rule {
+    private record Taking(GameBoard board, int takes, Liberties liberties, Superko past) implements TakingRule {
 
+        /** No position can repeat before a man was taken. */
         @Override
-        public int moves(Men men, int seat, int[] into) {
-            int count = 0;
-            for (int cell = 0; cell < board.size(); cell++) {
-                if (isLegal(men, seat, cell)) {
-                    into[count++] = cell;
-                }
-            }
-            return count;
-        }
-
-        private boolean isLegal(Men men, int seat, int cell) {
-            return men.isEmpty(cell) && !liberties.isSuicide(men, cell, seat + 1) && !comesBack(men, seat, cell);
-        }
-
-        /** Whether the move repeats an earlier position. No position can repeat before a man was taken. */
-        private boolean comesBack(Men men, int seat, int cell) {
-            return men.held(0) + men.held(1) > 0 && past.forbids(men, cell, seat + 1, liberties);
-        }
-
-        @Override
-        public boolean canMove(Men men, int seat) {
-            for (int cell = 0; cell < board.size(); cell++) {
-                if (isLegal(men, seat, cell)) {
-                    return true;
-                }
-            }
-            return false;
+        public boolean comesBack(Men men, int seat, int cell) {
+            return men.held(0) + men.held(1) > 0 && TakingRule.super.comesBack(men, seat, cell);
         }
 
         @Override
@@ -113,22 +89,6 @@ public final class AtariGo implements BoardGame {
             return men.held(mover) >= takes ? new GameEnding(mover, Phrase.of("atari.taken", men.held(mover))) : null;
         }
 
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("atari.stuck"));
-        }
-
-        @Override
-        public int likely(Men men, int seat, Dice dice) {
-            for (int tries = 0; tries < 50; tries++) {
-                int cell = dice.below(board.size());
-                if (isLegal(men, seat, cell)) {
-                    return cell;
-                }
-            }
-            return GameBoard.NONE;
-        }
-
         /** Moves that take men come first, then moves that save or threaten men. */
         @Override
         public int promise(Men men, int seat, int move) {
@@ -141,16 +101,6 @@ public final class AtariGo implements BoardGame {
                 promise += men.isEmpty(beside) ? 0 : 1;
             }
             return promise;
-        }
-
-        @Override
-        public Phrase objection(Men men, int seat, int move) {
-            return Phrase.of(comesBack(men, seat, move) ? "atari.again" : "atari.suicide", board.name(move));
-        }
-
-        @Override
-        public List<?> memory() {
-            return past.memory();
         }
 
         @Override

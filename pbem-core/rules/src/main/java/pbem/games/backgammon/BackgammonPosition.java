@@ -200,11 +200,7 @@ record BackgammonPosition(
     @Override
     public Draft compose() {
         if (isOver() || now.phase() != MatchStanding.Phase.MEN) {
-            return ChoiceTree.of(moves().stream()
-                    .map(word -> ChoiceTree.Route.of(
-                            word,
-                            Choice.word(
-                                    word.notation(), Choice.named(word.notation()), Choice.named(word.notation())))));
+            return ChoiceTree.of(moves().stream().map(word -> ChoiceTree.Route.of(word, Choice.word(word.notation()))));
         }
         List<RollPlay> ways = now.ways();
         PlayReader reader = new PlayReader(now, ways);

@@ -23,7 +23,6 @@ import pbem.picture.Stroke;
 record BoardDrawing(BackgammonPosition position) {
 
     private static final double HEIGHT = 10.6;
-    private static final double RIGHT = 12.7;
     private static final double BAR = 6.1;
     private static final double TRAY = 13.5;
     private static final double STEP = 0.92;
@@ -33,6 +32,9 @@ record BoardDrawing(BackgammonPosition position) {
     private static final String SIDE = "|                  |";
     private static final Ink[] INKS = {Palette.WHITE, Palette.BLACK};
     private static final String[] SIGNS = {"O", "X"};
+    /** The places of the pips for each number, in three rows of three. */
+    private static final int[][] PIPS = {{4}, {8, 0}, {8, 0, 4}, {8, 0, 6, 2}, {8, 0, 6, 2, 4}, {8, 0, 6, 2, 5, 3}};
+
     private static final Stroke EDGE = Stroke.of(Palette.BLACK, 0.04);
     private static final Stroke LINE = Stroke.of(Palette.EDGE, 0.05);
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.1);
@@ -90,8 +92,8 @@ record BoardDrawing(BackgammonPosition position) {
 
     private static Item ground() {
         List<Shape> shapes = new ArrayList<>();
-        shapes.add(box(-0.6, RIGHT + 0.1, Palette.WOOD));
-        shapes.add(box(RIGHT + 0.1, TRAY + 0.7, Palette.CELL));
+        shapes.add(box(BAR, 6.7, Palette.WOOD));
+        shapes.add(box(TRAY, 0.7, Palette.CELL));
         for (int point = 1; point <= 24; point++) {
             double x = x(0, point);
             double foot = isUp(0, point) ? 0 : HEIGHT;
@@ -100,7 +102,7 @@ record BoardDrawing(BackgammonPosition position) {
                     List.of(new Point(x - 0.5, foot), new Point(x + 0.5, foot), new Point(x, tip)),
                     Paint.flat(point % 2 == 0 ? Palette.EDGE : Palette.CELL)));
         }
-        shapes.add(box(BAR - 0.6, BAR + 0.6, Palette.CELL));
+        shapes.add(box(BAR, 0.6, Palette.CELL));
         List<Letters> letters = new ArrayList<>();
         for (int line = 1; line < 2 * MIDDLE; line++) {
             letters.add(new Letters(0, line, SIDE + (line == MIDDLE ? "BAR" : "   ") + SIDE));
@@ -111,11 +113,9 @@ record BoardDrawing(BackgammonPosition position) {
         return new Item("", shapes, letters);
     }
 
-    private static Shape box(double left, double right, Ink ink) {
-        return Shape.polygon(
-                List.of(new Point(left, 0), new Point(right, 0), new Point(right, HEIGHT), new Point(left, HEIGHT)),
-                Paint.flat(ink),
-                LINE);
+    /** A part of the board from its upper to its lower rim. */
+    private static Shape box(double x, double across, Ink ink) {
+        return Shape.polygon(new Point(x, HEIGHT / 2).around(across, HEIGHT / 2), Paint.flat(ink), LINE);
     }
 
     private Item label(int whites) {
@@ -187,35 +187,18 @@ record BoardDrawing(BackgammonPosition position) {
         }
     }
 
-    private Item die(int pips, Point centre) {
+    private Item die(int number, Point centre) {
         Ink ink = INKS[now().seat()];
         List<Shape> shapes = new ArrayList<>(List.of(block(centre, 0.42, 0.42, ink)));
-        boolean[] pairs = {pips > 1, pips > 3, pips == 6};
-        double[][] ways = {{-0.22, -0.22}, {0.22, -0.22}, {-0.22, 0}};
-        for (int pair = 0; pair < pairs.length; pair++) {
-            for (int sign = pairs[pair] ? -1 : 2; sign < 2; sign += 2) {
-                shapes.add(pip(centre.plus(sign * ways[pair][0], sign * ways[pair][1])));
-            }
-        }
-        if (pips % 2 == 1) {
-            shapes.add(pip(centre));
+        for (int place : PIPS[number - 1]) {
+            Point pip = centre.plus(0.22 * (place % 3 - 1), 0.22 * (place / 3 - 1));
+            shapes.add(Shape.disc(pip, 0.09, Paint.flat(Palette.letterOn(ink))));
         }
         return Item.drawn("", shapes.toArray(Shape[]::new));
     }
 
-    private Shape pip(Point centre) {
-        return Shape.disc(centre, 0.09, Paint.flat(Palette.letterOn(INKS[now().seat()])));
-    }
-
     private static Shape block(Point centre, double across, double down, Ink ink) {
-        return Shape.polygon(
-                List.of(
-                        centre.plus(-across, -down),
-                        centre.plus(across, -down),
-                        centre.plus(across, down),
-                        centre.plus(-across, down)),
-                Paint.flat(ink),
-                EDGE);
+        return Shape.polygon(centre.around(across, down), Paint.flat(ink), EDGE);
     }
 
     private void cube(List<Item> items) {

@@ -22,10 +22,9 @@ record Equity(MatchStanding now) {
             int worth = mayBeGammon() && now.given() == 1 ? REFUSED : -REFUSED;
             return now.seat() == seat ? -worth : worth;
         }
-        return switch (now.phase()) {
-            case OFFER -> now.seat() == seat ? own : Math.min(-TAKE, own + (own > DOUBLE ? 40 : -40));
-            default -> own;
-        };
+        return now.phase() != MatchStanding.Phase.OFFER || now.seat() == seat
+                ? own
+                : Math.min(-TAKE, own + (own > DOUBLE ? 40 : -40));
     }
 
     /**

@@ -38,7 +38,7 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return new MatchStanding(Phase.DICE, PointBoard.START, NOBODY, null, 0, score);
     }
 
-    private MatchStanding at(Phase next, int mover, Score now) {
+    MatchStanding at(Phase next, int mover, Score now) {
         return new MatchStanding(next, board, mover, null, thrown, now);
     }
 
@@ -62,27 +62,11 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
                 : board.rear(loser) <= PointBoard.BAR - PointBoard.HOME - 1 ? 2 : 3;
     }
 
-    private MatchStanding won(int winner, int times) {
+    MatchStanding won(int winner, int times) {
         Score next = score.won(winner, times * score.cube());
         return next.isOver()
                 ? at(Phase.OVER, winner, next)
                 : new MatchStanding(Phase.DICE, PointBoard.START, NOBODY, null, thrown, next);
-    }
-
-    MatchStanding rolling() {
-        return at(Phase.DICE, seat, score);
-    }
-
-    MatchStanding doubling() {
-        return at(Phase.OFFER, 1 - seat, score);
-    }
-
-    MatchStanding taken() {
-        return at(Phase.DICE, 1 - seat, score.doubled(seat));
-    }
-
-    MatchStanding dropped() {
-        return won(1 - seat, 1);
     }
 
     /**
@@ -100,10 +84,6 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return isAll
                 ? won(1 - seat, times)
                 : new MatchStanding(Phase.ANSWER, board, 1 - seat, roll, thrown, score, times);
-    }
-
-    MatchStanding accepted() {
-        return won(seat, given);
     }
 
     MatchStanding resumed() {
@@ -138,9 +118,9 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
                 : new MatchStanding(Phase.MEN, board, mover, next, thrown + 1, score);
     }
 
-    /** See {@link RollPlays#ways}. */
+    /** See {@link RollPlay#ways}. */
     List<RollPlay> ways() {
-        return phase != Phase.MEN ? List.of() : RollPlays.ways(board, seat, roll);
+        return phase != Phase.MEN ? List.of() : RollPlay.ways(board, seat, roll);
     }
 
     List<Decision> decisions() {
@@ -148,7 +128,7 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
             case CUBE -> List.of(Word.ROLL, Word.DOUBLE);
             case OFFER -> List.of(Word.TAKE, Word.DROP);
             case ANSWER -> List.of(Word.ACCEPT, Word.RESUME);
-            case MEN -> List.copyOf(RollPlays.distinct(ways()));
+            case MEN -> List.copyOf(RollPlay.distinct(ways()));
             default -> List.of();
         };
     }

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Reading;
+import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
@@ -86,29 +87,29 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
     }
 
     private Reading read(List<Way> ways, String tidy) {
-        List<RollPlay> meant = RollPlays.distinct(
+        List<RollPlay> meant = RollPlay.distinct(
                 legal.stream().filter(play -> isTakenUp(play.steps(), ways)).toList());
-        long hits = tidy.chars().filter(sign -> sign == '*').count();
-        List<RollPlay> marked =
-                meant.stream().filter(play -> signs(play) == hits).toList();
+        List<RollPlay> marked = meant.stream()
+                .filter(play -> hits(play.notation()) == hits(tidy))
+                .toList();
         List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
         if (left.size() == 1) {
             return Reading.legal(canonical(left.get(0)));
         }
         return Reading.refused(
                 left.isEmpty()
-                        ? new Objection(now, ways).refusal()
+                        ? objection(ways)
                         : BackgammonRefusal.SEVERAL.of(
                                 shown(left.stream().map(this::canonical).toList())));
     }
 
-    private static long signs(RollPlay play) {
-        return play.notation().chars().filter(sign -> sign == '*').count();
+    private static long hits(String text) {
+        return text.chars().filter(sign -> sign == '*').count();
     }
 
     /** The listed play that leads to the same board. */
     RollPlay canonical(RollPlay meant) {
-        return RollPlays.distinct(legal).stream()
+        return RollPlay.distinct(legal).stream()
                 .filter(play -> play.board().equals(meant.board()))
                 .findFirst()
                 .orElseThrow();
@@ -130,5 +131,35 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
             }
             return isTakenUp(rest, left);
         });
+    }
+
+    /** Why the men cannot go these ways. */
+    private Refusal objection(List<Way> ways) {
+        PointBoard board = now.board();
+        int seat = now.seat();
+        String rolled = now.roll().toString();
+        String example = legal.get(0).notation();
+        if (board.at(seat, PointBoard.BAR) > 0 && ways.stream().noneMatch(way -> way.from() == PointBoard.BAR)) {
+            return BackgammonRefusal.BAR_FIRST.of(example);
+        }
+        boolean isOff =
+                legal.stream().flatMap(play -> play.steps().stream()).anyMatch(step -> step.to() == PointBoard.OFF);
+        for (Way way : ways) {
+            String from = RollPlay.name(way.from());
+            String to = RollPlay.name(way.to());
+            if (board.at(seat, way.from()) == 0 && ways.stream().noneMatch(other -> other.to() == way.from())) {
+                return BackgammonRefusal.NO_MAN.of(from);
+            }
+            if (way.to() != PointBoard.OFF && !now.roll().reaches(way.from() - way.to())) {
+                return BackgammonRefusal.NOT_ROLLED.of(from, to, rolled, example);
+            }
+            if (way.to() != PointBoard.OFF && board.facing(seat, way.to()) > 1) {
+                return BackgammonRefusal.BLOCKED.of(to, board.facing(seat, way.to()));
+            }
+            if (way.to() == PointBoard.OFF && !isOff) {
+                return BackgammonRefusal.NOT_OFF.of(example);
+            }
+        }
+        return BackgammonRefusal.INCOMPLETE.of(rolled, example);
     }
 }

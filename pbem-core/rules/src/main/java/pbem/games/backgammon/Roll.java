@@ -31,6 +31,20 @@ record Roll(int first, int second) {
         return first == second;
     }
 
+    /** The dice in each order in which they can be used. A double counts four times. */
+    List<List<Integer>> orders() {
+        return isDouble()
+                ? List.of(List.of(first, first, first, first))
+                : List.of(List.of(first, second), List.of(second, first));
+    }
+
+    /** Whether one man can go that far, by one die or by several. */
+    boolean reaches(int pips) {
+        return isDouble()
+                ? pips % first == 0 && pips > 0 && pips <= 4 * first
+                : pips == first || pips == second || pips == first + second;
+    }
+
     /** The two numbers, the larger one first. */
     @Override
     public String toString() {

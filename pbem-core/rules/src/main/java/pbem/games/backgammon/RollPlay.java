@@ -1,11 +1,15 @@
 package pbem.games.backgammon;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
- * All moves of men in one turn.
+ * All moves of men in one turn. A player must use as many dice as possible and, if only one of the two can be used, the
+ * larger.
  *
  * @param steps the steps in order
  * @param board the board after the steps
@@ -14,6 +18,52 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
 
     RollPlay {
         steps = List.copyOf(steps);
+    }
+
+    /**
+     * All plays of a roll in every order of their steps; with a double only from the rear, since any other order leads
+     * to the same board.
+     */
+    static List<RollPlay> ways(PointBoard board, int seat, Roll roll) {
+        List<RollPlay> found = new ArrayList<>();
+        RollPlay none = new RollPlay(List.of(), board);
+        roll.orders().forEach(dice -> none.goOn(seat, dice, PointBoard.BAR, found));
+        int most = found.stream().mapToInt(RollPlay::used).max().orElse(0);
+        found.removeIf(play -> play.used() < most);
+        return found;
+    }
+
+    /** A measure of the dice used: their number first, and then which one. */
+    private int used() {
+        return steps.size() == 1 ? steps.get(0).die() : 10 * steps.size();
+    }
+
+    /** The first play for each resulting board. */
+    static List<RollPlay> distinct(List<RollPlay> ways) {
+        Map<PointBoard, RollPlay> byBoard = new LinkedHashMap<>();
+        ways.forEach(play -> byBoard.putIfAbsent(play.board(), play));
+        return List.copyOf(byBoard.values());
+    }
+
+    /** Collects the plays that begin with these steps and use the other dice in order. */
+    private void goOn(int seat, List<Integer> dice, int rear, List<RollPlay> found) {
+        boolean stuck = true;
+        if (steps.size() < dice.size()) {
+            int die = dice.get(steps.size());
+            for (int from = rear; from > PointBoard.OFF; from--) {
+                int to = board.target(seat, from, die);
+                if (to != PointBoard.NOWHERE) {
+                    stuck = false;
+                    List<Step> longer = new ArrayList<>(steps);
+                    longer.add(new Step(from, to, die, board.hits(seat, to)));
+                    new RollPlay(longer, board.moved(seat, from, to))
+                            .goOn(seat, dice, dice.size() > 2 ? from : PointBoard.BAR, found);
+                }
+            }
+        }
+        if (stuck && !steps.isEmpty()) {
+            found.add(this);
+        }
     }
 
     static String name(int place) {
@@ -37,35 +87,30 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
                     })
                     .add(step);
         }
-        ways.sort(Comparator.comparing((List<Step> way) -> -way.get(0).from())
-                .thenComparing(way -> -way.get(way.size() - 1).to()));
-        List<String> written = new ArrayList<>();
-        for (int i = 0, same; i < ways.size(); i += same) {
-            List<Step> way = ways.get(i);
-            same = 1;
-            while (i + same < ways.size() && hasEnds(ways.get(i + same), way)) {
-                same++;
-            }
-            List<List<Step>> alike = ways.subList(i, i + same);
-            StringBuilder text = new StringBuilder(name(way.get(0).from()));
-            for (int step = 0; step < way.size(); step++) {
-                int now = step;
-                boolean hit = alike.stream().anyMatch(one -> one.get(now).hit());
-                if (hit || step == way.size() - 1) {
-                    text.append('/').append(name(way.get(step).to())).append(hit ? "*" : "");
-                }
-            }
-            written.add(same == 1 ? text.toString() : text + "(" + same + ")");
-        }
-        return String.join(" ", written);
+        return ways.stream()
+                .collect(Collectors.groupingBy(
+                        way -> -PointBoard.PLACES * way.get(0).from()
+                                - way.get(way.size() - 1).to(),
+                        TreeMap::new,
+                        Collectors.toList()))
+                .values()
+                .stream()
+                .map(RollPlay::written)
+                .collect(Collectors.joining(" "));
     }
 
-    private static boolean hasEnds(List<Step> one, List<Step> other) {
-        return one.stream()
-                        .map(Step::from)
-                        .toList()
-                        .equals(other.stream().map(Step::from).toList())
-                && one.get(one.size() - 1).to() == other.get(other.size() - 1).to();
+    /** @param alike the ways of men that go from the same place to the same place */
+    private static String written(List<List<Step>> alike) {
+        List<Step> way = alike.get(0);
+        StringBuilder text = new StringBuilder(name(way.get(0).from()));
+        for (int at = 0; at < way.size(); at++) {
+            int step = at;
+            boolean hit = alike.stream().anyMatch(one -> one.get(step).hit());
+            if (hit || step == way.size() - 1) {
+                text.append('/').append(name(way.get(step).to())).append(hit ? "*" : "");
+            }
+        }
+        return alike.size() == 1 ? text.toString() : text + "(" + alike.size() + ")";
     }
 
     @Override

@@ -1,30 +1,27 @@
 package pbem.games.backgammon;
 
 import java.util.Locale;
-import java.util.function.UnaryOperator;
 
 /** A decision about the cube, or about giving up a game of a match. */
 enum Word implements Decision {
-    ROLL(MatchStanding::rolling),
-    DOUBLE(MatchStanding::doubling),
-    TAKE(MatchStanding::taken),
-    DROP(MatchStanding::dropped),
+    ROLL,
+    DOUBLE,
+    TAKE,
+    DROP,
     SINGLE(1),
     GAMMON(2),
     BACKGAMMON(3),
-    ACCEPT(MatchStanding::accepted),
-    RESUME(MatchStanding::resumed);
+    ACCEPT,
+    RESUME;
 
-    private final UnaryOperator<MatchStanding> effect;
     private final int given;
 
-    Word(UnaryOperator<MatchStanding> effect) {
-        this.effect = effect;
-        this.given = 0;
+    Word() {
+        this(0);
     }
 
+    /** @param given how many times the cube it offers for giving the game up */
     Word(int given) {
-        this.effect = now -> now.giving(given);
         this.given = given;
     }
 
@@ -42,7 +39,16 @@ enum Word implements Decision {
 
     @Override
     public MatchStanding after(MatchStanding now) {
-        return effect.apply(now);
+        return switch (this) {
+            case ROLL -> now.at(MatchStanding.Phase.DICE, now.seat(), now.score());
+            case DOUBLE -> now.at(MatchStanding.Phase.OFFER, 1 - now.seat(), now.score());
+            case TAKE ->
+                now.at(MatchStanding.Phase.DICE, 1 - now.seat(), now.score().doubled(now.seat()));
+            case DROP -> now.won(1 - now.seat(), 1);
+            case ACCEPT -> now.won(now.seat(), now.given());
+            case RESUME -> now.resumed();
+            default -> now.giving(given);
+        };
     }
 
     @Override

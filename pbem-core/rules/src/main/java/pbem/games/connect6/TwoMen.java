@@ -1,10 +1,14 @@
 package pbem.games.connect6;
 
+import java.util.ArrayList;
 import java.util.Arrays;
-import pbem.game.Dice;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
+import pbem.kit.PuttingRule;
 import pbem.kit.RowGoal;
 import pbem.kit.TurnPlay;
 
@@ -12,16 +16,21 @@ import pbem.kit.TurnPlay;
  * The rule of two men a turn, placed one by one or at once. The number of men still to place in a turn is stored beside
  * the board.
  */
-final class TwoMen implements TurnPlay.Rule {
+final class TwoMen implements PuttingRule {
 
     private static final int LEFT = 0;
-    private static final int TRIES = 50;
 
     private final RowGoal goal;
+    private final List<int[]> rows; // every six cells in a line
     private int[] put = {}; // cells of the last move
 
     TwoMen(RowGoal goal) {
+        this(goal, goal.rows());
+    }
+
+    private TwoMen(RowGoal goal, List<int[]> rows) {
         this.goal = goal;
+        this.rows = rows;
     }
 
     /** The empty board. Black's first turn is one man. */
@@ -35,25 +44,62 @@ final class TwoMen implements TurnPlay.Rule {
         return men.held(LEFT);
     }
 
+    /**
+     * The men that help to win in this turn or, if there are none, let the opponent not win in the next one. All men if
+     * none does.
+     */
     @Override
-    public int moves(Men men, int seat, int[] into) {
+    public int sensible(Men men, int seat, int[] into) {
+        List<int[]> own = open(men, seat, left(men));
+        List<int[]> others = open(men, 1 - seat, 2);
+        if (own.isEmpty() && isMet(men, others, left(men) - 1)) {
+            return moves(men, seat, into);
+        }
+        BitSet cells = new BitSet();
+        for (int[] row : own.isEmpty() ? others : own) {
+            IntStream.of(row).filter(men::isEmpty).forEach(cells::set);
+        }
         int count = 0;
-        for (int cell = 0; cell < men.cells(); cell++) {
-            if (men.isEmpty(cell)) {
+        for (int cell = cells.nextSetBit(0); cell >= 0; cell = cells.nextSetBit(cell + 1)) {
+            if (!own.isEmpty() || isMet(men, without(others, cell), left(men) - 1)) {
                 into[count++] = cell;
             }
         }
-        return count;
+        return count == 0 ? moves(men, seat, into) : count;
     }
 
-    @Override
-    public boolean canMove(Men men, int seat) {
-        for (int cell = 0; cell < men.cells(); cell++) {
-            if (men.isEmpty(cell)) {
-                return true;
+    /** The rows that a seat can fill by that many men. */
+    private List<int[]> open(Men men, int seat, int more) {
+        List<int[]> open = new ArrayList<>();
+        for (int[] row : rows) {
+            int empty = 0;
+            int at = 0;
+            while (at < row.length && empty <= more && men.at(row[at]) != 2 - seat) {
+                empty += men.isEmpty(row[at++]) ? 1 : 0;
+            }
+            if (at == row.length && empty <= more) {
+                open.add(row);
             }
         }
-        return false;
+        return open;
+    }
+
+    /** Whether so many men can stand in the way of all these rows. */
+    private static boolean isMet(Men men, List<int[]> rows, int with) {
+        return rows.isEmpty()
+                || with > 0
+                        && IntStream.of(rows.get(0))
+                                .anyMatch(cell -> men.isEmpty(cell) && isMet(men, without(rows, cell), with - 1));
+    }
+
+    private static List<int[]> without(List<int[]> rows, int cell) {
+        List<int[]> without = new ArrayList<>();
+        for (int[] row : rows) {
+            if (IntStream.of(row).noneMatch(one -> one == cell)) {
+                without.add(row);
+            }
+        }
+        return without;
     }
 
     @Override
@@ -96,23 +142,12 @@ final class TwoMen implements TurnPlay.Rule {
     }
 
     @Override
-    public int likely(Men men, int seat, Dice dice) {
-        for (int tries = 0; tries < TRIES; tries++) {
-            int cell = dice.below(men.cells());
-            if (men.isEmpty(cell)) {
-                return cell;
-            }
-        }
-        return GameBoard.NONE;
-    }
-
-    @Override
     public int promise(Men men, int seat, int move) {
         return goal.promise(men, move, seat);
     }
 
     @Override
     public TurnPlay.Rule copy() {
-        return new TwoMen(goal);
+        return new TwoMen(goal, rows);
     }
 }

@@ -13,9 +13,7 @@ import pbem.kit.Card;
 import pbem.kit.DraughtsRule;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
-import pbem.kit.Figure;
 import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
@@ -53,13 +51,7 @@ public final class Draughts implements BoardGame {
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
-                                .men(
-                                        Figure.plain(0, SeatColour.BLACK),
-                                        Figure.plain(1, SeatColour.WHITE),
-                                        Figure.lettered(0, SeatColour.BLACK, "X", Phrase.of("draughts.black-king")),
-                                        Figure.plain(1, SeatColour.WHITE)
-                                                .signed("O")
-                                                .called(Phrase.of("draughts.white-king")))
+                                .crowned(Phrase.of("draughts.black-king"), Phrase.of("draughts.white-king"))
                                 .withCounts(),
                         () -> DrawPlay.around(
                                 TurnPlay.from(
@@ -94,11 +86,6 @@ public final class Draughts implements BoardGame {
     }
 
     private record Jumping(MoveForm form, Jumps jumps, DraughtsWay way) implements DraughtsRule {
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("draughts.stuck"));
-        }
 
         @Override
         public int value(Men men) {

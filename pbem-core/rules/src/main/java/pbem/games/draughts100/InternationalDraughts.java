@@ -13,7 +13,6 @@ import pbem.kit.BoardShapes;
 import pbem.kit.Card;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
-import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
@@ -60,15 +59,7 @@ public final class InternationalDraughts implements BoardGame {
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
-                                .men(
-                                        Figure.plain(0, SeatColour.WHITE),
-                                        Figure.plain(1, SeatColour.BLACK),
-                                        Figure.plain(0, SeatColour.WHITE)
-                                                .signed("O")
-                                                .called(Phrase.of("draughts100.white-king")),
-                                        Figure.plain(1, SeatColour.BLACK)
-                                                .signed("X")
-                                                .called(Phrase.of("draughts100.black-king")))
+                                .crowned(Phrase.of("draughts100.white-king"), Phrase.of("draughts100.black-king"))
                                 .withCounts(),
                         () -> DrawPlay.around(
                                 TurnPlay.from(
@@ -86,15 +77,6 @@ public final class InternationalDraughts implements BoardGame {
 
     /** Men step away from their own side and jump in those directions; kings move any distance. */
     private record ManOrKing(GameBoard board, int[] jumping) implements DraughtsWay {
-
-        private static final int[][] AHEAD = {
-            {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}
-        };
-
-        @Override
-        public int[][] ahead() {
-            return AHEAD;
-        }
 
         @Override
         public int[] ways(int man, boolean jump) {

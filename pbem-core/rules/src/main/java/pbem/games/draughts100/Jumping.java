@@ -87,11 +87,6 @@ class Jumping implements DraughtsRule {
     }
 
     @Override
-    public GameEnding stuck(Men men, int seat, boolean both) {
-        return new GameEnding(1 - seat, Phrase.of("draughts100.stuck"));
-    }
-
-    @Override
     public int value(Men men) {
         return DraughtsRule.value(men, 5, false, 300);
     }

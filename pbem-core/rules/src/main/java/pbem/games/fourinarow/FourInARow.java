@@ -1,7 +1,6 @@
 package pbem.games.fourinarow;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -56,13 +55,10 @@ public final class FourInARow implements BoardGame {
                         List.of(usual, usual.substring(0, 1), String.valueOf(usual.charAt(0) - 'a' + 1)));
         Falling rule = new Falling(
                 board, RowGoal.everyWay(board, ROW, Phrase.of("fourinarow.row"), Phrase.of("fourinarow.full")));
-        int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.RED, SeatColour.YELLOW).withDots(),
-                        () -> setup.has("no-swap")
-                                ? PlacingPlay.from(Men.none(board), rule, 0)
-                                : SwapPlay.in(seat -> PlacingPlay.from(Men.none(board), rule, seat), form, same))
+                        () -> SwapPlay.offered(setup, seat -> PlacingPlay.from(Men.none(board), rule, seat), form))
                 .robots(RobotPlan.playouts());
     }
 

@@ -1,7 +1,6 @@
 package pbem.games.gomoku;
 
 import java.util.Optional;
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Option;
@@ -57,13 +56,10 @@ public final class Gomoku implements BoardGame {
         RowGoal goal = setup.has("exactly") ? any.exact() : any;
         RowWorth worth = new RowWorth(goal);
         MoveForm form = MoveForm.placing(board, "swap");
-        int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
-                        () -> setup.has("no-swap")
-                                ? begun(board, goal, worth, 0)
-                                : SwapPlay.in(seat -> begun(board, goal, worth, seat), form, same))
+                        () -> SwapPlay.offered(setup, seat -> begun(board, goal, worth, seat), form))
                 .withSymmetry()
                 .robots(RobotPlan.deepening().looking(300, 1_500, 20_000, 100_000));
     }

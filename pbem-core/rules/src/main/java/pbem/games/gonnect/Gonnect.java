@@ -2,8 +2,6 @@ package pbem.games.gonnect;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import pbem.game.Dice;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Option;
@@ -24,6 +22,7 @@ import pbem.kit.SeatColour;
 import pbem.kit.SgfForm;
 import pbem.kit.Superko;
 import pbem.kit.SwapPlay;
+import pbem.kit.TakingRule;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -58,13 +57,10 @@ public final class Gonnect implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.go(size(setup));
         MoveForm form = MoveForm.placing(board, "swap");
-        int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE).withCounts(),
-                        () -> setup.has("no-swap")
-                                ? begin(board, 0)
-                                : SwapPlay.in(seat -> begin(board, seat), form, same))
+                        () -> SwapPlay.offered(setup, seat -> begin(board, seat), form))
                 .withSymmetry()
                 .robots(RobotPlan.playouts()
                         .looking(1_000, 8_000, 40_000, 150_000)
@@ -75,38 +71,13 @@ public final class Gonnect implements BoardGame {
         return TurnPlay.from(Men.none(board, 1), new Connecting(board, new Liberties(board), Superko.none()), seat);
     }
 
-    private record Connecting(GameBoard board, Liberties liberties, Superko past) implements TurnPlay.Rule {
+    private record Connecting(GameBoard board, Liberties liberties, Superko past) implements TakingRule {
 
         private static final int TAKEN = 0; // the place that is 1 once a man was taken; nothing repeats before
-        private static final int TRIES = 40;
 
         @Override
-        public int moves(Men men, int seat, int[] into) {
-            int count = 0;
-            for (int cell = 0; cell < board.size(); cell++) {
-                if (isLegal(men, seat, cell)) {
-                    into[count++] = cell;
-                }
-            }
-            return count;
-        }
-
-        private boolean isLegal(Men men, int seat, int cell) {
-            return men.isEmpty(cell) && !liberties.isSuicide(men, cell, seat + 1) && !comesBack(men, seat, cell);
-        }
-
-        private boolean comesBack(Men men, int seat, int cell) {
-            return men.held(TAKEN) > 0 && past.forbids(men, cell, seat + 1, liberties);
-        }
-
-        @Override
-        public boolean canMove(Men men, int seat) {
-            for (int cell = 0; cell < board.size(); cell++) {
-                if (isLegal(men, seat, cell)) {
-                    return true;
-                }
-            }
-            return false;
+        public boolean comesBack(Men men, int seat, int cell) {
+            return men.held(TAKEN) > 0 && TakingRule.super.comesBack(men, seat, cell);
         }
 
         @Override
@@ -131,29 +102,8 @@ public final class Gonnect implements BoardGame {
         }
 
         @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("gonnect.stuck"));
-        }
-
-        /** A random legal cell that is not surrounded by the seat's own men. */
-        @Override
-        public int likely(Men men, int seat, Dice dice) {
-            for (int tries = 0; tries < TRIES; tries++) {
-                int cell = dice.below(board.size());
-                if (men.isEmpty(cell) && !isShut(men, cell, seat + 1) && isLegal(men, seat, cell)) {
-                    return cell;
-                }
-            }
-            return GameBoard.NONE;
-        }
-
-        private boolean isShut(Men men, int cell, int man) {
-            for (int beside : board.beside(cell)) {
-                if (men.at(beside) != man) {
-                    return false;
-                }
-            }
-            return true;
+        public boolean isSensible(Men men, int seat, int cell) {
+            return !isShut(men, cell, seat + 1);
         }
 
         /**
@@ -178,17 +128,6 @@ public final class Gonnect implements BoardGame {
                 promise += men.isEmpty(around) ? 0 : 2;
             }
             return isShut(men, move, seat + 1) ? promise - 60 : board.around(move).length < 8 ? promise - 5 : promise;
-        }
-
-        @Override
-        public Phrase objection(Men men, int seat, int move) {
-            return Phrase.of(
-                    liberties.isSuicide(men, move, seat + 1) ? "gonnect.suicide" : "gonnect.again", board.name(move));
-        }
-
-        @Override
-        public List<?> memory() {
-            return past.memory();
         }
 
         @Override

@@ -1,7 +1,6 @@
 package pbem.games.havannah;
 
 import java.util.Optional;
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Option;
@@ -52,14 +51,11 @@ public final class Havannah implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.hexagon(size(setup));
         MoveForm form = MoveForm.placing(board, "swap");
-        int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK),
-                        () -> setup.has("no-swap")
-                                ? PlacingPlay.from(Men.none(board), Shapes.on(board), 0)
-                                : SwapPlay.in(
-                                        seat -> PlacingPlay.from(Men.none(board), Shapes.on(board), seat), form, same))
+                        () -> SwapPlay.offered(
+                                setup, seat -> PlacingPlay.from(Men.none(board), Shapes.on(board), seat), form))
                 .withSymmetry()
                 .robots(RobotPlan.playouts()
                         .looking(3_000, 30_000, 300_000, 2_000_000)

@@ -61,12 +61,7 @@ public final class Hex implements BoardGame {
                 .side(1, board.side("right"))
                 .aims(RED, BLUE);
         int[] mirror = BoardShapes.mirrored(board);
-        return GameTable.of(
-                        form,
-                        look,
-                        () -> setup.has("no-swap")
-                                ? begin(board, 0)
-                                : SwapPlay.in(seat -> begin(board, seat), form, mirror))
+        return GameTable.of(form, look, () -> SwapPlay.offered(setup, seat -> begin(board, seat), form, mirror))
                 .withSymmetry()
                 .robots(RobotPlan.playouts()
                         .looking(3_000, 30_000, 300_000, 2_000_000)

@@ -60,9 +60,7 @@ public final class Kalah implements BoardGame {
                                 .aims(Phrase.of("kalah.lower"), Phrase.of("kalah.upper"))
                                 .hand(0, 0, store)
                                 .hand(1, 1, store),
-                        () -> setup.has("no-swap")
-                                ? begun(board, seeds, 0)
-                                : SwapPlay.in(seat -> begun(board, seeds, seat), form, turned))
+                        () -> SwapPlay.offered(setup, seat -> begun(board, seeds, seat), form, turned))
                 .robots(RobotPlan.deepening().looking(300, 3_000, 30_000, 300_000));
     }
 

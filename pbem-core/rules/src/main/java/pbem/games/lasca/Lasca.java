@@ -10,9 +10,7 @@ import pbem.kit.Card;
 import pbem.kit.DraughtsRule;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
-import pbem.kit.Figure;
 import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
@@ -44,15 +42,7 @@ public final class Lasca implements BoardGame {
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
-                                .men(
-                                        Figure.plain(0, SeatColour.WHITE),
-                                        Figure.plain(1, SeatColour.BLACK),
-                                        Figure.plain(0, SeatColour.WHITE)
-                                                .signed("O")
-                                                .called(Phrase.of("lasca.white-officer")),
-                                        Figure.plain(1, SeatColour.BLACK)
-                                                .signed("X")
-                                                .called(Phrase.of("lasca.black-officer")))
+                                .crowned(Phrase.of("lasca.white-officer"), Phrase.of("lasca.black-officer"))
                                 .counting("lasca.columns"),
                         () -> DrawPlay.around(
                                 TurnPlay.from(
@@ -71,15 +61,6 @@ public final class Lasca implements BoardGame {
 
     /** Soldiers move away from their own side, officers both ways; a soldier that becomes an officer stops. */
     private record SoldierOrOfficer(GameBoard board) implements DraughtsWay {
-
-        private static final int[][] AHEAD = {
-            {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}
-        };
-
-        @Override
-        public int[][] ahead() {
-            return AHEAD;
-        }
 
         @Override
         public boolean stops(int man, int cell) {
@@ -110,11 +91,6 @@ public final class Lasca implements BoardGame {
             if (way.isThrough(men.at(cell), cell)) {
                 men.push(cell, men.pop(cell) + DraughtsWay.CROWN);
             }
-        }
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("lasca.stuck"));
         }
 
         /**

@@ -204,11 +204,6 @@ public final class Morris implements BoardGame {
         }
 
         @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("morris.stuck"));
-        }
-
-        @Override
         public boolean isLasting(Men men, int seat, int move) {
             return form.cell(move, 1) == GameBoard.NONE || form.cell(move, 2) != GameBoard.NONE;
         }

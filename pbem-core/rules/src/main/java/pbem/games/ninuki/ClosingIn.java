@@ -4,6 +4,7 @@ import pbem.kit.BoardShapes;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
+import pbem.kit.PuttingRule;
 import pbem.kit.RowGoal;
 import pbem.kit.RowWorth;
 import pbem.kit.TurnPlay;
@@ -13,7 +14,7 @@ import pbem.phrase.Phrase;
  * The rule of Ninuki: a new man takes the pairs of the other colour that it closes in. The pairs that each player has
  * taken and the moves left of the opening are counted beside the board.
  */
-final class ClosingIn implements TurnPlay.Rule {
+final class ClosingIn implements PuttingRule {
 
     private static final int PAIRS = 5; // pairs that win
     private static final int OPENING = 2; // the place that counts the moves left of the opening
@@ -50,17 +51,7 @@ final class ClosingIn implements TurnPlay.Rule {
     }
 
     @Override
-    public int moves(Men men, int seat, int[] into) {
-        int count = 0;
-        for (int cell = 0; cell < board.size(); cell++) {
-            if (isLegal(men, cell)) {
-                into[count++] = cell;
-            }
-        }
-        return count;
-    }
-
-    private boolean isLegal(Men men, int cell) {
+    public boolean allows(Men men, int seat, int cell) {
         return men.isEmpty(cell)
                 && switch (men.held(OPENING)) {
                     case 3 -> away(cell) == 0;
@@ -72,16 +63,6 @@ final class ClosingIn implements TurnPlay.Rule {
     /** The distance of a cell from the middle, in lines. */
     private int away(int cell) {
         return Math.max(Math.abs(cell % size - size / 2), Math.abs(cell / size - size / 2));
-    }
-
-    @Override
-    public boolean canMove(Men men, int seat) {
-        for (int cell = 0; cell < board.size(); cell++) {
-            if (men.isEmpty(cell)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     @Override

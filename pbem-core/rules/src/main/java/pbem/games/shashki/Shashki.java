@@ -10,9 +10,7 @@ import pbem.kit.Card;
 import pbem.kit.DraughtsRule;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
-import pbem.kit.Figure;
 import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
@@ -44,15 +42,7 @@ public final class Shashki implements BoardGame {
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
-                                .men(
-                                        Figure.plain(0, SeatColour.WHITE),
-                                        Figure.plain(1, SeatColour.BLACK),
-                                        Figure.plain(0, SeatColour.WHITE)
-                                                .signed("O")
-                                                .called(Phrase.of("shashki.white-king")),
-                                        Figure.plain(1, SeatColour.BLACK)
-                                                .signed("X")
-                                                .called(Phrase.of("shashki.black-king")))
+                                .crowned(Phrase.of("shashki.white-king"), Phrase.of("shashki.black-king"))
                                 .withCounts(),
                         () -> DrawPlay.around(
                                 TurnPlay.from(
@@ -70,15 +60,6 @@ public final class Shashki implements BoardGame {
 
     /** Men step away from their own side and jump both ways; one that reaches its last row goes on as a king. */
     private record ManOrKing(GameBoard board) implements DraughtsWay {
-
-        private static final int[][] AHEAD = {
-            {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}
-        };
-
-        @Override
-        public int[][] ahead() {
-            return AHEAD;
-        }
 
         @Override
         public int[] ways(int man, boolean jumping) {
@@ -106,11 +87,6 @@ public final class Shashki implements BoardGame {
             }
             DraughtsRule.super.jump(men, chain);
             men.put(chain.to(), man);
-        }
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("shashki.stuck"));
         }
 
         @Override

@@ -8,7 +8,6 @@ import pbem.kit.BoardShapes;
 import pbem.kit.Card;
 import pbem.kit.DrawPlay;
 import pbem.kit.GameBoard;
-import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
@@ -145,11 +144,6 @@ public final class Stacks implements BoardGame {
         @Override
         public boolean isLasting(Men men, int seat, int move) {
             return taken(men, seat, move) > 0;
-        }
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("stacks.stuck"));
         }
 
         @Override

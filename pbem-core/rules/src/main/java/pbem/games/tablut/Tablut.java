@@ -234,11 +234,6 @@ public final class Tablut implements BoardGame {
         }
 
         @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("tablut.stuck"));
-        }
-
-        @Override
         public int promise(Men men, int seat, int move) {
             return taken(men, move);
         }

@@ -1,6 +1,5 @@
 package pbem.games.weiqi;
 
-import java.util.List;
 import pbem.game.Dice;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
@@ -8,6 +7,7 @@ import pbem.kit.Liberties;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.Superko;
+import pbem.kit.TakingRule;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -16,7 +16,7 @@ import pbem.phrase.Phrase;
  * names others or plays on.
  */
 record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liberties, Superko past)
-        implements TurnPlay.Rule {
+        implements TakingRule {
 
     private static final int PASS = 0;
     private static final int NONE = 1;
@@ -26,14 +26,12 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
     /** The difference between the number of a living man and that of a dead one. */
     private static final int DEAD = 2;
 
-    private static final int TRIES = 30;
-
     @Override
     public int moves(Men men, int seat, int[] into) {
         Agreement agreement = new Agreement(men);
         int count = 0;
         for (int cell = 0; cell < board.size(); cell++) {
-            if (agreement.isOpen() ? agreement.mayPropose() && !men.isEmpty(cell) : isLegal(men, seat, cell)) {
+            if (agreement.isOpen() ? agreement.mayPropose() && !men.isEmpty(cell) : allows(men, seat, cell)) {
                 into[count++] = cell;
             }
         }
@@ -49,12 +47,6 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
             into[count++] = form.word(RESUME);
         }
         return count;
-    }
-
-    private boolean isLegal(Men men, int seat, int cell) {
-        return men.isEmpty(cell)
-                && !liberties.isSuicide(men, cell, seat + 1)
-                && !past.forbids(men, cell, seat + 1, liberties);
     }
 
     @Override
@@ -149,38 +141,32 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
         if (agreement.isOpen()) {
             return form.word(agreement.proposals() == 0 ? NONE : ACCEPT);
         }
-        for (int tries = 0; tries < TRIES; tries++) {
-            int cell = dice.below(board.size());
-            if (isSensible(men, seat, cell)) {
-                return cell;
-            }
+        int likely = TakingRule.super.likely(men, seat, dice);
+        if (likely >= 0) {
+            return likely;
         }
         int from = dice.below(board.size());
         for (int i = 0; i < board.size(); i++) {
             int cell = (from + i) % board.size();
-            if (isSensible(men, seat, cell)) {
+            if (men.isEmpty(cell) && isSensible(men, seat, cell) && allows(men, seat, cell)) {
                 return cell;
             }
         }
         return form.word(PASS);
     }
 
-    private boolean isSensible(Men men, int seat, int cell) {
-        return men.isEmpty(cell) && !isEye(men, cell, seat + 1) && isLegal(men, seat, cell);
+    @Override
+    public boolean isSensible(Men men, int seat, int cell) {
+        return !isEye(men, cell, seat + 1);
     }
 
     /** Whether a cell is an eye: all neighbours are men of that colour, and so are enough of the diagonal ones. */
     private boolean isEye(Men men, int cell, int man) {
-        for (int beside : board.beside(cell)) {
-            if (men.at(beside) != man) {
-                return false;
-            }
-        }
         int others = 0;
         for (int around : board.around(cell)) {
             others += men.at(around) == 3 - man ? 1 : 0;
         }
-        return others < (board.around(cell).length < 8 ? 1 : 2);
+        return isShut(men, cell, man) && others < (board.around(cell).length < 8 ? 1 : 2);
     }
 
     /** Moves that take men come first, then moves that save or threaten men; the player's own eyes come last. */
@@ -210,12 +196,7 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
         if (new Agreement(men).isOpen()) {
             return men.isEmpty(move) ? Phrase.of("weiqi.no-man", board.name(move)) : Phrase.of("weiqi.enough");
         }
-        return Phrase.of(liberties.isSuicide(men, move, seat + 1) ? "weiqi.suicide" : "weiqi.again", board.name(move));
-    }
-
-    @Override
-    public List<?> memory() {
-        return past.memory();
+        return TakingRule.super.objection(men, seat, move);
     }
 
     @Override

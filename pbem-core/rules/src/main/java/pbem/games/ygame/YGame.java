@@ -1,7 +1,6 @@
 package pbem.games.ygame;
 
 import java.util.Optional;
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Option;
@@ -54,13 +53,10 @@ public final class YGame implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.triangle(size(setup));
         MoveForm form = MoveForm.placing(board, "swap");
-        int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.RED, SeatColour.BLUE).aims(ALL, ALL),
-                        () -> setup.has("no-swap")
-                                ? begin(board, 0)
-                                : SwapPlay.in(seat -> begin(board, seat), form, same))
+                        () -> SwapPlay.offered(setup, seat -> begin(board, seat), form))
                 .withSymmetry()
                 .robots(RobotPlan.playouts()
                         .looking(3_000, 30_000, 300_000, 2_000_000)

@@ -449,7 +449,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     private static boolean accepts(PointBoard board) {
         MatchStanding asked =
                 new MatchStanding(MatchStanding.Phase.MEN, board, 0, new Roll(2, 1), 0, Score.of(5, true)).giving(1);
-        return new Equity(asked.accepted()).value(1) > new Equity(asked.resumed()).value(1);
+        return new Equity(Word.ACCEPT.after(asked)).value(1) > new Equity(asked.resumed()).value(1);
     }
 
     @Test

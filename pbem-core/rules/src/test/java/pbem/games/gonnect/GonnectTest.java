@@ -23,7 +23,7 @@ class GonnectTest implements BoardContract, TacticsContract {
     @Test
     void a_man_that_would_have_no_liberty_is_refused_with_the_reason() {
         assertThat(said(at("2 -size=7 -no-swap", "a2", "d4", "b1"), "a1"))
-                .isEqualTo("A man on a1 would have no empty point beside it, and would take nothing.");
+                .isEqualTo("A man on a1 would have no empty point beside its chain, and would take nothing.");
     }
 
     @Test
