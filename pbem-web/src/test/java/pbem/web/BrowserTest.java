@@ -361,6 +361,43 @@ class BrowserTest {
     }
 
     @Test
+    void aPhoneShowsAStrangerTheWholeBoardAtOnce() {
+        Tab tab = chromium.tab().on(390, 844, "light").open(url("/"));
+        tab.until("document.querySelector('#guest [data-key=c5]') !== null");
+        assertThat(tab.value("Math.max(...[...document.querySelectorAll('#guest [role=gridcell]')]"
+                                + ".map(cell => cell.getBoundingClientRect().bottom))")
+                        .asInt())
+                .isLessThan(844);
+    }
+
+    @Test
+    void aScreenReaderHearsOnlyWhatChangesAndWhichCellsAreOpen() {
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/"));
+        tab.until("document.querySelector('#guest [data-key=c5]') !== null");
+        tab.value("window.heard = []; document.querySelectorAll('#guest [role=status]').forEach(place =>"
+                + " new MutationObserver(() => heard.push(place.className || place.id)).observe(place, {childList: true}))");
+        tab.tap("#guest [data-key=c5]").until("document.querySelector('#guest .taken') !== null");
+        assertThat(tab.value("heard.join()").asText()).isEqualTo("says");
+        assertThat(tab.value("[...document.querySelectorAll('#guest [role=gridcell]')]"
+                                + ".every(cell => (cell.ariaDisabled === 'true') === (cell.localName !== 'button'))")
+                        .asBoolean())
+                .isTrue();
+    }
+
+    @Test
+    void aCommandThatFitsALineBreaksAtNoHyphen() {
+        for (String path : List.of("/games/weiqi", "/games/cholone", "/de/help/directing")) {
+            Tab tab = chromium.tab().on(390, 844, "light").open(url(path));
+            assertThat(tab.value("[...document.querySelectorAll('main code')].filter(code => !code.closest('pre')"
+                                    + " && code.offsetHeight > 1.5 * parseFloat(getComputedStyle(code).lineHeight) + 4)"
+                                    + ".map(code => code.innerText).join()")
+                            .asText())
+                    .as(path)
+                    .isEmpty();
+        }
+    }
+
+    @Test
     void oneUnsubscribesByTheButton() {
         Player alice = club.player("alice");
         String token =

@@ -169,7 +169,7 @@ class SoundPagesTest {
                 .collect(Collectors.toSet());
         assertThat(PseudoLanguage.unsaid(reader.get("/").body(), names)).contains("Boards", "Search", "password");
         Set<String> aims = Club.GAMES.all().stream() // they come from the help pages
-                .flatMap(game -> NAME.matcher(help.goal(game, Locale.ENGLISH)).results())
+                .flatMap(game -> NAME.matcher(help.about(game, Locale.ENGLISH)).results())
                 .map(MatchResult::group)
                 .collect(Collectors.toSet());
         Map<String, Set<String>> unsaid = new LinkedHashMap<>();

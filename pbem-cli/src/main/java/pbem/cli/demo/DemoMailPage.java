@@ -19,7 +19,7 @@ import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 
-/** The page on which a visitor writes mails as alice or bob and reads what arrives. */
+/** The page on which a visitor writes and reads the mails of alice, of bob, and of the account that they signed up for. */
 final class DemoMailPage implements SiteExtension {
 
     /** The policy of the frame that shows a mail's HTML. It allows the reader to follow links, and nothing else. */
@@ -50,7 +50,7 @@ final class DemoMailPage implements SiteExtension {
     @Override
     public void add(RoutesConfig routes, Layout layout) {
         routes.before(OwnVisitors::check);
-        routes.get("/mail", context -> context.redirect("/mail/alice"));
+        routes.get("/mail", context -> context.redirect(server.reader().path()));
         routes.get(
                 "/mail.css",
                 context -> context.contentType("text/css; charset=utf-8").result(styles()));
@@ -84,6 +84,7 @@ final class DemoMailPage implements SiteExtension {
                 "mailbox",
                 Map.of(
                         "owner", owner,
+                        "owners", server.owners(),
                         "mails", mails,
                         "waiting", waiting,
                         "answered", before >= 0 && !waiting));
@@ -105,7 +106,7 @@ final class DemoMailPage implements SiteExtension {
     private void html(Context context) {
         DemoPlayer owner = owner(context);
         ReceivedMail mail = mail(context, owner);
-        String parts = "/mail/" + owner.user() + "/" + mail.number() + "/part/";
+        String parts = owner.path() + "/" + mail.number() + "/part/";
         IN_FRAME.applyTo(context);
         context.contentType("text/html; charset=utf-8")
                 .result(
@@ -147,11 +148,15 @@ final class DemoMailPage implements SiteExtension {
         int before = mails(from).size();
         WrittenMail mail = new WrittenMail(from, to, subject, words, answered);
         server.submit(from, to, mail.raw(clock.instant()));
-        context.redirect("/mail/" + from.user() + "?before=" + before, HttpStatus.SEE_OTHER);
+        context.redirect(from.path() + "?before=" + before, HttpStatus.SEE_OTHER);
     }
 
-    private static DemoPlayer owner(Context context) {
-        return DemoPlayer.named(context.pathParam("user")).orElseThrow(NotFoundResponse::new);
+    private DemoPlayer owner(Context context) {
+        String user = context.pathParam("user");
+        return server.owners().stream()
+                .filter(owner -> owner.user().equalsIgnoreCase(user))
+                .findFirst()
+                .orElseThrow(NotFoundResponse::new);
     }
 
     private ReceivedMail mail(Context context, DemoPlayer owner) {

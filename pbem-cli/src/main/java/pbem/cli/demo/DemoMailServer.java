@@ -15,10 +15,12 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Properties;
+import java.util.stream.Stream;
 
-/** A real mail server with SMTP and IMAP on loopback, with mailboxes for the demo's players and for PBeM. */
+/** A real mail server with SMTP and IMAP on loopback. Every address to which a mail is sent has a mailbox. */
 final class DemoMailServer implements AutoCloseable {
 
     static final String PASSWORD = "demo";
@@ -84,13 +86,28 @@ final class DemoMailServer implements AutoCloseable {
         }
     }
 
+    /** The owners of all mailboxes but the server's: the players of the demo, then the visitors who signed up. */
+    List<DemoPlayer> owners() {
+        Stream<DemoPlayer> others = server.getUserManager().listUser().stream()
+                .map(user -> DemoPlayer.at(user.getEmail()))
+                .filter(owner -> !owner.equals(DemoPlayer.SERVER) && !DemoPlayer.ALL.contains(owner))
+                .sorted(Comparator.comparing(DemoPlayer::user));
+        return Stream.concat(DemoPlayer.ALL.stream(), others).toList();
+    }
+
+    /** Whoever sits at the demo: a visitor who has signed up, or else the first player. */
+    DemoPlayer reader() {
+        List<DemoPlayer> owners = owners();
+        return owners.get(owners.size() > DemoPlayer.ALL.size() ? owners.size() - 1 : 0);
+    }
+
     /** The raw mails in a player's mailbox, oldest first. */
     List<byte[]> mailbox(DemoPlayer owner) {
         try {
             List<byte[]> mails = new ArrayList<>();
             MailFolder inbox = server.getManagers()
                     .getImapHostManager()
-                    .getInbox(server.getUserManager().getUser(owner.address()));
+                    .getInbox(server.getUserManager().getUserByEmail(owner.address()));
             for (long uid : inbox.getMessageUids()) { // by uid: the folder's list of mails is not a copy
                 ByteArrayOutputStream bytes = new ByteArrayOutputStream();
                 inbox.getMessage(uid).getMimeMessage().writeTo(bytes);

@@ -1,13 +1,14 @@
 package pbem.cli.demo;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * The owner of a mailbox in the demo.
  *
- * @param user the userid
+ * @param user the userid; of a visitor who signs up on the site, the whole address
  */
 public record DemoPlayer(String user) {
 
@@ -16,25 +17,28 @@ public record DemoPlayer(String user) {
     /** The server's own mailbox. */
     static final DemoPlayer SERVER = new DemoPlayer("pbem");
 
+    /** The players with whom the demo begins. */
     static final List<DemoPlayer> ALL = List.of(new DemoPlayer("alice"), new DemoPlayer("bob"));
 
-    /** All players, for the templates, which can use only public members. */
-    public static List<DemoPlayer> everybody() {
-        return ALL;
-    }
-
-    static Optional<DemoPlayer> named(String user) {
-        return ALL.stream()
-                .filter(player -> player.user().equals(user.toLowerCase(Locale.ROOT)))
-                .findFirst();
+    static DemoPlayer at(String address) {
+        return new DemoPlayer(address.replaceFirst("@" + DOMAIN + "$", ""));
     }
 
     public String address() {
-        return user + "@" + DOMAIN;
+        return isVisitor() ? user : user + "@" + DOMAIN;
     }
 
-    /** The player's name as a person's name, capitalized. */
+    /** The path of the page of this mailbox. */
+    public String path() {
+        return "/mail/" + URLEncoder.encode(user, StandardCharsets.UTF_8);
+    }
+
+    /** The player's name as a person's name, capitalized; a visitor has only an address. */
     public String name() {
-        return user.substring(0, 1).toUpperCase(Locale.ROOT) + user.substring(1);
+        return isVisitor() ? user : user.substring(0, 1).toUpperCase(Locale.ROOT) + user.substring(1);
+    }
+
+    private boolean isVisitor() {
+        return user.contains("@");
     }
 }

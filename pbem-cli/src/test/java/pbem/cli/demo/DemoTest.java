@@ -63,6 +63,15 @@ class DemoTest {
     }
 
     @Test
+    void aVisitorSignsUpByTheFormAndTheMailPage() throws Exception {
+        post("/signup", "user=carol&address=" + encoded("Carol+games@home.example"));
+        await().atMost(ofSeconds(60)).until(() -> page("/mail").contains("/mail/Carol%40home.example/1"));
+        assertThat(page("/mail/Carol@home.example/1")).contains("Reply as Carol@home.example");
+        write("carol@home.example", "answers=1&words=yes");
+        await().atMost(ofSeconds(60)).until(() -> get("/players/carol").statusCode() == 200);
+    }
+
+    @Test
     void aMailThatIsNotThereIsAClear404() throws Exception {
         assertThat(get("/mail/alice/99").statusCode()).isEqualTo(404);
         assertThat(get("/mail/carol").statusCode()).isEqualTo(404);
@@ -121,8 +130,12 @@ class DemoTest {
     }
 
     private void write(String user, String form) throws IOException, InterruptedException {
+        post("/mail/" + user, form);
+    }
+
+    private void post(String path, String form) throws IOException, InterruptedException {
         BROWSER.send(
-                HttpRequest.newBuilder(URI.create(demo.site() + "/mail/" + user))
+                HttpRequest.newBuilder(URI.create(demo.site() + path))
                         .header("Content-Type", "application/x-www-form-urlencoded")
                         .POST(HttpRequest.BodyPublishers.ofString(form))
                         .build(),

@@ -140,9 +140,12 @@ public final class HelpPages {
         return translations.page(place, language).map(page -> GameGroups.in(page, games, language));
     }
 
-    /** The goal of a game in a language: the first emphasized words of its page of rules; empty if there are none. */
-    public String goal(Game game, Locale language) {
-        return HelpText.stressed(words(game.name(), language));
+    /**
+     * What a game is and how it is won, in a language: the first paragraph of its page of rules, to the end of its
+     * emphasized words; empty if it has none.
+     */
+    public String about(Game game, Locale language) {
+        return HelpText.opening(words(game.name(), language));
     }
 
     /** The languages of a page, English first. */

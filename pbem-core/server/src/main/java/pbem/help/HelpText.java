@@ -1,7 +1,6 @@
 package pbem.help;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,7 +16,8 @@ import org.commonmark.renderer.text.TextContentRenderer;
 public final class HelpText {
 
     private static final Pattern LEVEL = Pattern.compile("(</?h)([1-5])(?=>)");
-    private static final Pattern STRESSED = Pattern.compile("\\*\\*([^*]+)\\*\\*");
+    private static final Pattern OPENING =
+            Pattern.compile("\\A# .*\n\n((?:(?!\n\n)[^*])*)\\*\\*((?:(?!\n\n)[^*])+)\\*\\*");
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser TO_TEXT =
             Parser.builder().extensions(EXTENSIONS).build();
@@ -62,14 +62,10 @@ public final class HelpText {
                 .replaceAll(tag -> tag.group(1) + (Integer.parseInt(tag.group(2)) + 1));
     }
 
-    /** The first emphasized words, as a sentence; empty if there are none. */
-    static String stressed(String markdown) {
-        Matcher stressed = STRESSED.matcher(markdown);
-        if (!stressed.find()) {
-            return "";
-        }
-        String words = stressed.group(1).replaceAll("\\s+", " ");
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    /** The first paragraph as plain text, to the end of its emphasized words; empty if it has none. */
+    static String opening(String markdown) {
+        Matcher opening = OPENING.matcher(markdown);
+        return opening.find() ? (opening.group(1) + opening.group(2)).replaceAll("\\s+", " ") : "";
     }
 
     /** Markdown as plain text, with the line lengths of the source. */

@@ -132,7 +132,7 @@ public record GamePages(
                                 .describedAs(String.join(
                                         " ",
                                         texts.say("site.about-game", texts.title(game), texts.say(game.players())),
-                                        this.help.goal(game, texts.language()))),
+                                        this.help.about(game, texts.language()))),
                         "game",
                         Map.of(
                                 "details",

@@ -58,6 +58,13 @@ export function drawing(name, attributes) {
   return made;
 }
 
+/** Changes what a live region says, which is read out again only if it differs. */
+export function say(place, words) {
+  if (place.textContent !== words) {
+    place.textContent = words;
+  }
+}
+
 const ring = ({ x, y, r }) => drawing("circle", { cx: x, cy: y, r, fill: "none", "stroke-width": r / 5 });
 
 function arrow(from, to) {
@@ -182,9 +189,8 @@ export class Board {
     this.#turn.hidden = false;
     this.#turned = kept(this.#memory()) === "true";
     this.#turn.setAttribute("aria-pressed", String(this.#turned));
-    this.#says.textContent = [state.objection, state.result, state.says, ...(state.ahead ? state.happenings : [])]
-      .filter(Boolean)
-      .join(" ");
+    const words = [state.objection, state.result, state.says, ...(state.ahead ? state.happenings : [])];
+    say(this.#says, words.filter(Boolean).join(" "));
     this.#spots(state);
     this.#pieces(state);
     for (const above of [this.#says, this.#beside]) {
@@ -397,6 +403,9 @@ export class Board {
   #place(spot, state, open, many) {
     const cell = open ? this.#spot(spot, many) : element("span", "cell");
     const attributes = { role: "gridcell", tabindex: "-1", "aria-label": spot.label };
+    if (!open && state.choices.length > 0) {
+      attributes["aria-disabled"] = "true";
+    }
     for (const [name, value] of Object.entries(attributes)) {
       cell.setAttribute(name, value);
     }

@@ -1,6 +1,6 @@
 // A board for visitors without an account. The page holds the game: the server signs it and stores nothing.
 
-import { Board, site } from "./board.js";
+import { Board, say, site } from "./board.js";
 
 const find = (id) => document.getElementById(`guest-${id}`);
 const root = document.getElementById("guest");
@@ -47,7 +47,7 @@ async function ask(path, body) {
     }
   } catch (fault) {
     if (mine === asked) {
-      find("standing").textContent = fault instanceof TypeError ? root.dataset.away : fault.message;
+      say(find("standing"), fault instanceof TypeError ? root.dataset.away : fault.message);
       if (fault.lost) {
         forget(body.game);
       }
@@ -88,7 +88,7 @@ function kept(game) {
 function show(next) {
   state = next;
   keep();
-  find("standing").textContent = state.standing;
+  say(find("standing"), state.standing);
   offerToKeep();
   const complete = Boolean(state.notation);
   board.show(state.turn && !state.over ? state : { ...state, choices: [], chosen: [], says: "", result: "" });
@@ -119,7 +119,7 @@ function offerToKeep() {
 /** Requests the robot's move; a refused request can be repeated. */
 async function move(played) {
   find("play").hidden = true;
-  find("standing").textContent = root.dataset.thinks;
+  say(find("standing"), root.dataset.thinks);
   const refused = await ask("moves", played ? { ...carried(), move: played } : carried());
   find("play").hidden &&= !refused;
   return refused;

@@ -2,7 +2,7 @@
 // and sent to the server in a header. The tab keeps it after a reload, until the tab is closed or the board is put
 // away.
 
-import { Board, clock, element, filled, identity, keep, kept, mailTo, site } from "./board.js";
+import { Board, clock, element, filled, identity, keep, kept, mailTo, say, site } from "./board.js";
 import { follow } from "./follow.js";
 
 const find = (id) => document.getElementById(id);
@@ -178,7 +178,7 @@ function steps(moves) {
   const all = state.moves.length;
   const { step, start } = find("play").dataset;
   const last = state.moves[moves - 1];
-  find("step").textContent = moves === 0 ? start : filled(step, moves, all, last.user, last.move);
+  say(find("step"), moves === 0 ? start : filled(step, moves, all, last.user, last.move));
   find("first").disabled = find("previous").disabled = moves === 0;
   find("next").disabled = find("latest").disabled = shown === null;
 }
@@ -229,7 +229,7 @@ function show(next) {
   find("hint").hidden = true;
   find("title").textContent = state.title;
   document.title = state.title;
-  find("standing").textContent = state.standing;
+  say(find("standing"), state.standing);
   seats();
   steps(state.moves.length);
   if (state.chosen.length + state.line.length === 0) { // while one composes the example stays

@@ -8,9 +8,12 @@ import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
+import java.security.PrivateKey;
+import java.security.PublicKey;
 import java.security.interfaces.ECPublicKey;
 import java.security.spec.ECGenParameterSpec;
 import java.security.spec.ECPoint;
+import java.security.spec.ECPrivateKeySpec;
 import java.security.spec.ECPublicKeySpec;
 import java.util.Arrays;
 import java.util.Base64;
@@ -26,21 +29,34 @@ public final class FakeBrowser {
     private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
 
     private final KeyPair keys;
-    private final byte[] secret = new byte[16];
+    private final byte[] secret;
 
-    private FakeBrowser(KeyPair keys) {
+    private FakeBrowser(KeyPair keys, byte[] secret) {
         this.keys = keys;
-        Arrays.fill(secret, (byte) 7);
+        this.secret = secret;
     }
 
     public static FakeBrowser make() {
         try {
             KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
             generator.initialize(new ECGenParameterSpec("secp256r1"));
-            return new FakeBrowser(generator.generateKeyPair());
+            byte[] secret = new byte[16];
+            Arrays.fill(secret, (byte) 7);
+            return new FakeBrowser(generator.generateKeyPair(), secret);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** A browser with these keys, in base64url: the private number, the public point, and the secret. */
+    static FakeBrowser with(String number, String point, String secret) throws GeneralSecurityException {
+        Base64.Decoder decoder = Base64.getUrlDecoder();
+        FakeBrowser any = make();
+        PublicKey open = any.publicKey(decoder.decode(point));
+        ECPrivateKeySpec spec =
+                new ECPrivateKeySpec(new BigInteger(1, decoder.decode(number)), ((ECPublicKey) open).getParams());
+        PrivateKey own = KeyFactory.getInstance("EC").generatePrivate(spec);
+        return new FakeBrowser(new KeyPair(open, own), decoder.decode(secret));
     }
 
     public String key() {

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.security.GeneralSecurityException;
 import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
@@ -150,6 +151,19 @@ class PushPostTest {
     void anEndpointPrintsItsHostAlone() {
         assertThat(new PushEndpoint("https://push.example/capability", BROWSER.key(), BROWSER.secret(), NOON))
                 .hasToString("push.example");
+    }
+
+    /** So the notices that it reads in these tests are encrypted as the standard has it. */
+    @Test
+    void theBrowserOfTheseTestsReadsTheExampleOfTheStandard() throws GeneralSecurityException {
+        FakeBrowser browser = FakeBrowser.with(
+                "q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94",
+                "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+                "BTBZMqHH6r4Tts7J_aSIgg");
+        String notice = "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLoc"
+                + "InmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN";
+        assertThat(browser.read(Base64.getUrlDecoder().decode(notice)))
+                .isEqualTo("When I grow up, I want to be a watermelon");
     }
 
     @Test
