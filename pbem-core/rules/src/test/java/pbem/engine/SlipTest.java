@@ -71,6 +71,15 @@ class SlipTest {
     }
 
     @Test
+    void a_slip_that_would_lose_at_once_leaves_all_effort_for_another_move() {
+        Position mate = Table.of("2 -fen=4k4/9/9/9/9/9/p8/1L7/KN7_b_BGSNLPgr_1")
+                .start(Catalogue.games().named("shogi").orElseThrow(), 1);
+        assertThat(advices(new Level(1), List.of(mate)))
+                .allSatisfy(advice -> assertThat(mate.read(advice.move().notation()).move())
+                        .isEqualTo(advice.move()));
+    }
+
+    @Test
     void a_slip_allows_no_loss_at_once() {
         assertThat(advices(new Level(1), after("fourinarow", "d", "e", "d", "e", "a", "e")))
                 .allSatisfy(advice -> assertThat(advice.move().notation()).isEqualTo("e4"));
