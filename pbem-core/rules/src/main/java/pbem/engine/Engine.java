@@ -255,9 +255,11 @@ public final class Engine {
         }
         Effort haste = effort.only(question.position().moves().size());
         Found found = found(question, strategy, new Beginning(beginning.at(), beginning.guesses(), haste));
+        if (!isHarmless(beginning.at(), found.codes().get(0))) {
+            return Optional.empty();
+        }
         effort.spend(haste);
-        return Optional.of(found)
-                .filter(hasty -> isHarmless(beginning.at(), hasty.codes().get(0)));
+        return Optional.of(found);
     }
 
     /** Whether nobody can win at once, neither instead of a move nor in answer to it. */

@@ -77,6 +77,15 @@ class SlipTest {
         assertThat(slips(game, moves)).isSubsetOf(wins.split(" "));
     }
 
+    @Test
+    void a_slip_that_would_lose_at_once_leaves_all_effort_for_another_move() {
+        Position mate = Table.of("2 -fen=4k4/9/9/9/9/9/p8/1L7/KN7_b_BGSNLPgr_1")
+                .start(Catalogue.games().named("shogi").orElseThrow(), 1);
+        assertThat(advices(new Level(1), List.of(mate)))
+                .allSatisfy(advice -> assertThat(mate.read(advice.move().notation()).move())
+                        .isEqualTo(advice.move()));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "fourinarow, d e d e a e, e4",
