@@ -375,7 +375,8 @@ class BrowserTest {
         Tab tab = chromium.tab().on(1280, 900, "light").open(url("/"));
         tab.until("document.querySelector('#guest [data-key=c5]') !== null");
         tab.value("window.heard = []; document.querySelectorAll('#guest [role=status]').forEach(place =>"
-                + " new MutationObserver(() => heard.push(place.className || place.id)).observe(place, {childList: true}))");
+                + " new MutationObserver(() => heard.push(place.className || place.id))"
+                + ".observe(place, {childList: true}))");
         tab.tap("#guest [data-key=c5]").until("document.querySelector('#guest .taken') !== null");
         assertThat(tab.value("heard.join()").asText()).isEqualTo("says");
         assertThat(tab.value("[...document.querySelectorAll('#guest [role=gridcell]')]"

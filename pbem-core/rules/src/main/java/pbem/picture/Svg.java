@@ -45,7 +45,9 @@ public final class Svg {
                 + "\" stroke-linejoin=\"round\" stroke-linecap=\"round\">\n"
                 + "<title id=\"" + id + "-title\">" + title + "</title>\n"
                 + "<desc id=\"" + id + "-desc\">" + description + "</desc>\n"
-                + style + gradients + body + "</svg>\n";
+                + style + gradients
+                + "<g aria-hidden=\"true\">\n" // the names of cells, of which the description tells more
+                + body + "</g>\n</svg>\n";
     }
 
     private static String gradients(Inks inks) {

@@ -85,9 +85,11 @@ class SvgTest {
     }
 
     @Test
-    void named_items_say_their_name() throws Exception {
+    void named_items_say_their_name_to_those_who_see_them() throws Exception {
         Element svg = parsed(light(SevenCells.with())).getDocumentElement();
-        Element first = (Element) svg.getElementsByTagName("g").item(0);
+        Element all = (Element) svg.getElementsByTagName("g").item(0);
+        assertThat(all.getAttribute("aria-hidden")).isEqualTo("true");
+        Element first = (Element) all.getElementsByTagName("g").item(0);
         assertThat(first.getAttribute("data-name")).isEqualTo("a1");
         assertThat(first.getFirstChild().getTextContent()).isEqualTo("a1");
     }

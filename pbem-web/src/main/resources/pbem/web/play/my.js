@@ -104,6 +104,7 @@ function challenge({ challenge: number, game, by, terms }, asked) {
 
 function fill(id, entries) {
   find(id).replaceChildren(...entries);
+  find(id).hidden = entries.length === 0;
   const part = find(`${id}-part`);
   if (part) {
     part.hidden = entries.length === 0;
