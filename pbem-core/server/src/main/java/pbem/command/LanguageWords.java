@@ -20,7 +20,8 @@ import pbem.game.Games;
 
 /**
  * The command words of a language other than English, read from {@code words_de.properties} and the like, which list
- * the words for each English command. Translated names of games may stand wherever the English ones may.
+ * the words for each English command. The first of them is shown to readers. Translated names of games may stand
+ * wherever the English ones may.
  */
 public final class LanguageWords {
 
