@@ -36,9 +36,10 @@ class ShownCommandsTest {
     private static final CommandParser PARSER = new CommandParser(GAMES);
 
     /** Commands in quotation marks, in code, or behind a colon at the end of a sentence. */
-    private static final Pattern SHOWN = Pattern.compile("[\"„«]\\h?(?<quoted>[^\"“»]{2,60}?)\\h?[\"“»]"
-            + "|`(?<marked>[^`]+)`|<code>(?<code>[^<]+)</code>"
-            + "|[:(]\\h(?<last>[^A-Z\"„“«».:()][^\"„“«».:()]{1,60})(?:$|\\)|\\.\\h)|\\((?<bracketed>[^\"„“«».:()]{2,60})\\)");
+    private static final Pattern SHOWN = Pattern.compile(
+            "[\"„«]\\h?(?<quoted>[^\"“»]{2,60}?)\\h?[\"“»]"
+                    + "|`(?<marked>[^`]+)`|<code>(?<code>[^<]+)</code>"
+                    + "|[:(]\\h(?<last>[^A-Z\"„“«».:()][^\"„“«».:()]{1,60})(?:$|\\)|\\.\\h)|\\((?<bracketed>[^\"„“«».:()]{2,60})\\)");
 
     /** What a reader puts in place of the words in capitals, of any language. */
     private static final Map<Pattern, String> FILLED = Map.of(
@@ -104,7 +105,9 @@ class ShownCommandsTest {
                 commands += meant.size();
                 String own = translated.getOrDefault(english.getKey(), english.getValue());
                 List<Set<Command>> said = shown(own, language);
-                if (!OWN_EXAMPLES.contains(english.getKey()) && !meant.stream().allMatch(one -> said.stream().anyMatch(other -> !Collections.disjoint(one, other)))) {
+                if (!OWN_EXAMPLES.contains(english.getKey())
+                        && !meant.stream()
+                                .allMatch(one -> said.stream().anyMatch(other -> !Collections.disjoint(one, other)))) {
                     different.add(english.getKey() + " = " + own + " for " + meant);
                 }
             }
@@ -125,12 +128,12 @@ class ShownCommandsTest {
             }
         }
         assertThat(lines).hasSizeGreaterThan(15);
-        List<String> words = Stream.of(CourseWord.values())
-                .map(word -> word.in(reader))
-                .toList();
+        List<String> words =
+                Stream.of(CourseWord.values()).map(word -> word.in(reader)).toList();
         assertThat(lines)
                 .filteredOn(line -> !words.contains(line))
-                .allSatisfy(line -> assertThat(PARSER.english(line, reader)).as(line).isPresent());
+                .allSatisfy(line ->
+                        assertThat(PARSER.english(line, reader)).as(line).isPresent());
     }
 
     /** The commands below the headings of a mail that ask for an answer, apart from moves. */

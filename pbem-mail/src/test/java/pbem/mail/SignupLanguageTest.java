@@ -61,7 +61,7 @@ class SignupLanguageTest {
                             RequestLimits.STANDARD)
                     .ask("marie", address, Locale.FRENCH, Optional.of(game), office.instant());
             assertThat(objection).isEmpty();
-            assertThat(newest(office, "marie")).contains("signup marie").doesNotContain("holone", "robot", "c5");
+            assertThat(newest(office, "marie")).contains("inscription marie").doesNotContain("holone", "robot", "c5");
             office.replies("marie", "oui");
             assertThat(newest(office, "marie")).contains("Ta partie contre le robot continue ici");
         }
@@ -72,7 +72,7 @@ class SignupLanguageTest {
         try (PostOffice office = new PostOffice(directory)) {
             signsUp(office, "greta", "signup greta", "de-DE");
             assertThat(newest(office, "greta"))
-                    .startsWith("PBeM: bitte bestätigen: signup")
+                    .startsWith("PBeM: bitte bestätigen: anmelden")
                     .contains("dich als greta anmelden");
             office.replies("greta", "ja");
             assertThat(newest(office, "greta")).contains("Willkommen, greta.");
@@ -82,13 +82,13 @@ class SignupLanguageTest {
             assertThat(newest(office, "heidi")).contains("weder ja noch nein");
 
             signsUp(office, "fleur", "Inscription fleur", "en-US");
-            assertThat(newest(office, "fleur")).startsWith("PBeM: à confirmer\u00a0: signup");
+            assertThat(newest(office, "fleur")).startsWith("PBeM: à confirmer\u00a0: inscription");
             office.replies("fleur", "oui", "Content-Language: en-US");
             assertThat(newest(office, "fleur")).contains("Bienvenue, fleur.");
 
             signsUp(office, "ines", "registrarme ines", "en-US");
             assertThat(newest(office, "ines"))
-                    .startsWith("PBeM: confirma, por favor: signup")
+                    .startsWith("PBeM: confirma, por favor: registro")
                     .contains("¿Querías registrarte como ines?", "Responde sí");
             office.replies("ines", "si, gracias");
             assertThat(newest(office, "ines"))

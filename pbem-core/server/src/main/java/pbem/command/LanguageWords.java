@@ -20,7 +20,8 @@ import pbem.game.Games;
 
 /**
  * The command words of a language other than English, read from {@code words_de.properties} and the like, which list
- * the words for each English command. Translated names of games may stand wherever the English ones may.
+ * the words for each English command. The first of them is shown to readers. Translated names of games may stand
+ * wherever the English ones may.
  */
 public final class LanguageWords {
 
@@ -68,8 +69,9 @@ public final class LanguageWords {
     private LanguageWords(Games games, Properties words) {
         this.games = games;
         for (String english : words.stringPropertyNames()) {
-            List<String> phrases =
-                    Stream.of(words.getProperty(english).split(",")).map(String::strip).toList();
+            List<String> phrases = Stream.of(words.getProperty(english).split(","))
+                    .map(String::strip)
+                    .toList();
             shown.put(english, phrases.get(0));
             if (!TO_FILL_IN.matcher(english).matches()) {
                 phrases.forEach(said -> kind(english).put(Courtesy.plain(said), english));
@@ -102,7 +104,8 @@ public final class LanguageWords {
         List<String> typed = Words.split(command);
         boolean ofGame = typed.size() > 1 && games.named(typed.get(0)).isPresent();
         String word = typed.get(ofGame ? 1 : 0);
-        String own = shown.getOrDefault(word, Verb.of(word).map(verb -> shown.get(verb.word())).orElse(null));
+        String own = shown.getOrDefault(
+                word, Verb.of(word).map(verb -> shown.get(verb.word())).orElse(null));
         List<String> behind = typed.subList(ofGame ? 2 : 1, typed.size());
         List<String> filled = behind.stream()
                 .map(part -> TO_FILL_IN.matcher(part).matches() ? ANY_NUMBER : part)
@@ -195,7 +198,9 @@ public final class LanguageWords {
                 .toList();
         boolean moving = !parts.isEmpty()
                 && MOVE_LIKE.matcher(parts.get(0)).matches()
-                && parts.stream().allMatch(word -> word.equals(TO) || MOVE_LIKE.matcher(word).matches());
+                && parts.stream()
+                        .allMatch(word ->
+                                word.equals(TO) || MOVE_LIKE.matcher(word).matches());
         boolean said = polite || left.size() < typed.size() || !parts.equals(left);
         return moving && said && !question ? Optional.of(String.join(" ", parts)) : Optional.empty();
     }

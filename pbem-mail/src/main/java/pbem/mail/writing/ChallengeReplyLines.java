@@ -38,8 +38,7 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
         if (mayAnswer()) {
             boolean alone =
                     challenge.invitees().stream().filter(i -> !i.accepted()).count() == 1;
-            lines.add(phrases.complete(
-                    "accept" + named, alone ? "mail.does-accept" : "mail.does-accept-many"));
+            lines.add(phrases.complete("accept" + named, alone ? "mail.does-accept" : "mail.does-accept-many"));
             lines.add(phrases.complete("decline" + named, "mail.does-decline"));
             lines.add(phrases.complete("help " + challenge.game().name(), "mail.does-help"));
         } else if (mine) {

@@ -72,8 +72,8 @@ record ConfirmMail(
 
     private Block lines(List<PendingConfirmation> commands) {
         return new Block.CommandLines(commands.stream()
-                .map(pending -> new Block.CommandLine(
-                        CleanText.line(mail.phrases().command(pending.line()), LONGEST_LINE), ""))
+                .map(pending ->
+                        new Block.CommandLine(CleanText.line(mail.phrases().command(pending.line()), LONGEST_LINE), ""))
                 .toList());
     }
 
