@@ -45,9 +45,11 @@ public final class Engine {
         LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
         Simulation at = guesses.apply(question.seed());
         Beginning beginning = new Beginning(at, guesses, effort);
-        Found found = atOnce(question, strategy, at)
-                .or(() -> slip(question, strategy, beginning))
-                .orElseGet(() -> found(question, strategy, beginning));
+        Found found = strategy.method() == Strategy.Method.EXPECTATION || strategy.guesses(position.setup())
+                ? found(question, strategy, beginning)
+                : EndgameSolver.winAtOnce(at)
+                        .or(() -> slip(question, strategy, beginning))
+                        .orElseGet(() -> met(at, found(question, strategy, beginning)));
         if (effort.isCancelled() || question.cancelled().getAsBoolean()) {
             return Optional.empty();
         }
@@ -245,14 +247,6 @@ public final class Engine {
         return boxed(chances);
     }
 
-    /** A move that wins at once, however little effort there is; empty where chance or secrets leave it open. */
-    private static Optional<Found> atOnce(Question question, Strategy strategy, Simulation at) {
-        return strategy.method() == Strategy.Method.EXPECTATION
-                        || strategy.guesses(question.position().setup())
-                ? Optional.empty()
-                : EndgameSolver.winAtOnce(at);
-    }
-
     /**
      * A hasty move, found with as many positions as there are moves; empty where the level does not slip, or the move
      * would end the game or let somebody win at once.
@@ -290,14 +284,14 @@ public final class Engine {
         }
         Effort effort = beginning.effort();
         if (strategy.method() == Strategy.Method.DEEPENING) {
-            return met(beginning.at(), new DeepeningSearch(beginning.at().copy(), question.seed(), effort).search());
+            return new DeepeningSearch(beginning.at().copy(), question.seed(), effort).search();
         }
         Found found = solved(question, strategy, beginning)
                 .orElseGet(() -> new TreeSearch(question, strategy, beginning).search());
         boolean decided = found.certain() && found.chance() != 0.5;
         return decided && isForTwo(question.position())
                 ? new EndgameSolver(beginning.at(), effort).paced(found)
-                : met(beginning.at(), found);
+                : found;
     }
 
     /**
