@@ -44,8 +44,12 @@ public final class Engine {
         Effort effort = new Effort(budget(question), question.cancelled(), enough);
         LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
         Simulation at = guesses.apply(question.seed());
-        Found found = slip(question, strategy, new Beginning(at, guesses, effort))
-                .orElseGet(() -> found(question, strategy, new Beginning(at, guesses, effort)));
+        Beginning beginning = new Beginning(at, guesses, effort);
+        Found found = strategy.method() == Strategy.Method.EXPECTATION || strategy.guesses(position.setup())
+                ? found(question, strategy, beginning)
+                : EndgameSolver.winAtOnce(at)
+                        .or(() -> slip(question, strategy, beginning))
+                        .orElseGet(() -> met(at, found(question, strategy, beginning)));
         if (effort.isCancelled() || question.cancelled().getAsBoolean()) {
             return Optional.empty();
         }
@@ -244,8 +248,8 @@ public final class Engine {
     }
 
     /**
-     * A hasty move, found with as many positions as there are moves; empty where the level does not slip, or haste
-     * would miss a win or a loss at once.
+     * A hasty move, found with as many positions as there are moves; empty where the level does not slip, or the move
+     * would end the game or let somebody win at once.
      */
     private static Optional<Found> slip(Question question, Strategy strategy, Beginning beginning) {
         Effort effort = beginning.effort();
@@ -255,26 +259,22 @@ public final class Engine {
         }
         Effort haste = effort.only(question.position().moves().size());
         Found found = found(question, strategy, new Beginning(beginning.at(), beginning.guesses(), haste));
-        if (!isHarmless(beginning.at(), found.codes().get(0))) {
+        if (!isAnswerable(beginning.at(), found.codes().get(0))) {
             return Optional.empty();
         }
         effort.spend(haste);
         return Optional.of(found);
     }
 
-    /** Whether nobody can win at once, neither instead of a move nor in answer to it. */
-    private static boolean isHarmless(Simulation at, int code) {
+    /** Whether the game goes on after a move, and nobody else can win at once. */
+    private static boolean isAnswerable(Simulation at, int code) {
         Simulation next = at.copy();
         next.play(code);
         return next.turn() >= 0
-                && EndgameSolver.winAtOnce(at).isEmpty()
                 && (next.turn() == at.turn() || EndgameSolver.winAtOnce(next).isEmpty());
     }
 
     private static Found found(Question question, Strategy strategy, Beginning beginning) {
-        if (strategy.method() == Strategy.Method.DEEPENING) {
-            return new DeepeningSearch(beginning.at().copy(), question.seed(), beginning.effort()).search();
-        }
         if (strategy.method() == Strategy.Method.EXPECTATION) {
             return new ExpectationSearch(beginning.at(), question.seat().index(), question.seed(), beginning.effort())
                     .search();
@@ -283,9 +283,8 @@ public final class Engine {
             return new TreeSearch(question, strategy, beginning).search();
         }
         Effort effort = beginning.effort();
-        Optional<Found> won = EndgameSolver.winAtOnce(beginning.at());
-        if (won.isPresent()) {
-            return won.get();
+        if (strategy.method() == Strategy.Method.DEEPENING) {
+            return new DeepeningSearch(beginning.at().copy(), question.seed(), effort).search();
         }
         Found found = solved(question, strategy, beginning)
                 .orElseGet(() -> new TreeSearch(question, strategy, beginning).search());
@@ -293,6 +292,33 @@ public final class Engine {
         return decided && isForTwo(question.position())
                 ? new EndgameSolver(beginning.at(), effort).paced(found)
                 : found;
+    }
+
+    /**
+     * What was found, unless somebody could win at once in answer to it, which too little effort does not see. Then it
+     * is the move of the best value that prevents that, if there is any.
+     */
+    private static Found met(Simulation at, Found found) {
+        Simulation next = at.copy();
+        next.play(found.codes().get(0));
+        if (next.turn() < 0 || isAnswerable(at, found.codes().get(0))) {
+            return found;
+        }
+        int[] moves = new int[at.mostMoves()];
+        int best = -1;
+        int most = 0;
+        for (int i = at.moves(moves) - 1; i >= 0; i--) {
+            if (isAnswerable(at, moves[i])) {
+                Simulation other = at.copy();
+                other.play(moves[i]);
+                int value = other.value(at.turn());
+                if (best < 0 || value > most) {
+                    best = moves[i];
+                    most = value;
+                }
+            }
+        }
+        return best < 0 ? found : new Found(List.of(best), found.chance(), found.chances(), false);
     }
 
     private static Optional<Found> solved(Question question, Strategy strategy, Beginning beginning) {

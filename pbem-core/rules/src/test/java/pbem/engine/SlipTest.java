@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Position;
 import pbem.games.Catalogue;
 import pbem.testkit.Table;
@@ -77,13 +78,31 @@ class SlipTest {
         assertThat(slips(game, moves)).isSubsetOf(wins.split(" "));
     }
 
-    @Test
-    void a_slip_that_would_lose_at_once_leaves_all_effort_for_another_move() {
-        Position mate = Table.of("2 -fen=4k4/9/9/9/9/9/p8/1L7/KN7_b_BGSNLPgr_1")
+    private static Position shogi(String placement) {
+        return Table.of("2 -fen=" + placement)
                 .start(Catalogue.games().named("shogi").orElseThrow(), 1);
-        assertThat(advices(new Level(1), List.of(mate)))
-                .allSatisfy(advice -> assertThat(mate.read(advice.move().notation()).move())
-                        .isEqualTo(advice.move()));
+    }
+
+    private static boolean canWin(Position at) {
+        return at.moves().stream().anyMatch(move -> at.play(move).outcome().isPresent());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void a_win_at_once_is_seen_among_more_moves_than_positions(int level) {
+        Position won = shogi("4k4/9/4P4/9/9/9/9/9/4K4_b_RBGSNLP_1");
+        assertThat(advices(new Level(level), List.of(won)))
+                .allSatisfy(
+                        advice -> assertThat(won.play(advice.move()).outcome()).isPresent());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void a_loss_at_once_is_met_among_more_moves_than_positions(int level) {
+        Position threatened = shogi("4k4/9/9/9/9/9/p8/1L7/K8_b_BGSNLPg_1");
+        assertThat(advices(new Level(level), List.of(threatened)))
+                .allSatisfy(advice ->
+                        assertThat(canWin(threatened.play(advice.move()))).isFalse());
     }
 
     @ParameterizedTest
