@@ -254,9 +254,10 @@ final class Club implements AutoCloseable {
         store.change(tx -> {
             long mail = Tables.next(tx, "inbox");
             Tables.of(tx)
-                    .createUpdate("INSERT INTO inbox (id, received_at, fingerprint, recipient, recipient_hash, message_id, sender,"
-                            + " subject, envelope, state, outcome, reason, next_attempt_at) VALUES (:id, :at, :id, '', 0,"
-                            + " :message, :sender, '', '', 'DONE', 'done', :line, 0)")
+                    .createUpdate(
+                            "INSERT INTO inbox (id, received_at, fingerprint, recipient, recipient_hash, message_id, sender,"
+                                    + " subject, envelope, state, outcome, reason, next_attempt_at) VALUES (:id, :at, :id, '', 0,"
+                                    + " :message, :sender, '', '', 'DONE', 'done', :line, 0)")
                     .bind("id", mail)
                     .bind("at", now.toEpochMilli())
                     .bind("line", lines.get(0))
