@@ -67,11 +67,11 @@ record AreaScore(GameBoard board, int halves) {
                 komi());
     }
 
-    String komi() {
+    Phrase komi() {
         return points(halves);
     }
 
-    private static String points(int halves) {
-        return halves / 2 + (halves % 2 == 0 ? "" : ".5");
+    private static Phrase points(int halves) {
+        return Phrase.of("weiqi.points", halves / 2, halves % 2);
     }
 }

@@ -122,8 +122,9 @@ final class GoForm extends SgfForm {
         if (!reason.key().equals("weiqi.score")) {
             return Optional.empty();
         }
-        double black = Double.parseDouble(reason.args().get(0).toString());
-        double white = Double.parseDouble(reason.args().get(3).toString());
-        return Optional.of(plain(Double.toString(Math.abs(black - white))));
+        int black = 2 * (Integer) reason.args().get(0);
+        List<Object> white = ((Phrase) reason.args().get(3)).args();
+        double margin = Math.abs(black - 2 * (Integer) white.get(0) - (Integer) white.get(1)) / 2.0;
+        return Optional.of(plain(Double.toString(margin)));
     }
 }

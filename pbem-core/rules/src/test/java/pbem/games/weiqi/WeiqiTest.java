@@ -3,6 +3,8 @@ package pbem.games.weiqi;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,6 +16,7 @@ import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Viewer;
+import pbem.phrase.Phrasebook;
 import pbem.testkit.BoardContract;
 import pbem.testkit.Table;
 
@@ -41,6 +44,9 @@ class WeiqiTest implements BoardContract {
         assertThat(phrasebook().say(over.outcome().orElseThrow().reason()))
                 .isEqualTo("black has 45 (men 9, points around 36)"
                         + " and white 43.5 (men 9, points around 27, komi 7.5)");
+        assertThat(Phrasebook.in(Locale.GERMAN, Map.of("weiqi", Weiqi.class))
+                        .say(over.outcome().orElseThrow().reason()))
+                .contains("Weiß 43,5 (", "Komi 7,5)");
         assertThat(over.outcome().orElseThrow().with(Result.WON)).containsExactly(new Seat(1));
     }
 
