@@ -53,6 +53,11 @@ public sealed interface Command extends Parsing
         return false;
     }
 
+    /** Whether it is read from a line whose other words make it doubtful. */
+    default boolean isDoubtful() {
+        return false;
+    }
+
     /** Whether a suspended player may use it: to read, to get their own data, and to leave. */
     default boolean isOpenToSuspended() {
         return access() != Access.PROVEN_PLAYER;

@@ -209,6 +209,11 @@ public sealed interface InvitationCommand extends Command {
         }
 
         @Override
+        public boolean isDoubtful() {
+            return firmness == Firmness.DOUBTFUL;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.answer(this);
         }

@@ -10,7 +10,6 @@ import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.Courtesy;
 import pbem.command.InformationCommand;
-import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
 import pbem.command.WatchCommand;
@@ -99,8 +98,7 @@ final class CommandDispatcher {
     /** Whether a line that is read as a command in English may be words of another language, with a move or without. */
     private static boolean isPerhapsWord(CommandContext context, String text, Command said) {
         return said instanceof PlayCommand.Move move && move.board().isEmpty() && !SentenceHandler.isMove(context, text)
-                || said instanceof InvitationCommand.Answer answer
-                        && answer.firmness() == InvitationCommand.Answer.Firmness.DOUBTFUL
+                || said.isDoubtful()
                 || said.isNothingBut(text.strip());
     }
 

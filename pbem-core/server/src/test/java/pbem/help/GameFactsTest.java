@@ -79,8 +79,8 @@ class GameFactsTest {
                 ## Options
 
                     -size=9|13|19   lines; 9 by default
-                    -komi=...       points for white: 0, 0.5, 5.5, 6.5, 7 or 7.5; 7.5 if
-                                    you say nothing
+                    -komi=...       points for white: 0, 0.5, 5.5, 6.5, 7 or 7.5; 7.5 by
+                                    default
                     -handicap=2..9  that many black men on the star points; white
                                     begins, with a komi of 0.5 if you give none
                 """);

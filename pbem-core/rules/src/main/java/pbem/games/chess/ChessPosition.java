@@ -109,15 +109,16 @@ record ChessPosition(
         if (claimed.isPresent()) {
             return claimed.map(ChessPosition::drawn);
         }
-        return stale(CALM, "seventy-five", REPETITIONS, "fivefold").map(ChessPosition::drawn);
+        return stale(CALM, "chromatic-chess.seventy-five", REPETITIONS, "chromatic-chess.fivefold")
+                .map(ChessPosition::drawn);
     }
 
     /** A reason for a draw, if so many moves were calm or the position has occurred so often. */
     private Optional<Phrase> stale(int mostCalm, String calm, int mostRepeated, String repeated) {
         if (calm() >= mostCalm) {
-            return Optional.of(Phrase.of("chromatic-chess." + calm));
+            return Optional.of(Phrase.of(calm));
         }
-        return occurrences() >= mostRepeated ? Optional.of(Phrase.of("chromatic-chess." + repeated)) : Optional.empty();
+        return occurrences() >= mostRepeated ? Optional.of(Phrase.of(repeated)) : Optional.empty();
     }
 
     private static Outcome won(Team team, Phrase reason) {
@@ -173,7 +174,9 @@ record ChessPosition(
 
     /** The reason why a draw may be claimed in this position (articles 8.2d and 8.2e); empty if there is none. */
     private Optional<Phrase> reasonForDraw() {
-        return outcome.isPresent() ? Optional.empty() : stale(CLAIMED_CALM, "fifty", CLAIMED_REPETITIONS, "threefold");
+        return outcome.isPresent()
+                ? Optional.empty()
+                : stale(CLAIMED_CALM, "chromatic-chess.fifty", CLAIMED_REPETITIONS, "chromatic-chess.threefold");
     }
 
     @Override

@@ -20,12 +20,15 @@ record Names(ChessBoard board) {
     /** The name of a piece without an article: "yellow-green piece". */
     Phrase piece(Piece piece) {
         Object[] colours = colours(piece.colours()).toArray();
-        String key = "chromatic-chess." + piece.kind().name().toLowerCase(Locale.ROOT);
         return switch (piece.kind()) {
-            case AIM, PAWN -> Phrase.of(key);
-            case MAJOR, ANTI -> Phrase.of(key + "-" + board.colours());
-            case ONE, TWO -> Phrase.of(key, colours);
-            case THREE -> piece == Piece.R ? Phrase.of(key) : Phrase.of(key + "-of", colours);
+            case AIM -> Phrase.of("chromatic-chess.aim");
+            case PAWN -> Phrase.of("chromatic-chess.pawn");
+            case MAJOR -> Phrase.of("chromatic-chess.major-" + board.colours());
+            case ANTI -> Phrase.of("chromatic-chess.anti-" + board.colours());
+            case ONE -> Phrase.of("chromatic-chess.one", colours);
+            case TWO -> Phrase.of("chromatic-chess.two", colours);
+            case THREE ->
+                piece == Piece.R ? Phrase.of("chromatic-chess.three") : Phrase.of("chromatic-chess.three-of", colours);
         };
     }
 

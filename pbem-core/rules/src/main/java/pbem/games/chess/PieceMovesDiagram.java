@@ -120,9 +120,15 @@ record PieceMovesDiagram(Situation situation, Reach reach) {
         if (!captures.isEmpty()) {
             notes.add(Note.written(Phrase.of("chromatic-chess.study-captures", Names.of(captures))));
         }
-        String marks = piece == Piece.P ? "chromatic-chess.study-marks-pawn" : "chromatic-chess.study-marks";
-        notes.add(Note.of(Phrase.of(marks + "-written"), Phrase.of(marks), List.of()));
+        notes.add(
+                piece == Piece.P
+                        ? marks("chromatic-chess.study-marks-pawn-written", "chromatic-chess.study-marks-pawn")
+                        : marks("chromatic-chess.study-marks-written", "chromatic-chess.study-marks"));
         return notes;
+    }
+
+    private static Note marks(String written, String drawn) {
+        return Note.of(Phrase.of(written), Phrase.of(drawn), List.of());
     }
 
     /**

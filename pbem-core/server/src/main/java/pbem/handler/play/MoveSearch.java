@@ -55,8 +55,18 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
 
         <R> R match(Cases<R> cases);
 
+        /** Whether it is a move that is played without a question. */
+        default boolean isCertain() {
+            return false;
+        }
+
         /** A move and nothing else. */
         record Written(Move move) implements Found {
+            @Override
+            public boolean isCertain() {
+                return true;
+            }
+
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.written(this);
@@ -69,6 +79,11 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
          * @param comment the sentence behind the move, which is for the others; may be empty
          */
         record Spelled(Move move, String comment) implements Found {
+            @Override
+            public boolean isCertain() {
+                return true;
+            }
+
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.spelled(this);
@@ -141,8 +156,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
 
     /** Whether a line is a legal move, perhaps with courtesy around it. */
     public static boolean isMove(Position position, String line) {
-        Found found = new MoveSearch(position, List.of(), text -> false).in(line);
-        return found instanceof Found.Written || found instanceof Found.Spelled;
+        return new MoveSearch(position, List.of(), text -> false).in(line).isCertain();
     }
 
     /** Whether a line contains a legal move, perhaps among words that make it doubtful. */
