@@ -36,7 +36,8 @@ class KeptAnswersTest {
             "/players/alice",
             "/games",
             "/games/cholone",
-            "/games/cholone.svg");
+            "/games/cholone.svg",
+            "/games/cholone.png");
 
     @TempDir
     Path folder;

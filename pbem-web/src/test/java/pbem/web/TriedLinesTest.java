@@ -130,6 +130,15 @@ class TriedLinesTest {
     }
 
     @Test
+    void aSharedGameHasAPictureOfItsBoard() {
+        assertThat(reader.page("/games/hex"))
+                .contains("<meta property=\"og:image\" content=\"https://club.example/games/hex.png\">");
+        HttpResponse<String> picture = reader.get("/games/hex.png");
+        assertThat(picture.statusCode()).isEqualTo(200);
+        assertThat(picture.headers().firstValue("Content-Type")).contains("image/png");
+    }
+
+    @Test
     void aBoardStandsInAFrameOfAnybodysPage() {
         HttpResponse<String> answer = reader.get("/boards/101/embed");
 

@@ -56,7 +56,8 @@ public record GamePages(
 
     public void add(Routes routes) {
         routes.page("/games", this::list);
-        routes.page("/games/{game}.svg", this::send);
+        routes.page("/games/{game}.svg", context -> send(context, PictureFormat.SMALL, ".svg"));
+        routes.page("/games/{game}.png", context -> send(context, PictureFormat.PNG, ".png"));
         routes.page("/games/{game}/positions/{number}.svg", this::position);
         routes.page("/games/{game}", this::show);
     }
@@ -95,15 +96,14 @@ public record GamePages(
                         .of(Version.of(EntityTag.of(key), A_DAY)));
     }
 
-    private void send(Context context) {
+    /** Sends a picture of the board as the game begins. */
+    private void send(Context context, PictureFormat format, String ending) {
         Game game = RequestedGame.of(context, games);
-        String key = "/games/" + game.name() + ".svg";
+        String key = "/games/" + game.name() + ending;
         answers.sendFixed(
                 context,
                 key,
-                () -> PictureFormat.SMALL
-                        .answer(GameQueries.start(game), texts)
-                        .of(Version.of(EntityTag.of(key), A_DAY)));
+                () -> format.answer(GameQueries.start(game), texts).of(Version.of(EntityTag.of(key), A_DAY)));
     }
 
     private void show(Context context) {
@@ -129,6 +129,7 @@ public record GamePages(
         return layout.answer(
                         layout.page(texts.title(game))
                                 .at(path)
+                                .pictured(path + ".png")
                                 .describedAs(String.join(
                                         " ",
                                         texts.say("site.about-game", texts.title(game), texts.say(game.players())),
