@@ -297,7 +297,7 @@ class BrowserTest {
     @Test
     void pageAndPictureFollowDarkMode() {
         String page = "getComputedStyle(document.body).backgroundColor";
-        String picture = "getComputedStyle(document.querySelector('.picture svg > rect')).fill";
+        String picture = "getComputedStyle(document.querySelector('.picture svg > g > rect')).fill";
         Tab light = chromium.tab().on(1280, 900, "light").open(url("/boards/101"));
         Tab dark = chromium.tab().on(1280, 900, "dark").open(url("/boards/101"));
 
