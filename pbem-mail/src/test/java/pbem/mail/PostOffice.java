@@ -177,6 +177,11 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** @param port of the mail server on this machine */
     public Delivery delivery(int port) {
+        return delivery(outbox, port);
+    }
+
+    /** @param outbox of this server, perhaps with transactions of its own */
+    public Delivery delivery(Outbox outbox, int port) {
         return new Delivery(
                 outbox,
                 new SmtpSettings(

@@ -280,7 +280,7 @@ public final class Delivery {
     }
 
     private List<OutboundMails.Claimed> claim(int most) {
-        return most == 0 ? List.of() : outbox.claim(worker, most);
+        return most == 0 ? List.of() : outbox.claim(worker, most, this::doubt);
     }
 
     private static List<Claim> claims(List<OutboundMails.Claimed> mails) {

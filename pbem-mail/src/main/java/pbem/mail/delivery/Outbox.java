@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import pbem.repository.AddressHealth;
@@ -60,7 +62,21 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
 
     /** Claims the oldest due mails. A mail that a process died with is claimed alone. */
     List<OutboundMails.Claimed> claim(String worker, int most) {
-        return transactions.changeInHand(tx -> claim(tx, worker, most));
+        return claim(worker, most, doubted -> {});
+    }
+
+    /** @param doubted is told, if the claim fails, which mails it may have claimed: a commit may end unknown */
+    List<OutboundMails.Claimed> claim(String worker, int most, Consumer<List<OutboundMails.Claimed>> doubted) {
+        AtomicReference<List<OutboundMails.Claimed>> next = new AtomicReference<>(List.of());
+        try {
+            return transactions.changeInHand(tx -> {
+                next.set(claim(tx, worker, most));
+                return next.get();
+            });
+        } catch (RuntimeException | Error e) {
+            doubted.accept(next.get());
+            throw e;
+        }
     }
 
     List<OutboundMails.Claimed> claim(Repositories repositories, String worker, int most) {

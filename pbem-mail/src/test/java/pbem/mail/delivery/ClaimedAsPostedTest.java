@@ -8,6 +8,7 @@ import com.icegreen.greenmail.util.ServerSetup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -74,20 +75,38 @@ class ClaimedAsPostedTest {
         Delivery delivery = delivery();
         delivery.work();
         Reception cut =
-                office.reception(delivery, new CutAfterCommit(office.store().transactions()));
+                office.reception(delivery, new CutAfterCommit(office.store().transactions(), new AtomicInteger(1)));
         RawMail mail = PostOffice.mail("one", "zoe@strangers.example", "help");
         assertThatExceptionOfType(Unavailable.class).isThrownBy(() -> cut.receive(List.of(mail)));
         assertThat(office.outbox().claim("other", 9)).as("they are claimed").isEmpty();
         assertThat(delivery.work()).isEqualTo(1);
     }
 
-    /** A database that commits and goes away before it says so. */
-    private record CutAfterCommit(Transactions transactions) implements Transactions {
+    @Test
+    void mailsThatARoundClaimedByACommitOfUnknownOutcomeGoWithTheNextRound() {
+        Transactions cut = new CutAfterCommit(office.store().transactions(), new AtomicInteger(1));
+        Delivery delivery = office.delivery(
+                new Outbox(cut, office.outbox().renderer(), office),
+                server.getSmtp().getPort());
+        assertThatExceptionOfType(Unavailable.class).isThrownBy(delivery::work);
+        assertThat(office.outbox().claim("other", 9)).as("they are claimed").isEmpty();
+        assertThat(delivery.work()).isEqualTo(2);
+    }
+
+    /**
+     * A database that commits and goes away before it says so.
+     *
+     * @param cuts the number of times that it still does
+     */
+    private record CutAfterCommit(Transactions transactions, AtomicInteger cuts) implements Transactions {
 
         @Override
         public <T> T change(Function<Repositories, T> work) {
-            transactions.change(work);
-            throw new Unavailable(new IOException("connection reset"));
+            T done = transactions.change(work);
+            if (cuts.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
+                throw new Unavailable(new IOException("connection reset"));
+            }
+            return done;
         }
 
         @Override
