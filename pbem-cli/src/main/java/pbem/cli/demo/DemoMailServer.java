@@ -95,7 +95,7 @@ final class DemoMailServer implements AutoCloseable {
         return Stream.concat(DemoPlayer.ALL.stream(), others).toList();
     }
 
-    /** Whoever sits at the demo: a visitor who has signed up, or else the first player. */
+    /** The person at the demo: the last visitor in the list who has signed up, or else the first player. */
     DemoPlayer reader() {
         List<DemoPlayer> owners = owners();
         return owners.get(owners.size() > DemoPlayer.ALL.size() ? owners.size() - 1 : 0);

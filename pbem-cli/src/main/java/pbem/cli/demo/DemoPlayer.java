@@ -21,7 +21,9 @@ public record DemoPlayer(String user) {
     static final List<DemoPlayer> ALL = List.of(new DemoPlayer("alice"), new DemoPlayer("bob"));
 
     static DemoPlayer at(String address) {
-        return new DemoPlayer(address.replaceFirst("@" + DOMAIN + "$", ""));
+        String here = "@" + DOMAIN;
+        return new DemoPlayer(
+                address.endsWith(here) ? address.substring(0, address.length() - here.length()) : address);
     }
 
     public String address() {

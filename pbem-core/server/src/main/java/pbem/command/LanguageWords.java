@@ -104,36 +104,35 @@ public final class LanguageWords {
         List<String> typed = Words.split(command);
         boolean ofGame = typed.size() > 1 && games.named(typed.get(0)).isPresent();
         String word = typed.get(ofGame ? 1 : 0);
+        Optional<Verb> verb = Verb.of(word);
         String own = shown.getOrDefault(
-                word, Verb.of(word).map(verb -> shown.get(verb.word())).orElse(null));
+                word, verb.map(known -> shown.get(known.word())).orElse(null));
         List<String> behind = typed.subList(ofGame ? 2 : 1, typed.size());
         List<String> filled = behind.stream()
                 .map(part -> TO_FILL_IN.matcher(part).matches() ? ANY_NUMBER : part)
                 .toList();
-        if (own == null || !fits(word, filled, ofGame, false) || !isShown(word, filled)) {
+        if (own == null || !fits(word, filled, ofGame, false) || !isShown(verb, filled)) {
             return command;
         }
         String said = Stream.of(
                         ofGame ? Stream.of(noun(typed.get(0))) : Stream.<String>of(),
                         Stream.of(own),
-                        behind.stream().map(isNamed(word) ? this::placeholder : this::noun))
+                        behind.stream().map(isNamed(verb) ? this::placeholder : this::noun))
                 .flatMap(parts -> parts)
                 .collect(Collectors.joining(" "));
         return said.length() > LONGEST ? command : said;
     }
 
     /** Whether the words behind a command are no English keywords, such as those of settings. */
-    private static boolean isShown(String english, List<String> behind) {
+    private static boolean isShown(Optional<Verb> verb, List<String> behind) {
         return behind.isEmpty()
-                || Verb.of(english)
-                        .filter(verb -> verb == Verb.SET || verb == Verb.LIMIT)
+                || verb.filter(known -> known == Verb.SET || known == Verb.LIMIT)
                         .isEmpty();
     }
 
     /** Whether players are named behind a command. */
-    private static boolean isNamed(String english) {
-        return Verb.of(english)
-                .filter(verb -> verb.group() == Verb.Group.TALK || verb == Verb.CHALLENGE || verb == Verb.BLOCK)
+    private static boolean isNamed(Optional<Verb> verb) {
+        return verb.filter(known -> known.group() == Verb.Group.TALK || known == Verb.CHALLENGE || known == Verb.BLOCK)
                 .isPresent();
     }
 

@@ -28,7 +28,7 @@ public final class PieceNames {
         this.written =
                 Pattern.compile("(?iu)(?<name>" + any + ")\\s*(?:(?:on|from|at|auf|von|en|de)?\\s*(?<from>" + cell
                         + ")\\s*)?(?:to|takes(?:\\s*on)?|nach|schlägt(?:\\s*auf)?|auf|en|prend(?:\\s*en)?|x|-"
-                        + "|(?<drop>drops?(?:\\s*(?:on|to|at))?|\\*))?\\s*(?<to>" + cell + ")(?<rest>\\W*)");
+                        + "|(?<drop>drops?(?:\\s*(?:on|to|at))?|\\*))?\\s*(?<to>" + cell + ")\\W*");
     }
 
     /** The move in letters, {@code Nf3} or {@code P*5e}; empty if the text does not name a piece and a cell. */
