@@ -15,6 +15,7 @@ import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.junit.ArchTests;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
@@ -40,6 +41,13 @@ import pbem.testkit.Sources;
 @ArchTag("sources")
 @AnalyzeClasses(packages = "pbem", importOptions = Production.class)
 class PackageRulesTest {
+
+    /** Rules that read the same classes: to read them takes longer than to hold the rules against them. */
+    @ArchTest
+    static final ArchTests MODULES = ArchTests.in(ModuleRules.class);
+
+    @ArchTest
+    static final ArchTests SEALED_FAMILIES = ArchTests.in(SealedFamilies.class);
 
     private static final int LONGEST_FILE = 25_000;
 

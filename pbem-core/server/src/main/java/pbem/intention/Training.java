@@ -2,8 +2,10 @@ package pbem.intention;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /** Trains the classifiers while the program is built. */
 public final class Training {
@@ -11,15 +13,20 @@ public final class Training {
     private Training() {}
 
     /** @param arguments the folder of the compiled classes, followed by languages */
-    public static void main(String[] arguments) throws IOException {
+    public static void main(String[] arguments) {
         Path folder = Path.of(arguments[0]).resolve("pbem/intention");
-        for (int i = 1; i < arguments.length; i++) {
-            String language = arguments[i];
-            ExampleSentences examples = ExampleSentences.of(language);
+        Arrays.stream(arguments).skip(1).parallel().forEach(language -> train(language, folder));
+    }
+
+    /** No file is begun before the training is over, so a build that was stopped leaves none that is empty. */
+    private static void train(String language, Path folder) {
+        ExampleSentences examples = ExampleSentences.of(language);
+        Classifier classifier = Classifier.trained(language, examples);
+        try (OutputStream out = Files.newOutputStream(folder.resolve(language + ".model"))) {
+            classifier.write(out);
             Files.write(folder.resolve(language + ".words"), examples.split());
-            try (OutputStream out = Files.newOutputStream(folder.resolve(language + ".model"))) {
-                Classifier.trained(language, examples).write(out);
-            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 }

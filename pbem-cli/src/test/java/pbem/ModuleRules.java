@@ -1,4 +1,4 @@
-package pbem.cli;
+package pbem;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
@@ -7,7 +7,6 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.net.Socket;
@@ -16,11 +15,9 @@ import org.subethamail.smtp.internal.io.DotTerminatedInputStream;
 import org.subethamail.smtp.internal.io.DotUnstuffingInputStream;
 import org.subethamail.smtp.internal.server.BaseCommand;
 import org.subethamail.smtp.internal.server.CommandHandler;
-import pbem.Production;
 
 /** The modules that each module may know, tested in the module that knows all others. */
-@AnalyzeClasses(packages = "pbem", importOptions = Production.class)
-class ModuleRulesTest {
+class ModuleRules {
 
     @ArchTest
     static final ArchRule MAIL_AND_WEB_DO_NOT_KNOW_EACH_OTHER = noClasses()

@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.domain.InstanceofCheck;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaCodeUnit;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.junit.ArchTest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,26 +20,20 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 
 /**
  * A sealed family is taken apart by its {@code match}, which does not compile until every reader handles a new case. A
  * test for a single case is a filter and is allowed.
  */
-@Tag("sources")
-class SealedFamiliesTest {
-
-    private static final JavaClasses CLASSES =
-            new ClassFileImporter().withImportOption(new Production()).importPackages("pbem");
+class SealedFamilies {
 
     /** A cast in parentheses, used as the target of a call or as an argument. */
     private static final Pattern CAST = Pattern.compile("\\(\\(([A-Z]\\w*(?:\\.[A-Z]\\w*)*)\\) ");
 
-    @Test
-    void no_method_asks_for_two_cases_of_one_family() {
+    @ArchTest
+    static void no_method_asks_for_two_cases_of_one_family(JavaClasses classes) {
         List<String> chains = new ArrayList<>();
-        for (JavaClass type : CLASSES) {
+        for (JavaClass type : classes) {
             for (JavaCodeUnit unit : type.getCodeUnits()) {
                 cases(unit).forEach((family, cases) -> {
                     if (cases.size() > 1 && !type.getFullName().equals(family)) {
@@ -67,9 +61,9 @@ class SealedFamiliesTest {
                 .map(JavaClass::getFullName);
     }
 
-    @Test
-    void nobody_casts_to_a_case_that_must_be_it() {
-        Set<String> members = CLASSES.stream()
+    @ArchTest
+    static void nobody_casts_to_a_case_that_must_be_it(JavaClasses classes) {
+        Set<String> members = classes.stream()
                 .filter(type -> families(type).findAny().isPresent())
                 .map(type -> type.getFullName()
                         .substring(type.getPackageName().length() + 1)
