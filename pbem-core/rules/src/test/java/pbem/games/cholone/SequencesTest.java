@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -86,6 +87,7 @@ class SequencesTest {
 
     /** Six moves are longer than the way to the third time of a situation. */
     @Test
+    @Tag("long")
     void sixMovesWhereSituationsComeAgain() {
         for (int seed = 0; seed < 20; seed++) {
             Random random = new Random(seed);
