@@ -39,7 +39,6 @@ import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.PageReplies;
-import pbem.mail.intake.Receipt;
 import pbem.mail.intake.Reception;
 import pbem.mail.intake.SenderIdentifier;
 import pbem.mail.intake.TrustedServer;
@@ -141,8 +140,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     public InboxItem writes(String from, String to, String subject, String body) {
         String raw = "From: " + from + "\r\nTo: " + to + "\r\nSubject: " + subject + "\r\nMessage-ID: <w" + ++written
                 + "@players.example>\r\n\r\n" + body + "\r\n";
-        long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
-                .id();
+        long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));
         intake.work();
         return item(id);
     }
@@ -217,7 +215,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     }
 
     /** A mail arrives and is stored, but nothing acts on it yet. */
-    public Receipt arrives(String id, String from, String subject) {
+    public long arrives(String id, String from, String subject) {
         return inbox.receive(mail(id, from, subject));
     }
 
@@ -255,7 +253,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     /** A raw mail arrives, line by line as given, and the server acts on it. */
     public InboxItem takes(String... lines) {
         byte[] raw = String.join("\r\n", lines).getBytes(StandardCharsets.UTF_8);
-        long id = inbox.receive(RawMail.of(raw)).id();
+        long id = inbox.receive(RawMail.of(raw));
         intake.work();
         return item(id);
     }
@@ -292,8 +290,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                     + "@players.example>\r\n"
                     + List.of(headers).stream().map(header -> header + "\r\n").collect(Collectors.joining())
                     + "\r\n" + words + "\r\n\r\nOn Monday, PBeM wrote:\r\n> what it wrote\r\n";
-            long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
-                    .id();
+            long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));
             intake.work();
             return item(id);
         } catch (MessagingException e) {
