@@ -109,23 +109,17 @@ public record MailIdentity(
         return new MailThread(messageId("course." + course), OptionalInt.empty());
     }
 
-    /** The list of all mails about boards of one game. */
-    MailList gameList(Game game) {
-        return new MailList(game.title(), game.name() + ".pbem." + domain);
+    /** The List-Id of all mails about boards of one game. */
+    String gameList(Game game) {
+        return list(game.title(), game.name());
     }
 
-    /** The list of all mails about open challenges. */
-    MailList seekList(String title) {
-        return new MailList(title, "seeks.pbem." + domain);
-    }
-
-    /** The list of all announcements. */
-    MailList newsList(String title) {
-        return new MailList(title, "news.pbem." + domain);
-    }
-
-    /** The list of all digests. */
-    MailList digestList(String title) {
-        return new MailList(title, "digest.pbem." + domain);
+    /**
+     * A List-Id, by which mail programs sort mails (RFC 2919).
+     *
+     * @param title the name that people read
+     */
+    String list(String title, String name) {
+        return title + " <" + name + ".pbem." + domain + ">";
     }
 }
