@@ -55,7 +55,9 @@ import pbem.record.GameRecord;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 import pbem.repository.Transactions;
+import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
 import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.store.engine.Database;
@@ -116,11 +118,18 @@ public final class PostOffice extends Clock implements AutoCloseable {
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);
         String domain = address.substring(address.indexOf('@') + 1);
-        MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty(), Optional.empty());
+        MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty(), Optional.empty(), false);
         ReturnAddresses returns = new ReturnAddresses(identity, tokens, true);
         handler = new InboundMailHandler(
                 reader,
-                new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
+                new Referee(
+                        games,
+                        seeds,
+                        limits,
+                        ClockRules.STANDARD,
+                        InvitationRules.STANDARD,
+                        AddressRules.STANDARD,
+                        SignupRules.STANDARD),
                 new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
                 returns,
                 MailPhrases.in(Locale.ENGLISH, games));
@@ -212,6 +221,16 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     public void later(Duration time) {
         now = now.plus(time);
+    }
+
+    /** The admin has a mail of the outbox tried again. */
+    public boolean retry(long id) {
+        return store.transactions().change(tx -> tx.outboundMails().retry(id, now));
+    }
+
+    /** The admin has every mail of the outbox tried again that is not settled. */
+    public int retryAll() {
+        return store.transactions().change(tx -> tx.outboundMails().retryAll(now));
     }
 
     /** A mail arrives and is stored, but nothing acts on it yet. */

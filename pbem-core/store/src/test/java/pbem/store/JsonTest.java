@@ -261,7 +261,8 @@ class JsonTest {
                 all,
                 Stream.of("INVITED", "MADE", "SOUGHT", "ACCEPTED", "JOINED", "LEFT", "DECLINED", "WITHDRAWN", "EXPIRED")
                         .map(what -> stored(
-                                new Notice.ChallengeNews(5, Notice.ChallengeNews.What.valueOf(what), "alice", "No."),
+                                new Notice.ChallengeNews(
+                                        5, Notice.ChallengeNews.What.valueOf(what), "alice", "No.", List.of()),
                                 Notice.class,
                                 "{'kind':'challenge','challenge':5,'what':'" + what
                                         + "','by':'alice','comment':'No.','ratings':[],'fitting':[],'more':[]}")));

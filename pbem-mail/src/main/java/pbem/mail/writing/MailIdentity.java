@@ -29,11 +29,6 @@ public record MailIdentity(
     private static final Set<String> HERE = Set.of("127.0.0.1", "[::1]", "localhost");
     private static final Pattern DOMAIN = Pattern.compile("[A-Za-z0-9.-]+");
 
-    /** A server that offers no analyses. */
-    public MailIdentity(String name, String address, String domain, Optional<URI> site, Optional<String> admin) {
-        this(name, address, domain, site, admin, false);
-    }
-
     /**
      * @throws IllegalArgumentException if mails could not be sent or answered with these settings; the message says why
      */

@@ -38,7 +38,9 @@ import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
+import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
 import pbem.store.Tables;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
@@ -478,7 +480,7 @@ class IntakeTest {
         Games games = Catalogue.games();
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
         MailIdentity identity =
-                new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty(), Optional.empty());
+                new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty(), Optional.empty(), false);
         return new InboundMailHandler(
                 reader,
                 mail -> "",
@@ -487,7 +489,9 @@ class IntakeTest {
                         () -> Seed.of(new byte[Seed.BYTES]),
                         RequestLimits.STANDARD,
                         ClockRules.STANDARD,
-                        InvitationRules.STANDARD),
+                        InvitationRules.STANDARD,
+                        AddressRules.STANDARD,
+                        SignupRules.STANDARD),
                 new SenderIdentifier(tokens, TrustedServer.NONE, OWN),
                 new ReturnAddresses(identity, tokens, true),
                 MailPhrases.in(Locale.ENGLISH, games),
