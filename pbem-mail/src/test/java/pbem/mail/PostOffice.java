@@ -196,6 +196,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         port,
                         SmtpSettings.Security.PLAIN,
                         Optional.empty(),
+                        Optional.empty(),
                         SmtpTimeouts.of(Duration.ofMinutes(1)),
                         1),
                 "worker");

@@ -127,10 +127,6 @@ public sealed interface Notice
             fitting = List.copyOf(fitting);
         }
 
-        public ChallengeNews(int challenge, What what, String by, String comment, List<Phrase> ratings) {
-            this(challenge, what, by, comment, ratings, List.of(), List.of());
-        }
-
         /** This notice, in one mail with others. */
         public ChallengeNews with(List<ChallengeNews> others) {
             return new ChallengeNews(challenge, what, by, comment, ratings, fitting, others);

@@ -589,6 +589,7 @@ class DeliveryTest {
                 port,
                 SmtpSettings.Security.PLAIN,
                 Optional.empty(),
+                Optional.empty(),
                 SmtpTimeouts.of(Duration.ofMinutes(1)),
                 1);
     }
