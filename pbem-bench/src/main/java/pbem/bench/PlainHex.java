@@ -1,5 +1,6 @@
 package pbem.bench;
 
+import java.util.Arrays;
 import pbem.game.Dice;
 
 /** Hex on plain arrays, written only for random games: the kit's speed is compared with it. */
@@ -24,7 +25,7 @@ final class PlainHex {
                     beside[count++] = y * SIZE + x;
                 }
             }
-            BESIDE[cell] = java.util.Arrays.copyOf(beside, count);
+            BESIDE[cell] = Arrays.copyOf(beside, count);
             SIDES[0][cell] = (row == 0 ? 1 : 0) | (row == SIZE - 1 ? 2 : 0);
             SIDES[1][cell] = (column == 0 ? 1 : 0) | (column == SIZE - 1 ? 2 : 0);
         }

@@ -76,8 +76,8 @@ public class Main implements Runnable, NamedHome {
 
     private static final String DELIVER = "deliver";
 
-    /** Arguments that need all verbs to be loaded. */
-    private static final List<String> OF_ALL =
+    /** Arguments that need all verbs. */
+    private static final List<String> NEED_ALL_VERBS =
             List.of("help", "--help", "-h", "--version", "-V", "generate-completion", "rehearse");
 
     @Option(
@@ -175,7 +175,7 @@ public class Main implements Runnable, NamedHome {
      */
     static CommandLine commandLineFor(String... args) {
         Set<String> words = Set.copyOf(List.of(args));
-        if (OF_ALL.stream().anyMatch(words::contains)) {
+        if (NEED_ALL_VERBS.stream().anyMatch(words::contains)) {
             return commandLine();
         }
         CommandLine program = new CommandLine(new Main());

@@ -111,7 +111,7 @@ class FormerAddressTest {
             byte[] raw = ("From: " + OLD + "\r\nTo: " + NEW
                             + "\r\nSubject: help\r\nMessage-ID: <1@old.example>\r\n\r\n")
                     .getBytes(StandardCharsets.US_ASCII);
-            long id = server.inbox().receive(RawMail.of(raw)).id();
+            long id = server.inbox().receive(RawMail.of(raw));
             server.intake().work();
             assertThat(server.inbox().item(id).orElseThrow().outcome()).isPresent();
             assertThat(server.outbox().undelivered()).isEmpty();

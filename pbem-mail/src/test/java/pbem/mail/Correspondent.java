@@ -50,7 +50,7 @@ record Correspondent(PostOffice office, String user) {
         String raw = "From: " + address() + "\nTo: " + to + "\nSubject: " + subject + "\nMessage-ID: <c"
                 + WRITTEN.incrementAndGet() + "@players.example>\n" + headers + "\n\n" + body;
         byte[] bytes = raw.replace("\n", "\r\n").getBytes(StandardCharsets.UTF_8);
-        long id = office.inbox().receive(new RawMail(bytes, Envelope.unknown())).id();
+        long id = office.inbox().receive(new RawMail(bytes, Envelope.unknown()));
         office.intake().work();
         return office.item(id);
     }

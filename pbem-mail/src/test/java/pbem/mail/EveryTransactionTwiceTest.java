@@ -123,6 +123,7 @@ class EveryTransactionTwiceTest {
                     mails.getSmtp().getPort(),
                     SmtpSettings.Security.PLAIN,
                     Optional.empty(),
+                    Optional.empty(),
                     SmtpTimeouts.of(Duration.ofSeconds(30)),
                     1);
             assertThat(new Delivery(office.outbox(), server, "worker").work()).isPositive();

@@ -39,7 +39,6 @@ import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.PageReplies;
-import pbem.mail.intake.Receipt;
 import pbem.mail.intake.Reception;
 import pbem.mail.intake.SenderIdentifier;
 import pbem.mail.intake.TrustedServer;
@@ -56,7 +55,9 @@ import pbem.record.GameRecord;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 import pbem.repository.Transactions;
+import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
 import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.store.engine.Database;
@@ -117,11 +118,18 @@ public final class PostOffice extends Clock implements AutoCloseable {
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);
         String domain = address.substring(address.indexOf('@') + 1);
-        MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty(), Optional.empty());
+        MailIdentity identity = new MailIdentity("PBeM", address, domain, Optional.empty(), Optional.empty(), false);
         ReturnAddresses returns = new ReturnAddresses(identity, tokens, true);
         handler = new InboundMailHandler(
                 reader,
-                new Referee(games, seeds, limits, ClockRules.STANDARD, InvitationRules.STANDARD),
+                new Referee(
+                        games,
+                        seeds,
+                        limits,
+                        ClockRules.STANDARD,
+                        InvitationRules.STANDARD,
+                        AddressRules.STANDARD,
+                        SignupRules.STANDARD),
                 new SenderIdentifier(tokens, new TrustedServer("mx.example.org", false), own),
                 returns,
                 MailPhrases.in(Locale.ENGLISH, games));
@@ -141,8 +149,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     public InboxItem writes(String from, String to, String subject, String body) {
         String raw = "From: " + from + "\r\nTo: " + to + "\r\nSubject: " + subject + "\r\nMessage-ID: <w" + ++written
                 + "@players.example>\r\n\r\n" + body + "\r\n";
-        long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
-                .id();
+        long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));
         intake.work();
         return item(id);
     }
@@ -189,6 +196,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         port,
                         SmtpSettings.Security.PLAIN,
                         Optional.empty(),
+                        Optional.empty(),
                         SmtpTimeouts.of(Duration.ofMinutes(1)),
                         1),
                 "worker");
@@ -216,8 +224,18 @@ public final class PostOffice extends Clock implements AutoCloseable {
         now = now.plus(time);
     }
 
+    /** The admin has a mail of the outbox tried again. */
+    public boolean retry(long id) {
+        return store.transactions().change(tx -> tx.outboundMails().retry(id, now));
+    }
+
+    /** The admin has every mail of the outbox tried again that is not settled. */
+    public int retryAll() {
+        return store.transactions().change(tx -> tx.outboundMails().retryAll(now));
+    }
+
     /** A mail arrives and is stored, but nothing acts on it yet. */
-    public Receipt arrives(String id, String from, String subject) {
+    public long arrives(String id, String from, String subject) {
         return inbox.receive(mail(id, from, subject));
     }
 
@@ -255,7 +273,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     /** A raw mail arrives, line by line as given, and the server acts on it. */
     public InboxItem takes(String... lines) {
         byte[] raw = String.join("\r\n", lines).getBytes(StandardCharsets.UTF_8);
-        long id = inbox.receive(RawMail.of(raw)).id();
+        long id = inbox.receive(RawMail.of(raw));
         intake.work();
         return item(id);
     }
@@ -292,8 +310,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                     + "@players.example>\r\n"
                     + List.of(headers).stream().map(header -> header + "\r\n").collect(Collectors.joining())
                     + "\r\n" + words + "\r\n\r\nOn Monday, PBeM wrote:\r\n> what it wrote\r\n";
-            long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()))
-                    .id();
+            long id = inbox.receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));
             intake.work();
             return item(id);
         } catch (MessagingException e) {

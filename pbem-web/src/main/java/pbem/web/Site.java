@@ -55,23 +55,14 @@ public final class Site implements AutoCloseable {
     }
 
     /**
-     * Starts to listen.
+     * Starts to listen. While the database is down, the site asks readers to come back later.
      *
      * @param queries what the pages show
      * @param acts what visitors can do on the site
      * @param more pages that other modules add
-     * @throws CannotListen if the port is taken
-     */
-    public static Site start(
-            SiteConfig config, Queries queries, SiteActs acts, Games games, Clock clock, List<SiteExtension> more) {
-        return start(config, queries, acts, games, clock, more, fault -> false);
-    }
-
-    /**
-     * Starts to listen. While the database is down, the site asks readers to come back later.
-     *
      * @param away whether a fault means that the database is down; asked each time that a page cannot be shown, and
      *     must return at once
+     * @throws CannotListen if the port is taken
      */
     public static Site start(
             SiteConfig config,

@@ -14,7 +14,7 @@ import pbem.help.ClubTexts;
  * @param mailAddress the address to which players write
  * @param baseUrl the address of the site as seen from outside, such as {@code https://example.org/games}; empty if not
  *     known
- * @param proxies addresses of web servers on other machines whose word on the reader's address is trusted
+ * @param proxies addresses of web servers on other machines that are trusted to name the reader's address
  * @param club the admin's own texts
  */
 public record SiteConfig(

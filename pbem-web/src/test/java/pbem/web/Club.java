@@ -92,8 +92,14 @@ final class Club implements AutoCloseable {
         this.games = games;
         this.clock = clock;
         this.administration = new BoardAdministration(() -> seed);
-        this.referee =
-                new Referee(games, () -> seed, RequestLimits.STANDARD, ClockRules.STANDARD, InvitationRules.STANDARD);
+        this.referee = new Referee(
+                games,
+                () -> seed,
+                RequestLimits.STANDARD,
+                ClockRules.STANDARD,
+                InvitationRules.STANDARD,
+                AddressRules.STANDARD,
+                SignupRules.STANDARD);
     }
 
     /**
@@ -130,7 +136,8 @@ final class Club implements AutoCloseable {
                 acts(store.transactions(), games),
                 games,
                 clock,
-                List.of(more));
+                List.of(more),
+                fault -> false);
     }
 
     static SiteActs acts(Transactions transactions, Games games) {

@@ -78,7 +78,8 @@ class KeptAnswersTest {
                 Club.acts(database, Club.GAMES),
                 Club.GAMES,
                 clock,
-                List.of());
+                List.of(),
+                fault -> false);
     }
 
     private int readsFor(String path) {

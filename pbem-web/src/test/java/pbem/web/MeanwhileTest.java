@@ -51,7 +51,8 @@ class MeanwhileTest {
                 Club.acts(database, Club.GAMES),
                 Club.GAMES,
                 Clock.fixed(Club.NOON, ZoneOffset.UTC),
-                List.of());
+                List.of(),
+                fault -> false);
         reader = new Reader(site.port());
     }
 

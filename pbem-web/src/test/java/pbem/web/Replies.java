@@ -16,9 +16,11 @@ import pbem.handler.play.ReplyEntrance;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.repository.Transactions;
+import pbem.request.AddressRules;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
 import pbem.token.Token;
 
 /** Passes the words of a page straight to a referee, without mail. */
@@ -35,7 +37,9 @@ final class Replies implements ReplyEntrance {
                 () -> Seed.of(new byte[Seed.BYTES]),
                 RequestLimits.STANDARD,
                 ClockRules.STANDARD,
-                InvitationRules.STANDARD);
+                InvitationRules.STANDARD,
+                AddressRules.STANDARD,
+                SignupRules.STANDARD);
     }
 
     @Override

@@ -1,19 +1,16 @@
 package pbem.bench.loop;
 
-import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import pbem.bench.Server;
 
 /** A server in its own process, with the players who write to it and the mail server that takes its mails. */
 final class Contender implements Closeable {
@@ -25,7 +22,7 @@ final class Contender implements Closeable {
 
     private final PlayedBoards boards;
     private final Sink sink;
-    private Process process;
+    private Server server;
     private int port;
     private Optional<String> mailbox = Optional.empty();
 
@@ -68,23 +65,9 @@ final class Contender implements Closeable {
      */
     void start(List<String> jvm, String main, List<String> arguments, Path log, String ready, int listening)
             throws IOException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(jvm);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
-        command.addAll(arguments);
-        process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.to(log.toFile()))
-                .start();
-        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
-        String line = output.readLine();
-        while (line != null && !line.startsWith(ready)) {
-            line = output.readLine();
-        }
-        if (line == null) {
-            throw new IOException("the server did not start; see " + log);
-        }
+        server = Server.start(jvm, main, arguments, log, ready);
         if (mailbox.isEmpty()) {
+            String line = server.ready();
             port = listening > 0 ? listening : Integer.parseInt(line.substring(line.lastIndexOf(' ') + 1));
         }
         for (int i = 0; i < CONNECTIONS; i++) {
@@ -102,7 +85,7 @@ final class Contender implements Closeable {
                 letter = carry(letter);
             }
         } catch (IOException e) {
-            if (process.isAlive()) {
+            if (server.process().isAlive()) {
                 throw new UncheckedIOException("the server does not answer its players", e);
             }
         } catch (InterruptedException e) {
@@ -179,11 +162,12 @@ final class Contender implements Closeable {
     }
 
     private double processor() {
-        return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / 1_000.0;
+        return server.work().toMillis() / 1_000.0;
     }
 
     private long written() {
-        try (Stream<String> lines = Files.lines(Path.of("/proc", Long.toString(process.pid()), "io"))) {
+        try (Stream<String> lines =
+                Files.lines(Path.of("/proc", Long.toString(server.process().pid()), "io"))) {
             return lines.filter(line -> line.startsWith(WRITTEN))
                     .mapToLong(line -> Long.parseLong(line.substring(WRITTEN.length())))
                     .findFirst()
@@ -195,15 +179,8 @@ final class Contender implements Closeable {
 
     @Override
     public void close() throws IOException {
-        if (process != null) {
-            process.destroy();
-            try {
-                if (!process.waitFor(20, TimeUnit.SECONDS)) {
-                    process.destroyForcibly();
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
+        if (server != null) {
+            server.close();
         }
         sink.close();
     }

@@ -1,10 +1,8 @@
 package pbem.bench.loop;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -19,6 +17,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
+import pbem.bench.Server;
 
 /**
  * Measures moves per second by several workers on one PostgreSQL that is some milliseconds away, compared with a
@@ -149,7 +148,8 @@ public final class WorkerScaling {
                         ? first
                         : first.beside(
                                 directory.resolve("home" + i), sink.port(), url(between.port(), database), CONNECTIONS);
-                processes.add(serve(home, directory.resolve("worker" + i + ".log")));
+                processes.add(
+                        serve(home, directory.resolve("worker" + i + ".log")).process());
                 for (int courier = 0; courier < COURIERS; courier++) {
                     carry(played, home.port());
                 }
@@ -213,30 +213,14 @@ public final class WorkerScaling {
                 / 1_000.0;
     }
 
-    private static Process serve(BenchHome home, Path log) throws IOException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of(
-                System.getProperty("workers.jvm", "-Xmx160m -XX:+UseSerialGC").split(" ")));
-        command.addAll(List.of(
-                "-cp",
-                System.getProperty("java.class.path"),
+    private static Server serve(BenchHome home, Path log) throws IOException {
+        return Server.start(
+                List.of(System.getProperty("workers.jvm", "-Xmx160m -XX:+UseSerialGC")
+                        .split(" ")),
                 "pbem.cli.Main",
-                "serve",
-                "--home",
-                home.directory().toString()));
-        Process process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.to(log.toFile()))
-                .start();
-        BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
-        String line = output.readLine();
-        while (line != null && !line.startsWith("Address:")) {
-            line = output.readLine();
-        }
-        if (line == null) {
-            throw new IOException("a worker did not start; see " + log);
-        }
-        return process;
+                List.of("serve", "--home", home.directory().toString()),
+                log,
+                "Address:");
     }
 
     private static void carry(PlayedBoards played, int port) {

@@ -19,6 +19,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import pbem.bench.Server;
 import pbem.bench.loop.MailClient;
 import pbem.bench.loop.Sink;
 import pbem.cli.home.PbemServer;

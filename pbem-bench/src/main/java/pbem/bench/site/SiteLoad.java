@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import pbem.bench.Server;
 
 /**
  * Measures pages per second of the site and of a bare site that sends pages of the same sizes, alternating in one run.

@@ -8,7 +8,7 @@ import java.util.Locale;
 /**
  * The owner of a mailbox in the demo.
  *
- * @param user the userid; of a visitor who signs up on the site, the whole address
+ * @param user the userid, or the whole address of a visitor who signs up on the site
  */
 public record DemoPlayer(String user) {
 

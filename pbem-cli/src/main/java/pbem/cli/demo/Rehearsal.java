@@ -86,7 +86,7 @@ public final class Rehearsal {
         try (Store store = home.open(Map.of())) {
             Inbox inbox = new Inbox(store.transactions(), Clock.systemUTC());
             RawMail raw = new RawMail(mail.getBytes(StandardCharsets.US_ASCII), Envelope.unknown());
-            long id = inbox.receive(raw).id();
+            long id = inbox.receive(raw);
             while (inbox.item(id).orElseThrow().state() == InboxItem.State.WAITING) {
                 Thread.sleep(LOOK_MILLIS);
             }

@@ -44,18 +44,6 @@ record MailComponents(
         MailSample sample) {
 
     /**
-     * The property that names the provider of the mail library's streams. Without it, the library searches all jars for
-     * one, several times for each mail.
-     */
-    private static final String STREAMS = "jakarta.mail.util.StreamProvider";
-
-    static {
-        if (System.getProperty(STREAMS) == null) {
-            System.setProperty(STREAMS, "org.eclipse.angus.mail.util.MailStreamProvider");
-        }
-    }
-
-    /**
      * @param worker the name under which this process claims mails
      * @param lanes how many mails to act on at once
      */

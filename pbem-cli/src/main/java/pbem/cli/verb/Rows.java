@@ -23,7 +23,7 @@ record Rows(List<Row> rows) {
 
     void print(PrintWriter out, boolean json) {
         if (json) {
-            printJson(out);
+            printJson(out, rows);
         } else {
             printTable(out);
         }
@@ -46,11 +46,7 @@ record Rows(List<Row> rows) {
         out.flush();
     }
 
-    private void printJson(PrintWriter out) {
-        printJson(out, rows);
-    }
-
-    /** Prints a value as JSON. The writer is made here, since to load it takes longer than a table. */
+    /** Prints a value as JSON. The mapper is made here, since loading it takes longer than printing a table. */
     static void printJson(PrintWriter out, Object value) {
         JsonMapper mapper = JsonMapper.builder()
                 .enable(SerializationFeature.INDENT_OUTPUT)

@@ -42,7 +42,6 @@ final class Lookout {
     private static final long MEGABYTE = 1L << 20;
 
     private final Path home;
-    private final Clock clock;
     private final WatchRules rules;
     private final Watch.Parts parts;
     private final ClockJump jumps;
@@ -50,7 +49,6 @@ final class Lookout {
 
     Lookout(Path home, Clock clock, LongSupplier nanos, WatchRules rules, Watch.Parts parts) {
         this.home = home;
-        this.clock = clock;
         this.rules = rules;
         this.parts = parts;
         this.jumps = new ClockJump(clock, nanos);

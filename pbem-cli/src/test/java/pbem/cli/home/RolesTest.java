@@ -70,7 +70,7 @@ class RolesTest {
                     Service delivery = start(sending, Role.DELIVERY)) {
                 assertThat(intake.banner()).contains("Roles: intake");
                 assertThat(delivery.banner()).contains("Roles: delivery");
-                id = taking.inbox().receive(help()).id();
+                id = taking.inbox().receive(help());
                 TimeUnit.SECONDS.sleep(3);
                 assertThat(taking.inbox().item(id)).hasValueSatisfying(mail -> {
                     assertThat(mail.state()).isEqualTo(InboxItem.State.WAITING);
@@ -95,7 +95,7 @@ class RolesTest {
         write("[server]\nadmin = \"admin@club.example\"\n");
         try (PbemServer acting = PbemServer.open(home, Map.of());
                 PbemServer sending = PbemServer.open(home, Map.of())) {
-            long mail = acting.inbox().receive(help()).id();
+            long mail = acting.inbox().receive(help());
             acting.store()
                     .change(tx -> Tables.of(tx)
                             .execute("UPDATE inbox SET state = 'QUARANTINED', reason = 'x' WHERE id = ?", mail));

@@ -35,7 +35,7 @@ class ServiceTest {
     @Test
     void aRunningServerTakesUpWhatAProcessBesideItHadInHandWhenItWasKilled() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            long id = server.inbox().receive(mail()).id();
+            long id = server.inbox().receive(mail());
             server.store()
                     .change(tx -> Tables.of(tx)
                             .execute(
@@ -55,7 +55,7 @@ class ServiceTest {
     @Test
     void noMailIsBegunBeforeTheServerHasSaidThatItIsReady() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            long id = server.inbox().receive(mail()).id();
+            long id = server.inbox().receive(mail());
             AtomicInteger begun = new AtomicInteger(-1);
             try (Service service = Service.start(
                     server,

@@ -301,8 +301,7 @@ class AdminToldTest {
     private void quarantine(int number) {
         long id = server.inbox()
                 .receive(RawMail.of(("From: a@example.net\r\nMessage-ID: <" + number + "@example.net>\r\n\r\nhelp\r\n")
-                        .getBytes(StandardCharsets.US_ASCII)))
-                .id();
+                        .getBytes(StandardCharsets.US_ASCII)));
         server.store()
                 .change(tx ->
                         Tables.of(tx).execute("UPDATE inbox SET state = 'QUARANTINED', reason = 'x' WHERE id = ?", id));

@@ -45,11 +45,6 @@ public record Question(
         return looking(times * Engine.positions(this));
     }
 
-    /** This question, cancelled once that returns true. */
-    public Question until(BooleanSupplier given) {
-        return new Question(log, seat, level, seed, positions, given);
-    }
-
     /** This question after a move. */
     Question after(Move move) {
         List<Position> longer = new ArrayList<>(log);

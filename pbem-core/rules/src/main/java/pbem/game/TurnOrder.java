@@ -1,7 +1,6 @@
 package pbem.game;
 
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * The order of turns in a game where they go round by seats and skip those that have left. Immutable.
@@ -48,18 +47,6 @@ public record TurnOrder(int seats, int left, Seat turn) {
     public TurnOrder without(Seat seat) {
         TurnOrder rest = new TurnOrder(seats, left | 1 << seat.index(), turn);
         return seat.equals(turn) ? rest.next() : rest;
-    }
-
-    /** Skips the seats that cannot move, beginning with the seat on turn; skips none if no seat can move. */
-    public TurnOrder passingOver(Predicate<Seat> unable) {
-        Seat seat = turn;
-        do {
-            if (!hasLeft(seat) && !unable.test(seat)) {
-                return new TurnOrder(seats, left, seat);
-            }
-            seat = after(seat);
-        } while (!seat.equals(turn));
-        return this;
     }
 
     private Seat after(Seat seat) {

@@ -49,7 +49,7 @@ public interface BoardNotes {
         return position().name(seat);
     }
 
-    /** What a seat has, wants or did; it has not left. */
+    /** What a seat that has not left has or wants. */
     default Note ofSeat(int seat) {
         Phrase name = Phrase.of("kit.named", man(seat).sign(), position().name(seat));
         if (!look().counted().isEmpty()) {

@@ -152,10 +152,6 @@ public final class GameBoard {
         return cells.size();
     }
 
-    public int directions() {
-        return next[0].length;
-    }
-
     /** The neighbour of a cell in a direction; {@value #NONE} beyond the edge. */
     public int next(int cell, int direction) {
         return next[cell][direction];

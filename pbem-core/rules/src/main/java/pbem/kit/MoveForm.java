@@ -240,10 +240,6 @@ public final class MoveForm {
         return firstWord + words.size();
     }
 
-    public int move(int cell) {
-        return cell;
-    }
-
     public int move(int from, int to) {
         return digit(from) * base + digit(to);
     }

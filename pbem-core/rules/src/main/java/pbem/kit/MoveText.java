@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
@@ -289,12 +288,6 @@ record MoveText(BoardPosition position) {
 
     private static Reading refused(Refusal refusal) {
         return Reading.refused(refusal);
-    }
-
-    /** The cell that a text names, if somebody wants to look at it. */
-    OptionalInt cell(Typed typed) {
-        int cell = board().named(typed.tidy());
-        return cell == GameBoard.NONE ? OptionalInt.empty() : OptionalInt.of(cell);
     }
 
     Refusal noCell(Typed typed) {

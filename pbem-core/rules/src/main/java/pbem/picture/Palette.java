@@ -13,13 +13,10 @@ public final class Palette {
     /** The body of a board; black and white pieces contrast with it, on dark pages too. */
     public static final Ink WOOD = new Ink("wood", "#e5d3b3", "#836d4f");
 
-    /** The body of a board in cooler colours. */
-    public static final Ink STONE = new Ink("stone", "#dcd9d2", "#56524d");
-
     /** A hole or field in the wood. */
     public static final Ink CELL = new Ink("cell", "#d1ba94", "#6a573d");
 
-    /** A field in the stone. */
+    /** A grey line that does not draw attention, as in a chart. */
     public static final Ink FIELD = new Ink("field", "#c6c2b9", "#423f3b");
 
     /** The fine line around a cell or a board. */
@@ -47,7 +44,6 @@ public final class Palette {
     public static final Ink ORANGE = Ink.fixed("orange", "#e27a35");
     public static final Ink YELLOW = Ink.fixed("yellow", "#f4d35e");
     public static final Ink GREEN = Ink.fixed("green", "#49b08d");
-    public static final Ink SKY = Ink.fixed("sky", "#9fd0ea");
     public static final Ink BLUE = Ink.fixed("blue", "#2f74bd");
     public static final Ink PURPLE = Ink.fixed("purple", "#5f2c74");
     public static final Ink MAGENTA = Ink.fixed("magenta", "#c9559a");

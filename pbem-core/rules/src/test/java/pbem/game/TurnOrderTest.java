@@ -48,16 +48,4 @@ class TurnOrderTest {
         assertThat(alone.next()).isEqualTo(alone);
         assertThat(alone.previous()).isEqualTo(ONE);
     }
-
-    @Test
-    void playersWithoutADecisionArePassedOver() {
-        assertThat(START.passingOver(ONE::equals).turn()).isEqualTo(TWO);
-        assertThat(START.passingOver(TWO::equals)).isEqualTo(START);
-        assertThat(START.without(TWO).passingOver(ONE::equals).turn()).isEqualTo(THREE);
-    }
-
-    @Test
-    void nobodyIsPassedOverWhereNobodyCanDoAnything() {
-        assertThat(START.passingOver(seat -> true)).isEqualTo(START);
-    }
 }

@@ -18,7 +18,6 @@ class PaletteTest {
             Palette.ORANGE,
             Palette.YELLOW,
             Palette.GREEN,
-            Palette.SKY,
             Palette.BLUE,
             Palette.PURPLE,
             Palette.MAGENTA);

@@ -27,14 +27,6 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<PlayerDa
         days = List.copyOf(days);
     }
 
-    /**
-     * @param days of the players, by seat
-     * @param outages when the server was down
-     */
-    public static BoardClock of(GameRecord record, List<PlayerDays> days, List<Span> outages) {
-        return RunningClock.of(record, days, outages).clock(record);
-    }
-
     public SeatClock of(Seat seat) {
         return seats.get(seat.index());
     }

@@ -20,8 +20,6 @@ import java.util.Optional;
  */
 public record Pauses(List<Span> spans, Optional<ZoneId> weekends) {
 
-    public static final Pauses NONE = new Pauses(List.of(), Optional.empty());
-
     public Pauses {
         spans = List.copyOf(spans);
     }

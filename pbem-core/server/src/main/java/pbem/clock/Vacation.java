@@ -13,11 +13,10 @@ import java.util.TreeMap;
  * Days on which a player's clocks stand still on all their boards.
  *
  * @param id counted from 1
- * @param player their id
  * @param span from the first instant up to the return
  * @param zone the time zone in which its days were counted when it was taken
  */
-public record Vacation(long id, long player, Span span, ZoneId zone, Kind kind) {
+public record Vacation(long id, Span span, ZoneId zone, Kind kind) {
 
     public enum Kind {
         /** The player asked for it. */

@@ -46,6 +46,11 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
         return new Named(first, first.isPresent() ? plain.subList(1, plain.size()) : plain);
     }
 
+    /** The same verb with other text behind it. */
+    Arguments with(String other) {
+        return new Arguments(verb, word, game, other, games);
+    }
+
     List<String> words() {
         return Words.split(rest);
     }

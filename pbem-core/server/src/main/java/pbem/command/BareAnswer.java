@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 final class BareAnswer {
 
     private static final Set<String> YES = Set.of("yes", "y", "yep", "yeah", "yup", "aye", "ja", "oui", "si");
+    /** Words that agree, but are also written for courtesy. */
     private static final Set<String> EASY = Set.of(
             "ok",
             "okay",
@@ -24,7 +25,9 @@ final class BareAnswer {
             "happily",
             "great",
             "cool");
+
     private static final Set<String> NO = Set.of("no", "n", "nope", "nah", "nein", "non");
+    /** Words that may follow a yes or a no and change nothing. */
     private static final Set<String> AROUND = Set.of(
             "please",
             "pls",
@@ -53,19 +56,19 @@ final class BareAnswer {
             "for",
             "it");
 
-    private static final Pattern MOVE_LIKE = Pattern.compile("(?=.*[0-9]).+");
+    private static final Pattern DIGIT = Pattern.compile("[0-9]");
 
     private BareAnswer() {}
 
     /** The answer in a line, if the line begins with yes or no and nothing in it looks like a move. */
     static Optional<InvitationCommand.Answer> of(String line) {
-        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(Words.tidied(line)));
-        List<String> words = Courtesy.words(text);
-        if (Courtesy.words(Words.tidied(line)).equals(List.of("of", "course"))) {
+        String tidy = Words.tidied(line);
+        List<String> words = Courtesy.words(Courtesy.withoutPhrases(Courtesy.withoutGreeting(tidy)));
+        if (Courtesy.words(tidy).equals(List.of("of", "course"))) {
             return Optional.of(new InvitationCommand.Answer(true, InvitationCommand.Answer.Firmness.EASY));
         }
         if (words.isEmpty()
-                || words.stream().anyMatch(word -> MOVE_LIKE.matcher(word).matches())) {
+                || words.stream().anyMatch(word -> DIGIT.matcher(word).find())) {
             return Optional.empty();
         }
         String first = words.get(0);

@@ -203,7 +203,7 @@ public sealed interface InformationCommand extends Command {
     }
 
     /** {@code show board board...}. */
-    record ShowBoards(Optional<Game> game, List<Integer> boards) implements InformationCommand {
+    record ShowBoards(List<Integer> boards) implements InformationCommand {
         public ShowBoards {
             boards = List.copyOf(boards);
         }

@@ -156,8 +156,7 @@ final class InformationForms {
         if (words.isEmpty()) {
             return said.wrong();
         }
-        Arguments rest = new Arguments(said.verb(), said.word(), said.game(), String.join(" ", words), said.games());
-        Arguments.OnBoard which = rest.onBoard(true);
+        Arguments.OnBoard which = said.with(String.join(" ", words)).onBoard(true);
         if (which.board().isEmpty()) {
             Selected selected = Selected.of(words);
             if (!selected.words().stream().allMatch(InformationForms::looksLikeUserId)) {
@@ -168,7 +167,7 @@ final class InformationForms {
         }
         Optional<List<Integer>> boards = Arguments.numbers(words);
         if (boards.isPresent() && boards.get().size() > 1) {
-            return new InformationCommand.ShowBoards(said.game(), boards.get());
+            return new InformationCommand.ShowBoards(boards.get());
         }
         Optional<String> thing = Optional.of(which.rest()).filter(text -> !text.isEmpty());
         return thing.isPresent() && thing.get().chars().noneMatch(Character::isLetter)
@@ -186,7 +185,7 @@ final class InformationForms {
         String text = String.join(" ", words);
         Arguments.OnBoard which = PAIR.matcher(text).matches()
                 ? new Arguments.OnBoard(OptionalInt.empty(), OptionalInt.empty(), text)
-                : new Arguments(said.verb(), said.word(), said.game(), text, said.games()).onBoard(true);
+                : said.with(text).onBoard(true);
         return new InformationCommand.Look(
                 said.game(),
                 which.board(),

@@ -25,8 +25,7 @@ final class TalkForms {
         if (words.isEmpty() || !words.get(0).equalsIgnoreCase("arbiter")) {
             return said.wrong();
         }
-        Arguments rest = new Arguments(
-                said.verb(), said.word(), said.game(), Arguments.after(said.rest(), words.get(0)), said.games());
+        Arguments rest = said.with(Arguments.after(said.rest(), words.get(0)));
         Arguments.OnBoard which = withoutTheWordBoard(rest).onBoard(true);
         return new TalkCommand.CallArbiter(said.game(), which.board(), which.rest());
     }
@@ -37,9 +36,6 @@ final class TalkForms {
         boolean named = words.size() > 1
                 && Verb.of(words.get(0)).filter(Verb.MOVE::equals).isPresent()
                 && Arguments.number(words.get(1)).isPresent();
-        return named
-                ? new Arguments(
-                        said.verb(), said.word(), said.game(), Arguments.after(said.rest(), words.get(0)), said.games())
-                : said;
+        return named ? said.with(Arguments.after(said.rest(), words.get(0))) : said;
     }
 }

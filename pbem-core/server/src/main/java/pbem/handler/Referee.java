@@ -56,16 +56,6 @@ public final class Referee {
             Supplier<Seed> seeds,
             RequestLimits limits,
             ClockRules clock,
-            InvitationRules invitationRules) {
-        this(games, seeds, limits, clock, invitationRules, AddressRules.STANDARD, SignupRules.STANDARD);
-    }
-
-    /** @param seeds supplies a new secret seed for every board */
-    public Referee(
-            Games games,
-            Supplier<Seed> seeds,
-            RequestLimits limits,
-            ClockRules clock,
             InvitationRules invitationRules,
             AddressRules addressRules,
             SignupRules signups) {

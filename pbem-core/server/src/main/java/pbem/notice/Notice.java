@@ -127,14 +127,6 @@ public sealed interface Notice
             fitting = List.copyOf(fitting);
         }
 
-        public ChallengeNews(int challenge, What what, String by, String comment, List<Phrase> ratings) {
-            this(challenge, what, by, comment, ratings, List.of(), List.of());
-        }
-
-        public ChallengeNews(int challenge, What what, String by, String comment) {
-            this(challenge, what, by, comment, List.of());
-        }
-
         /** This notice, in one mail with others. */
         public ChallengeNews with(List<ChallengeNews> others) {
             return new ChallengeNews(challenge, what, by, comment, ratings, fitting, others);

@@ -42,14 +42,7 @@ public record BoardEvents(Repositories repositories) {
     GameRecord enter(GameRecord before, Entry entry, OptionalLong cause, Function<Player, List<Phrase>> asides) {
         Autopilot autopilot = new Autopilot(repositories);
         GameRecord after = autopilot.follow(before, repositories.boards().append(before, entry));
-        return told(
-                autopilot,
-                after,
-                entry.revision(),
-                cause,
-                entry.at(),
-                player -> Stream.concat(asides.apply(player).stream(), autopilot.asides(player).stream())
-                        .toList());
+        return told(autopilot, after, entry.revision(), cause, entry.at(), asides);
     }
 
     /**
@@ -74,16 +67,13 @@ public record BoardEvents(Repositories repositories) {
                                         new Event.DrawOffered(seat, "")))
                 : moved;
         Player mover = before.board().player(seat);
-        List<Phrase> own = offered ? List.of() : List.of(Phrase.of("offer.none-with-move"));
         told(
                 autopilot,
                 after,
                 move.revision(),
                 cause,
                 move.at(),
-                player -> Stream.concat(
-                                player.equals(mover) ? own.stream() : Stream.empty(), autopilot.asides(player).stream())
-                        .toList());
+                player -> offered || !player.equals(mover) ? List.of() : List.of(Phrase.of("offer.none-with-move")));
     }
 
     /** Posts the first news of a board. If one of the server's own players begins, it moves now. */
@@ -93,15 +83,7 @@ public record BoardEvents(Repositories repositories) {
 
     /** @param aside further remarks for its players */
     public GameRecord opened(GameRecord record, OptionalLong cause, Instant at, List<Phrase> aside) {
-        Autopilot autopilot = new Autopilot(repositories);
-        return told(
-                autopilot,
-                record,
-                record.revision(),
-                cause,
-                at,
-                player -> Stream.concat(aside.stream(), autopilot.asides(player).stream())
-                        .toList());
+        return told(new Autopilot(repositories), record, record.revision(), cause, at, player -> aside);
     }
 
     private GameRecord told(
@@ -125,7 +107,10 @@ public record BoardEvents(Repositories repositories) {
             }
             after = autopilot.follow(after, answered);
         }
-        BoardNews.post(repositories, after, after.revision() - revision, asides, cause, at);
+        Function<Player, List<Phrase>> all =
+                player -> Stream.concat(asides.apply(player).stream(), autopilot.asides(player).stream())
+                        .toList();
+        BoardNews.post(repositories, after, after.revision() - revision, all, cause, at);
         return after;
     }
 }

@@ -101,11 +101,6 @@ public record Preferences(Map<Preference, Object> changed) {
         return get(Preference.PROFILE);
     }
 
-    /** The people who may read the player's words at boards. */
-    public Talk talk() {
-        return get(Preference.TALK);
-    }
-
     /** Whether the player gets announcements. */
     public boolean news() {
         return get(Preference.NEWS);

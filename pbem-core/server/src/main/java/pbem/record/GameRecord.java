@@ -204,13 +204,7 @@ public final class GameRecord {
         List<Ply> plies = new ArrayList<>();
         for (Entry entry : newest().mainLine().entries()) {
             if (entry.event() instanceof Event.Moved moved) {
-                plies.add(new Ply(
-                        plies.size() + 1,
-                        moved.seat(),
-                        moved.notation(),
-                        moved.comment(),
-                        entry.at(),
-                        entry.revision()));
+                plies.add(new Ply(plies.size() + 1, moved.seat(), moved.notation(), moved.comment(), entry.revision()));
             }
         }
         return plies;

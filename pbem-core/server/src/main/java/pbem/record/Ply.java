@@ -1,6 +1,5 @@
 package pbem.record;
 
-import java.time.Instant;
 import pbem.game.Seat;
 
 /**
@@ -10,4 +9,4 @@ import pbem.game.Seat;
  * @param comment the mover's comment; may be empty
  * @param revision of the board after this move
  */
-public record Ply(int number, Seat seat, String notation, String comment, Instant at, int revision) {}
+public record Ply(int number, Seat seat, String notation, String comment, int revision) {}

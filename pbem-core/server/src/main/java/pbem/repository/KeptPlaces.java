@@ -19,7 +19,7 @@ public interface KeptPlaces {
      *
      * @param number the number in the token of its mail
      */
-    record KeptPlace(int number, OptionalInt challenge, OptionalInt tournament, Instant at) {}
+    record KeptPlace(int number, OptionalInt challenge, OptionalInt tournament) {}
 
     /**
      * Keeps a place.

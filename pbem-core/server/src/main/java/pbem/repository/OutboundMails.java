@@ -92,16 +92,11 @@ public interface OutboundMails {
     void giveUp(Claim claim, String why);
 
     /**
-     * A mail server has it, which is true for any claim on it meanwhile. Its bytes go: they follow from its
-     * notice. Only what told of the start of a game with chance is kept, since its players were promised something.
+     * Records that a mail server has these mails, whoever claimed them. Their bytes go, since they follow from their
+     * notices. Only what told of the start of a game with chance is kept, since its players were promised something.
      *
-     * @return the addresses that it went to, as far as one of them may have bounced before
+     * @return the addresses that they went to, as far as one of them may have bounced before
      */
-    default List<String> sent(long id, Instant at) {
-        return sent(List.of(id), at);
-    }
-
-    /** Notes that a mail server has several mails, and returns such addresses of all of them. */
     List<String> sent(List<Long> ids, Instant at);
 
     /** Ends a claim: the mail is settled, though not all of its recipients get it. */

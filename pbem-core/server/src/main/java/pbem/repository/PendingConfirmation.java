@@ -1,6 +1,5 @@
 package pbem.repository;
 
-import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import pbem.notice.ReplyTarget;
@@ -24,7 +23,6 @@ public record PendingConfirmation(
         String line,
         String comment,
         ReplyTarget target,
-        Instant at,
         State state,
         Optional<String> heard,
         Locale language) {

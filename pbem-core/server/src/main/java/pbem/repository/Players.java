@@ -51,11 +51,6 @@ public interface Players {
      */
     void markBot(Player player, boolean bot, boolean rated);
 
-    /** Sets whether the player is a program; boards with them do not count. */
-    default void markBot(Player player, boolean bot) {
-        markBot(player, bot, false);
-    }
-
     /** The player's rights on the server. */
     default Membership membership(Player player) {
         return memberships(List.of(player)).get(0);

@@ -34,9 +34,7 @@ public record Lapses(ClockRules rules) {
     static final int AUTOMATIC_DAYS = 7;
 
     /** The numbers of lapses and vacations. */
-    public record Done(int lapses, int vacations) {
-        static final Done NOTHING = new Done(0, 0);
-    }
+    public record Done(int lapses, int vacations) {}
 
     /** The occasion of the check: the time, the mail that caused it, and whether an opponent claims the game. */
     public record Occasion(Instant now, OptionalLong cause, boolean claimed) {}

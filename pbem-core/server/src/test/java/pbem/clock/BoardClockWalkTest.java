@@ -84,12 +84,12 @@ class BoardClockWalkTest {
         List<Span> down = List.of(new Span(START, START.plus(Duration.ofMinutes(30))));
         GameRecord after = before.with(move(40));
         assertThat(clock.goneOn(after, NOBODY_AWAY, down).clock(after))
-                .isEqualTo(BoardClock.of(after, NOBODY_AWAY, down))
+                .isEqualTo(RunningClock.of(after, NOBODY_AWAY, down).clock(after))
                 .isNotEqualTo(clock(after));
     }
 
     private static BoardClock clock(GameRecord record) {
-        return BoardClock.of(record, NOBODY_AWAY, List.of());
+        return RunningClock.of(record, NOBODY_AWAY, List.of()).clock(record);
     }
 
     /** A game with a move each hour, by each seat in turn. */

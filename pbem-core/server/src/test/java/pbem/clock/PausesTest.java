@@ -29,8 +29,9 @@ class PausesTest {
 
     @Test
     void without_pauses_all_time_counts() {
-        assertThat(Pauses.NONE.counted(at(3), at(10))).isEqualTo(hours(7));
-        assertThat(Pauses.NONE.end(at(3), hours(7))).isEqualTo(at(10));
+        Pauses none = Pauses.of(List.of(), Optional.empty());
+        assertThat(none.counted(at(3), at(10))).isEqualTo(hours(7));
+        assertThat(none.end(at(3), hours(7))).isEqualTo(at(10));
     }
 
     @Test

@@ -1,17 +1,23 @@
 package pbem.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
 import pbem.repository.PostedNotice;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
+import pbem.store.json.Json;
 
 /** Loads notices whose mails will be written, with the data that those mails need first. */
 record PostedNotices(Session session) {
@@ -40,6 +46,19 @@ record PostedNotices(Session session) {
                 .collect(Collectors.toSet());
     }
 
+    /** Reads a notice from a row of {@code outbox}; the query may select other columns, too. */
+    static PostedNotice notice(ResultSet row) throws SQLException {
+        return new PostedNotice(
+                row.getLong("id"),
+                row.getString("token"),
+                new Recipient(
+                        OptionalColumn.number(row, "player_id").stream().boxed().findFirst(),
+                        Optional.ofNullable(row.getString("address"))),
+                Json.read(row.getString("args"), Notice.class),
+                OptionalColumn.number(row, "inbox_id"),
+                Sql.instant(row, "at"));
+    }
+
     private Stream<Posted> loaded(List<Long> ids) {
         return session.loaded().all("posted", Loaded.Kind.NOTICE, ids, this::stored).stream()
                 .flatMap(Sql.Rows::stream);
@@ -55,7 +74,7 @@ record PostedNotices(Session session) {
                 .mapEach(ids, "id", row -> {
                     threads.keep(row);
                     OptionalColumn.number(row, "board").ifPresent(boards::add);
-                    return new Posted(new PostedNoticeMapper().of(row), row.getBoolean("is_frozen"));
+                    return new Posted(notice(row), row.getBoolean("is_frozen"));
                 });
         session.loaded().expect(Loaded.Kind.BOARD, boards);
         new SqlPlayers(session).ofBoards(List.copyOf(boards)); // most readers are among them

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.JdbiException;
@@ -51,7 +52,7 @@ final class RowAudit {
             Map.entry("invitee", "'challenge ' || challenge || ': player ' || player_id"),
             Map.entry("board", "'board ' || number"),
             Map.entry("seat", "'board ' || board || ': seat ' || seat"),
-            Map.entry("former_seat", "'board ' || board || ': the player before of seat ' || seat"),
+            Map.entry("former_seat", "'board ' || board || ': a former player of seat ' || seat"),
             Map.entry("event", "'board ' || board || ': event ' || revision"),
             Map.entry("plan", "'board ' || board || ': the queued moves of player ' || player_id"),
             Map.entry("board_note", "'board ' || board || ': the note of player ' || player_id"),
@@ -133,7 +134,7 @@ final class RowAudit {
         faults.addAll(said(
                 "player",
                 "state IN ('ACTIVE', 'CLOSING') AND id NOT IN (SELECT player_id FROM address)",
-                "they have no address"));
+                "the player has no address"));
         faults.addAll(said(
                 "player",
                 "state = 'CLOSING' AND id NOT IN (SELECT player_id FROM vacation WHERE kind IN ('CLOSING', 'CLOSING_AGAIN'))",
@@ -211,17 +212,13 @@ final class RowAudit {
         return String.valueOf(session.sql(sql, key).texts().one());
     }
 
-    private interface Reading {
-        Object read(long key);
-    }
-
     /** The unreadable rows. */
-    private List<String> unreadable(String table, String keys, Reading reading) {
+    private List<String> unreadable(String table, String keys, LongFunction<?> reading) {
         List<String> faults = new ArrayList<>();
         String key = table.equals("challenge") ? "number" : "id";
         for (long each : session.sql(keys).longs().list()) {
             try {
-                reading.read(each);
+                reading.apply(each);
             } catch (JdbiException e) {
                 throw e; // an error of the database, not of the row
             } catch (RuntimeException e) {
@@ -242,7 +239,7 @@ final class RowAudit {
                 .list();
         List<String> faults = new ArrayList<>();
         if (!new SeatRows(session).areOf(record)) {
-            faults.add("its seats are not those of whom its log gave them to" + Audit.RESTORE);
+            faults.add("its seats are not those of its log" + Audit.RESTORE);
         }
         for (Entry entry : record.entries()) {
             String kind = kinds.get(entry.revision() - 1);
@@ -251,7 +248,7 @@ final class RowAudit {
                         + Audit.RESTORE);
             }
             if (!mayBeOf(record, entry)) {
-                faults.add("event " + entry.revision() + " is of the "
+                faults.add("event " + entry.revision() + " is entered by the "
                         + (entry.actor().role() + " " + entry.actor().name()).toLowerCase(Locale.ROOT)
                         + ", who could not do it" + Audit.RESTORE);
             }

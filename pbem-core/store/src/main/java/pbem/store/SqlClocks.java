@@ -25,7 +25,7 @@ import pbem.store.tournament.SqlTournaments;
 
 record SqlClocks(Session session, Games games, Replays replays) implements Clocks {
 
-    /** The name of the row, beside the server's heartbeat, with the board up to which the summaries are updated. */
+    /** The row beside the server's heartbeat that holds the last board whose summary is updated. */
     private static final String REFRESHED = "clocks";
 
     /** The condition that the game of a board is present; no time runs otherwise. */
@@ -72,7 +72,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                 .list()); // the admin hears of an unreadable board once its time is up
     }
 
-    /** Stores the board after which an interrupted run continues. */
+    /** Stores that the update begins before the first board. */
     @Override
     public void outdate() {
         session.execute(
@@ -197,7 +197,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                         + " WHERE player_id = :player AND" + PLAYABLE
                         + " ORDER BY turn.deadline, turn.board, turn.seat")
                 .bind("player", player.id())
-                .map(row -> TurnRows.turn(row))
+                .map(TurnRows::turn)
                 .list();
     }
 

@@ -23,13 +23,13 @@ import pbem.store.json.Json;
 
 record SqlInboundMails(Session session) implements InboundMails {
 
-    private static final String SPOILT = "what the database keeps of it cannot be read any more";
+    private static final String SPOILT = "its row in the database cannot be read any more";
 
     private static final String ITEM =
             "SELECT id, message_id, sender, subject, received_at, state, outcome, reason, attempts, repeats"
                     + " FROM inbox ";
 
-    /** The name under which it is loaded that a mail has no twins. */
+    /** The name under which a mail's twins are loaded. */
     private static final String TWINS = "twins";
 
     /** The waiting time of a mail that the admin let in: it is due, and limits do not apply. */
@@ -53,9 +53,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                 .findFirst();
     }
 
-    /**
-     * The mail is due at once by any clock, since the clock of the process that stores it may be wrong.
-     */
+    /** The mail is due at once by any clock, since the clock of the process that stores it may be wrong. */
     @Override
     public long add(Arrival arrival) {
         return insert(
@@ -68,7 +66,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                 .one();
     }
 
-    /** @param rest of the statement, from the end of the columns on */
+    /** @param rest the statement after its usual columns */
     private Sql insert(Arrival arrival, Heading heading, String rest) {
         Packed packed = Packed.of(arrival.source().raw());
         return headed(
@@ -85,7 +83,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                 .bind("size", packed.size());
     }
 
-    /** Of 62 bits: the same mail comes to few recipients. */
+    /** A hash of 62 bits, which is enough to tell the few recipients of one mail apart. */
     private static long hash(String recipient) {
         return UUID.nameUUIDFromBytes(recipient.getBytes(StandardCharsets.UTF_8))
                 .getLeastSignificantBits();
@@ -494,13 +492,13 @@ record SqlInboundMails(Session session) implements InboundMails {
 
     @Override
     public void cut(long id, byte[] kept, Instant at) {
-        keep(id, kept);
-        session.execute("UPDATE inbox SET pruned_at = ? WHERE id = ?", at, id);
-    }
-
-    private void keep(long id, byte[] raw) {
-        Packed packed = Packed.of(raw);
-        session.execute("UPDATE inbox SET raw = ?, raw_size = ? WHERE id = ?", packed.bytes(), packed.size(), id);
+        Packed packed = Packed.of(kept);
+        session.execute(
+                "UPDATE inbox SET raw = ?, raw_size = ?, pruned_at = ? WHERE id = ?",
+                packed.bytes(),
+                packed.size(),
+                at,
+                id);
     }
 
     @Override

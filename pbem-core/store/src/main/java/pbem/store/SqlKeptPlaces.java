@@ -17,7 +17,6 @@ import pbem.player.Traces;
 import pbem.repository.KeptPlaces;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
-import pbem.store.engine.Sql;
 
 record SqlKeptPlaces(Session session) implements KeptPlaces {
 
@@ -202,10 +201,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
 
     private static KeptPlace place(ResultSet row) throws SQLException {
         return new KeptPlace(
-                row.getInt("number"),
-                OptionalColumn.small(row, "challenge"),
-                OptionalColumn.small(row, "tournament"),
-                Sql.instant(row, "at"));
+                row.getInt("number"), OptionalColumn.small(row, "challenge"), OptionalColumn.small(row, "tournament"));
     }
 
     private static String hash(String address) {

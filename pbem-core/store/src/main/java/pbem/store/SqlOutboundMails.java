@@ -377,7 +377,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     public List<PostedNotice> answersTo(long inbound) {
         return session.sql("SELECT * FROM outbox WHERE inbox_id = :id AND board IS NULL ORDER BY id")
                 .bind("id", inbound)
-                .map(new PostedNoticeMapper())
+                .map(PostedNotices::notice)
                 .list();
     }
 

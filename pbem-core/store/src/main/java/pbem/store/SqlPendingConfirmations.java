@@ -14,7 +14,6 @@ import pbem.repository.PendingConfirmation;
 import pbem.repository.PendingConfirmations;
 import pbem.repository.Players;
 import pbem.store.engine.Session;
-import pbem.store.engine.Sql;
 import pbem.store.json.Json;
 
 record SqlPendingConfirmations(Session session, Players players) implements PendingConfirmations {
@@ -86,7 +85,7 @@ record SqlPendingConfirmations(Session session, Players players) implements Pend
                 .bind("state", PendingConfirmation.State.WAITING.name())
                 .execute();
         return new PendingConfirmation(
-                id, player, address, line, comment, target, at, PendingConfirmation.State.WAITING, heard, language);
+                id, player, address, line, comment, target, PendingConfirmation.State.WAITING, heard, language);
     }
 
     @Override
@@ -116,7 +115,6 @@ record SqlPendingConfirmations(Session session, Players players) implements Pend
                 row.getString("line"),
                 row.getString("comment"),
                 Json.read(row.getString("context"), ReplyTarget.class),
-                Sql.instant(row, "at"),
                 PendingConfirmation.State.valueOf(row.getString("state")),
                 Optional.ofNullable(row.getString("heard")),
                 Optional.ofNullable(row.getString("language"))

@@ -41,7 +41,7 @@ record SqlVacations(Session session) implements Vacations {
 
     @Override
     public Vacation take(Player player, Span span, ZoneId zone, Vacation.Kind kind) {
-        Vacation vacation = new Vacation(session.next("vacation"), player.id(), span, zone, kind);
+        Vacation vacation = new Vacation(session.next("vacation"), span, zone, kind);
         session.sql("INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind)"
                         + " VALUES (:id, :player, :from, :to, :zone, :kind)")
                 .bind("id", vacation.id())
@@ -67,7 +67,6 @@ record SqlVacations(Session session) implements Vacations {
     private static Vacation vacation(ResultSet row) throws SQLException {
         return new Vacation(
                 row.getLong("id"),
-                row.getLong("player_id"),
                 new Span(Sql.instant(row, "from_at"), Sql.instant(row, "to_at")),
                 ZoneId.of(row.getString("zone")),
                 Vacation.Kind.valueOf(row.getString("kind")));

@@ -154,7 +154,7 @@ class AuditTest extends ClubTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     INSERT INTO address (address_key, address, player_id, created_at) VALUES ('x@y.z', 'X@y.z', 99, 0) | address X@y.z: it belongs to a player that is not there
-                    DELETE FROM address WHERE player_id = 1 | player 1 (alice): they have no address
+                    DELETE FROM address WHERE player_id = 1 | player 1 (alice): the player has no address
                     UPDATE challenge SET board = 777 WHERE number = 1 | challenge 1: it belongs to a board that is not there
                     UPDATE challenge SET state = 'LUDO' WHERE number = 1 | challenge 1: its state is stored as LUDO, which this program does not know
                     UPDATE challenge SET terms = 'x' WHERE number = 1 | challenge 1: what is stored of it cannot be read

@@ -271,7 +271,7 @@ class ForgottenWordsTest {
         String token = club.last("bob").token();
         long other = frozen("carol writes: hello");
         long sent = frozen("wanda writes: " + WORDS);
-        club.changing(repositories -> repositories.outboundMails().sent(sent, club.now()));
+        club.changing(repositories -> repositories.outboundMails().sent(List.of(sent), club.now()));
 
         erase("wanda");
 
@@ -303,7 +303,7 @@ class ForgottenWordsTest {
         long goodbye = club.last(ADDRESS).id();
         assertThat(club.last(ADDRESS).to()).isEqualTo(Recipient.address(ADDRESS));
 
-        club.changing(repositories -> repositories.outboundMails().sent(goodbye, club.now()));
+        club.changing(repositories -> repositories.outboundMails().sent(List.of(goodbye), club.now()));
 
         assertThat(everyRow().replace("jim." + ADDRESS, "")).doesNotContain(ADDRESS);
     }
@@ -328,7 +328,7 @@ class ForgottenWordsTest {
         club.mail("x@y.example", "help");
         long answer = club.last("x@y.example").id();
 
-        club.changing(repositories -> repositories.outboundMails().sent(answer, club.now()));
+        club.changing(repositories -> repositories.outboundMails().sent(List.of(answer), club.now()));
 
         assertThat(club.last("x@y.example").id()).isEqualTo(answer);
     }

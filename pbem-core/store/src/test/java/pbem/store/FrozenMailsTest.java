@@ -47,7 +47,7 @@ class FrozenMailsTest extends ClubTest {
     }
 
     private void sent(long id) {
-        club.changing(repositories -> repositories.outboundMails().sent(id, club.now()));
+        club.changing(repositories -> repositories.outboundMails().sent(List.of(id), club.now()));
     }
 
     private String kept(long id) {

@@ -24,6 +24,8 @@ import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
+import pbem.notice.Notice.ChallengeNews;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
@@ -212,7 +214,7 @@ class JsonTest {
                         new HouseNotice.TournamentNews(
                                 3,
                                 "Cup",
-                                List.of(new Notice.Answer.Said(Phrase.of("tournament.you-have-a-bye"))),
+                                List.of(new Answer.Said(Phrase.of("tournament.you-have-a-bye"))),
                                 List.of(104),
                                 OptionalLong.of(7)),
                         Notice.class,
@@ -221,7 +223,7 @@ class JsonTest {
                 stored(
                         new HouseNotice.ClubNews(
                                 Phrase.of("club.subject-muted"),
-                                List.of(new Notice.Answer.Said(Phrase.of("club.told-lifted")))),
+                                List.of(new Answer.Said(Phrase.of("club.told-lifted")))),
                         Notice.class,
                         "{'kind':'club','subject':{'say':'club.subject-muted','args':[]},'answers':[{'kind':'said',"
                                 + "'words':{'say':'club.told-lifted','args':[]}}]}"),
@@ -245,10 +247,7 @@ class JsonTest {
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6,'answers':[]}"),
                 stored(
                         new Notice.Reply(
-                                "list",
-                                List.of(new Notice.Answer.Page("cholone")),
-                                ReplyTarget.NONE,
-                                Optional.of("de")),
+                                "list", List.of(new Answer.Page("cholone")), ReplyTarget.NONE, Optional.of("de")),
                         Notice.class,
                         "{'kind':'reply','about':'list','answers':[{'kind':'page','topic':'cholone'}],"
                                 + "'answered':{'kind':'none'},'wished':'de'}"),
@@ -260,105 +259,107 @@ class JsonTest {
         return Stream.concat(
                 all,
                 Stream.of("INVITED", "MADE", "SOUGHT", "ACCEPTED", "JOINED", "LEFT", "DECLINED", "WITHDRAWN", "EXPIRED")
-                        .map(what -> stored(
-                                new Notice.ChallengeNews(5, Notice.ChallengeNews.What.valueOf(what), "alice", "No."),
-                                Notice.class,
-                                "{'kind':'challenge','challenge':5,'what':'" + what
-                                        + "','by':'alice','comment':'No.','ratings':[],'fitting':[],'more':[]}")));
+                        .map(JsonTest::challengeNews));
+    }
+
+    private static Stored challengeNews(String what) {
+        ChallengeNews.What kind = ChallengeNews.What.valueOf(what);
+        return stored(
+                new ChallengeNews(5, kind, "alice", "No.", List.of(), List.of(), List.of()),
+                Notice.class,
+                "{'kind':'challenge','challenge':5,'what':'" + what
+                        + "','by':'alice','comment':'No.','ratings':[],'fitting':[],'more':[]}");
     }
 
     private static Stream<Stored> answers() {
         return Stream.of(
+                stored(new Answer.Said(WORDS), Answer.class, "{'kind':'said','words':" + WORDS_JSON + "}"),
                 stored(
-                        new Notice.Answer.Said(WORDS),
-                        Notice.Answer.class,
-                        "{'kind':'said','words':" + WORDS_JSON + "}"),
-                stored(
-                        new Notice.Answer.Refused("move 7", WORDS),
-                        Notice.Answer.class,
+                        new Answer.Refused("move 7", WORDS),
+                        Answer.class,
                         "{'kind':'refused','line':'move 7','reason':" + WORDS_JSON + "}"),
                 stored(
-                        new Notice.Answer.Forms(List.of("list", "help")),
-                        Notice.Answer.class,
+                        new Answer.Forms(List.of("list", "help")),
+                        Answer.class,
                         "{'kind':'forms','lines':['list','help']}"),
                 stored(
-                        new Notice.Answer.Steps(List.of(new Notice.Step("tutorial", WORDS))),
-                        Notice.Answer.class,
+                        new Answer.Steps(List.of(new Notice.Step("tutorial", WORDS))),
+                        Answer.class,
                         "{'kind':'steps','steps':[{'line':'tutorial','meaning':" + WORDS_JSON + "}]}"),
                 stored(
-                        new Notice.Answer.Listing(WORDS, List.of(WORDS)),
-                        Notice.Answer.class,
+                        new Answer.Listing(WORDS, List.of(WORDS)),
+                        Answer.class,
                         "{'kind':'listing','heading':" + WORDS_JSON + ",'lines':[" + WORDS_JSON + "]}"),
                 stored(
-                        new Notice.Answer.Table(
+                        new Answer.Table(
                                 WORDS,
                                 List.of(WORDS),
                                 List.of(List.of(
                                         new Notice.Cell.Plain("101"),
                                         new Notice.Cell.Words(WORDS),
                                         new Notice.Cell.Moment(5)))),
-                        Notice.Answer.class,
+                        Answer.class,
                         "{'kind':'table','heading':" + WORDS_JSON + ",'columns':[" + WORDS_JSON
                                 + "],'rows':[[{'kind':'plain','text':'101'},{'kind':'words','phrase':" + WORDS_JSON
                                 + "},{'kind':'moment','millis':5}]]}"),
-                stored(new Notice.Answer.Page("cholone"), Notice.Answer.class, "{'kind':'page','topic':'cholone'}"),
+                stored(new Answer.Page("cholone"), Answer.class, "{'kind':'page','topic':'cholone'}"),
                 stored(
-                        new Notice.Answer.Shown(101, 3),
-                        Notice.Answer.class,
+                        new Answer.Shown(101, 3),
+                        Answer.class,
                         "{'kind':'shown','board':101,'revision':3,'thing':null,'eyes':null,'textOnly':false}"),
                 stored(
-                        new Notice.Answer.Shown(101, 3, Optional.of("d4")),
-                        Notice.Answer.class,
+                        new Answer.Shown(101, 3, Optional.of("d4")),
+                        Answer.class,
                         "{'kind':'shown','board':101,'revision':3,'thing':'d4','eyes':null,'textOnly':false}"),
                 stored(
-                        new Notice.Answer.Shown(101, 3, Optional.empty(), Optional.of(7L), false),
-                        Notice.Answer.class,
+                        new Answer.Shown(101, 3, Optional.empty(), Optional.of(7L), false),
+                        Answer.class,
                         "{'kind':'shown','board':101,'revision':3,'thing':null,'eyes':7,'textOnly':false}"),
                 stored(
-                        new Notice.Answer.Shown(101, 3).inText(),
-                        Notice.Answer.class,
+                        new Answer.Shown(101, 3).inText(),
+                        Answer.class,
                         "{'kind':'shown','board':101,'revision':3,'thing':null,'eyes':null,'textOnly':true}"),
                 stored(
-                        new Notice.Answer.Looked(101, 3, Optional.of("e5")),
-                        Notice.Answer.class,
+                        new Answer.Looked(101, 3, Optional.of("e5")),
+                        Answer.class,
                         "{'kind':'looked','board':101,'revision':3,'cell':'e5'}"),
                 stored(
-                        new Notice.Answer.Hinted(101, 3, 7),
-                        Notice.Answer.class,
+                        new Answer.Hinted(101, 3, 7),
+                        Answer.class,
                         "{'kind':'hinted','board':101,'revision':3,'player':7}"),
                 stored(
-                        new Notice.Answer.Previewed(101, 3, List.of("c5,d5")),
-                        Notice.Answer.class,
+                        new Answer.Previewed(101, 3, List.of("c5,d5")),
+                        Answer.class,
                         "{'kind':'previewed','board':101,'revision':3,'moves':['c5,d5']}"),
                 stored(
-                        new Notice.Answer.PreviewedNew("cholone", 2, Map.of("setup", "german"), List.of("c5,d5")),
-                        Notice.Answer.class,
+                        new Answer.PreviewedNew("cholone", 2, Map.of("setup", "german"), List.of("c5,d5")),
+                        Answer.class,
                         "{'kind':'previewed-new','game':'cholone','players':2,'options':{'setup':'german'},"
                                 + "'moves':['c5,d5']}"),
                 stored(
-                        new Notice.Answer.Written(101, 3, GameWriting.FILE),
-                        Notice.Answer.class,
+                        new Answer.Written(101, 3, GameWriting.FILE),
+                        Answer.class,
                         "{'kind':'written','board':101,'revision':3,'writing':'FILE'}"),
                 stored(
-                        new Notice.Answer.Lesson(12, 3, "cholone", 1, 0, true),
-                        Notice.Answer.class,
+                        new Answer.Lesson(12, 3, "cholone", 1, 0, true),
+                        Answer.class,
                         "{'kind':'lesson','course':12,'revision':3,'game':'cholone','lesson':1,'task':0,"
                                 + "'textOnly':true}"),
                 stored(
-                        new Notice.Answer.Judged("cholone", 1, 0, "c5,d5"),
-                        Notice.Answer.class,
+                        new Answer.Judged("cholone", 1, 0, "c5,d5"),
+                        Answer.class,
                         "{'kind':'judged','game':'cholone','lesson':1,'task':0,'move':'c5,d5'}"),
                 stored(
-                        new Notice.Answer.LessonHint("cholone", 1, 0),
-                        Notice.Answer.class,
+                        new Answer.LessonHint("cholone", 1, 0),
+                        Answer.class,
                         "{'kind':'lesson-hint','game':'cholone','lesson':1,'task':0}"),
                 stored(
-                        new Notice.Answer.LessonList("hex", new TreeSet<>(List.of(2, 0)), OptionalInt.of(3)),
-                        Notice.Answer.class,
+                        new Answer.LessonList("hex", new TreeSet<>(List.of(2, 0)), OptionalInt.of(3)),
+                        Answer.class,
                         "{'kind':'lesson-list','game':'hex','solved':[0,2],'present':3}"),
                 stored(
-                        new Notice.Answer.Crosstable(Phrase.of("tournament.table"), StoredTable.TABLE),
-                        Notice.Answer.class,
+                        new Answer.Crosstable(Phrase.of("tournament.table"), StoredTable.TABLE),
+                        Answer.class,
                         "{'kind':'crosstable','heading':{'say':'tournament.table','args':[]},'table':"
                                 + StoredTable.JSON + "}"));
     }
@@ -406,7 +407,7 @@ class JsonTest {
                 Event.Intervention.class,
                 ReplyTarget.class,
                 Notice.class,
-                Notice.Answer.class
+                Answer.class
             })
     void every_kind_is_pinned(Class<?> open) {
         assertThat(everything().map(stored -> stored.value().getClass().getName()))

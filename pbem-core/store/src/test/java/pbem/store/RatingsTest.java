@@ -179,7 +179,7 @@ class RatingsTest {
     void a_program_counts_only_if_the_admin_says_so() {
         int board = played(1, 4, "alice", "bob");
         club.changing(repositories -> {
-            repositories.players().markBot(club.player("bob"), true);
+            repositories.players().markBot(club.player("bob"), true, false);
             return repositories.ratings().rebuild();
         });
         assertThat(changes(board)).isEmpty();

@@ -18,7 +18,7 @@ import pbem.store.engine.Session;
 public final class Tables {
 
     /** Reads a row of the table {@code outbox}. */
-    public static final RowMapper<PostedNotice> NOTICE = (row, context) -> new PostedNoticeMapper().of(row);
+    public static final RowMapper<PostedNotice> NOTICE = (row, context) -> PostedNotices.notice(row);
 
     private Tables() {}
 

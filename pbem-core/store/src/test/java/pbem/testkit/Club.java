@@ -70,7 +70,14 @@ public final class Club implements AutoCloseable {
     private static final ClockRules CLOCK = ClockRules.STANDARD;
 
     private final Store store;
-    private Referee referee = new Referee(GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, InvitationRules.STANDARD);
+    private Referee referee = new Referee(
+            GAMES,
+            Club::seed,
+            RequestLimits.STANDARD,
+            CLOCK,
+            InvitationRules.STANDARD,
+            AddressRules.STANDARD,
+            SignupRules.STANDARD);
     private final BoardAdministration administration = new BoardAdministration(Club::seed);
     private final Phrasebook words = ServerTexts.in(Locale.ENGLISH, GAMES);
     private Instant now = START;
@@ -107,7 +114,14 @@ public final class Club implements AutoCloseable {
 
     /** Sets the limits of the admin. */
     public void under(RequestLimits limits) {
-        referee = new Referee(GAMES, Club::seed, limits, CLOCK, InvitationRules.STANDARD);
+        referee = new Referee(
+                GAMES,
+                Club::seed,
+                limits,
+                CLOCK,
+                InvitationRules.STANDARD,
+                AddressRules.STANDARD,
+                SignupRules.STANDARD);
     }
 
     /** Sets the address of the server. */
@@ -139,7 +153,14 @@ public final class Club implements AutoCloseable {
     public void withRobots(RobotRules rules) {
         InvitationRules invitations =
                 new InvitationRules(InvitationRules.STANDARD.standing(), InvitationRules.STANDARD.mostOpen(), rules);
-        referee = new Referee(GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, invitations);
+        referee = new Referee(
+                GAMES,
+                Club::seed,
+                RequestLimits.STANDARD,
+                CLOCK,
+                invitations,
+                AddressRules.STANDARD,
+                SignupRules.STANDARD);
         store.change(tx -> {
             RobotRoster.prepare(tx.repositories(), rules, now);
             return true;

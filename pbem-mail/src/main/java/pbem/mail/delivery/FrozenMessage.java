@@ -30,10 +30,6 @@ final class FrozenMessage extends SMTPMessage {
         return bytes.length;
     }
 
-    Session session() {
-        return session;
-    }
-
     @Override
     public void saveChanges() {
         // nothing to save

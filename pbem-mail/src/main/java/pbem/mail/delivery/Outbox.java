@@ -282,15 +282,6 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
     }
 
     /**
-     * Makes a mail that waits or was given up due at once, with no attempts counted.
-     *
-     * @return whether there is such a mail
-     */
-    public boolean retry(long id) {
-        return transactions.change(tx -> tx.outboundMails().retry(id, clock.instant()));
-    }
-
-    /**
      * Retries mails that were given up because processes died while sending them, which may have had other reasons. For
      * a caller who has seen the server at work for a while.
      *
@@ -298,16 +289,6 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
      */
     public int retryAfterDeaths() {
         return transactions.change(tx -> tx.outboundMails().retryAfterDeaths(DEATHS, clock.instant()));
-    }
-
-    /**
-     * Makes every mail due that was given up or waits for another attempt, such as after an outage of the mail server.
-     * Bounced mails and those kept for a paused address stay.
-     *
-     * @return how many
-     */
-    public int retryAll() {
-        return transactions.change(tx -> tx.outboundMails().retryAll(clock.instant()));
     }
 
     /**

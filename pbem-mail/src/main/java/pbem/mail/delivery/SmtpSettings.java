@@ -22,12 +22,6 @@ public record SmtpSettings(
         SmtpTimeouts timeouts,
         int connections) {
 
-    /** Settings for a server with a certificate of a public authority. */
-    public SmtpSettings(
-            String host, int port, Security security, Optional<Login> login, SmtpTimeouts timeouts, int connections) {
-        this(host, port, security, login, Optional.empty(), timeouts, connections);
-    }
-
     public enum Security {
         /** No encryption; only for a server on the same machine. */
         PLAIN,

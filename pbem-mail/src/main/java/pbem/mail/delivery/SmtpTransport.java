@@ -26,12 +26,10 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
     /** The longest stored reason of a server; it is shown to people. */
     private static final int LONGEST_REASON = 1_000;
 
-    /** The session, whose settings do not matter, since mails are sent byte for byte. */
+    /** A session without settings, since mails are sent byte for byte. */
     private static final Session SESSION = Session.getInstance(new Properties());
 
-    /**
-     * The time after an accepted mail in which the connection is assumed to be alive, without a check before each mail.
-     */
+    /** After an accepted mail the connection is taken to be alive for this time, without a check before each mail. */
     private static final Duration FRESH = Duration.ofSeconds(5);
 
     private final SmtpSettings settings;
@@ -193,9 +191,7 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
                 .anyMatch(SMTPSenderFailedException.class::isInstance);
     }
 
-    /**
-     * The recipients that do not exist or accept no mail, according to the server.
-     */
+    /** The recipients that do not exist or accept no mail, according to the server. */
     private static List<String> unknownMailboxes(MessagingException fault) {
         List<String> unknown = new ArrayList<>();
         for (Exception cause = fault; cause != null; cause = next(cause)) {

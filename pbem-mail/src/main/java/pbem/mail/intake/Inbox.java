@@ -53,14 +53,18 @@ public record Inbox(Transactions transactions, Clock clock) {
     /** Limits how many threads do long work outside transactions at once. */
     private static final Semaphore GROUNDWORK = new Semaphore(2);
 
-    /** Stores a mail durably. The same mail to the same recipient is stored once, however often it comes. */
-    public Receipt receive(RawMail mail) {
+    /**
+     * Stores a mail durably. The same mail to the same recipient is stored once, however often it comes.
+     *
+     * @return its number in the inbox
+     */
+    public long receive(RawMail mail) {
         return transactions.changeInHand(storing(mail));
     }
 
     /** Stores a mail that is identified by the given fingerprint instead of by its content. */
-    Receipt receive(RawMail mail, String fingerprint) {
-        return transactions.change(storing(mail, fingerprint));
+    long receive(RawMail mail, String fingerprint) {
+        return transactions.change(storing(arrival(mail, fingerprint)));
     }
 
     /** Why such a mail is not to be stored; empty if it may be, or is stored already. */
@@ -72,18 +76,14 @@ public record Inbox(Transactions transactions, Clock clock) {
     }
 
     /** Stores mails that came together, in order. All of them are durable when this returns. */
-    public List<Receipt> receive(List<RawMail> mails) {
-        return transactions.changeEachInHand(mails.stream().map(this::storing).toList()).stream()
-                .map(Supplier::get)
-                .toList();
+    public void receive(List<RawMail> mails) {
+        transactions
+                .changeEachInHand(mails.stream().map(this::storing).toList())
+                .forEach(Supplier::get);
     }
 
-    private Function<Repositories, Receipt> storing(RawMail mail) {
-        return storing(mail, MailFingerprint.of(mail));
-    }
-
-    private Function<Repositories, Receipt> storing(RawMail mail, String fingerprint) {
-        return storing(arrival(mail, fingerprint));
+    private Function<Repositories, Long> storing(RawMail mail) {
+        return storing(arrival(mail, MailFingerprint.of(mail)));
     }
 
     private InboundMails.Arrival arrival(RawMail mail, String fingerprint) {
@@ -109,14 +109,11 @@ public record Inbox(Transactions transactions, Clock clock) {
         };
     }
 
-    private static Function<Repositories, Receipt> storing(InboundMails.Arrival arrival) {
+    private static Function<Repositories, Long> storing(InboundMails.Arrival arrival) {
         return tx -> {
             OptionalLong known = tx.inboundMails().find(arrival.fingerprint(), arrival.recipient());
-            if (known.isPresent()) {
-                tx.inboundMails().countRepeat(known.getAsLong());
-                return new Receipt(known.getAsLong(), true);
-            }
-            return new Receipt(tx.inboundMails().add(arrival), false);
+            known.ifPresent(tx.inboundMails()::countRepeat);
+            return known.orElseGet(() -> tx.inboundMails().add(arrival));
         };
     }
 

@@ -70,7 +70,7 @@ public final class PageReplies implements ReplyEntrance {
         if (objection.isPresent()) {
             return new Verdict(REFUSED, List.of(objection.get()));
         }
-        long id = inbox.receive(mail, fingerprint).id();
+        long id = inbox.receive(mail, fingerprint);
         if (state(id) == InboxItem.State.WAITING) {
             act(id, now, fingerprint);
         }

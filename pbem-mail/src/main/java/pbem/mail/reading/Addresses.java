@@ -3,8 +3,8 @@ package pbem.mail.reading;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.james.mime4j.dom.address.Mailbox;
 import org.apache.james.mime4j.field.address.LenientAddressParser;
@@ -12,7 +12,10 @@ import org.apache.james.mime4j.stream.ParserCursor;
 import org.apache.james.mime4j.util.ByteSequence;
 import org.apache.james.mime4j.util.ContentUtil;
 
-/** Finds the addresses in the value of a header field, including those of groups, even in a malformed value. */
+/**
+ * Finds the addresses in the value of a header field, including those of groups, even in a malformed value. They are
+ * bare, with the domain in lower case.
+ */
 final class Addresses {
 
     /**
@@ -25,18 +28,42 @@ final class Addresses {
 
     private static final Pattern BRACKETS_OF_SOMEBODY = Pattern.compile("<[^<>@]*+@");
 
+    private static final int LONGEST = 254;
+
     private Addresses() {}
 
-    static List<Person> in(String value) {
-        List<Person> people = new ArrayList<>();
+    static List<String> in(String value) {
+        List<String> addresses = new ArrayList<>();
         boolean misread = false;
         for (Mailbox mailbox : mailboxes(value)) {
-            Optional<Person> person = person(mailbox);
-            person.ifPresent(people::add);
-            misread |= person.isEmpty() && mailbox.toString().indexOf('@') >= 0;
+            Optional<String> address = address(mailbox);
+            address.ifPresent(addresses::add);
+            misread |= address.isEmpty() && mailbox.toString().indexOf('@') >= 0;
         }
         // The parser knows the grammar, but real mail also has values such as name@x.example <name@x.example>
-        return (people.isEmpty() || misread) && value.indexOf('@') >= 0 ? scan(value) : people;
+        return (addresses.isEmpty() || misread) && value.indexOf('@') >= 0 ? scan(value) : addresses;
+    }
+
+    /** The address without "mailto:", with the domain in lower case; empty if no mail could be sent to it. */
+    static Optional<String> bare(String address) {
+        String bare = address.regionMatches(true, 0, "mailto:", 0, 7) ? address.substring(7) : address;
+        int at = bare.indexOf('@');
+        boolean one = at > 0 && at == bare.lastIndexOf('@') && at < bare.length() - 1;
+        return one && bare.length() <= LONGEST && bare.chars().allMatch(Addresses::isPlain)
+                ? Optional.of(bare.substring(0, at + 1) + bare.substring(at + 1).toLowerCase(Locale.ROOT))
+                : Optional.empty();
+    }
+
+    /**
+     * Whether a character is allowed in an address. Those that need quoting in a local part are not, since real
+     * addresses do not contain them.
+     */
+    private static boolean isPlain(int c) {
+        return c > ' '
+                && c != 127
+                && "<>()\",;:\\".indexOf(c) < 0
+                && !Character.isWhitespace(c)
+                && !Character.isISOControl(c);
     }
 
     private static List<Mailbox> mailboxes(String value) {
@@ -50,15 +77,13 @@ final class Addresses {
         }
     }
 
-    private static Optional<Person> person(Mailbox mailbox) {
-        if (mailbox.getLocalPart() == null || mailbox.getDomain() == null) {
-            return Optional.empty();
-        }
-        String name = mailbox.getName() == null ? "" : mailbox.getName();
-        return Person.of(mailbox.getLocalPart() + "@" + mailbox.getDomain(), name);
+    private static Optional<String> address(Mailbox mailbox) {
+        return mailbox.getLocalPart() == null || mailbox.getDomain() == null
+                ? Optional.empty()
+                : bare(mailbox.getLocalPart() + "@" + mailbox.getDomain());
     }
 
-    private static List<Person> scan(String value) {
+    private static List<String> scan(String value) {
         String open = open(value);
         boolean bracketed = BRACKETS_OF_SOMEBODY.matcher(open).find();
         return bracketed ? matches(IN_BRACKETS, 1, open) : matches(BARE, 0, open);
@@ -113,12 +138,10 @@ final class Addresses {
         return -1;
     }
 
-    private static List<Person> matches(Pattern pattern, int group, String value) {
-        List<Person> people = new ArrayList<>();
-        Matcher matcher = pattern.matcher(value);
-        while (matcher.find()) {
-            Person.of(matcher.group(group), "").ifPresent(people::add);
-        }
-        return people;
+    private static List<String> matches(Pattern pattern, int group, String value) {
+        return pattern.matcher(value)
+                .results()
+                .flatMap(found -> bare(found.group(group)).stream())
+                .toList();
     }
 }

@@ -65,8 +65,7 @@ record DeliveryReport(
             return fields.first("Original-Recipient")
                     .or(() -> fields.first("Final-Recipient"))
                     .map(value -> value.substring(value.indexOf(';') + 1))
-                    .flatMap(value -> Addresses.in(value).stream().findFirst())
-                    .map(Person::address);
+                    .flatMap(value -> Addresses.in(value).stream().findFirst());
         }
     }
 
@@ -82,7 +81,6 @@ record DeliveryReport(
         Optional<String> status = worst.isPresent() ? worst.flatMap(Fate::status) : find(STATUS, report);
         Optional<String> address = head.first("X-Failed-Recipients")
                 .flatMap(value -> Addresses.in(value).stream().findFirst())
-                .map(Person::address)
                 .or(() -> worst.flatMap(Fate::address))
                 .or(() -> address(report));
         Severity severity =
@@ -102,10 +100,7 @@ record DeliveryReport(
     }
 
     private static Optional<String> address(String report) {
-        return find(ADDRESS, report)
-                .or(() -> find(BARE_ADDRESS, report))
-                .flatMap(found -> Person.of(found, ""))
-                .map(Person::address);
+        return find(ADDRESS, report).or(() -> find(BARE_ADDRESS, report)).flatMap(Addresses::bare);
     }
 
     /**

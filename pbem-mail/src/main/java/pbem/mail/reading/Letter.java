@@ -12,7 +12,6 @@ import java.util.function.Function;
  * @param messageId the id without angle brackets; empty if the mail has none
  * @param answered the ids of the mails that it answers (In-Reply-To, References), without brackets, newest first
  * @param from the sender's bare address as written, but with the domain in lower case
- * @param fromName the sender's name in the header; may be empty
  * @param addressedTo every address that the mail went to according to its headers and envelope; one may contain a reply
  *     token
  * @param subject the decoded subject with prefixes such as {@code Re:}, on one line, at most 255 characters
@@ -30,7 +29,6 @@ public record Letter(
         String messageId,
         List<String> answered,
         String from,
-        String fromName,
         List<String> addressedTo,
         String subject,
         String words,

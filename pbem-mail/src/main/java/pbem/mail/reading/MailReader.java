@@ -2,7 +2,6 @@ package pbem.mail.reading;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.mail.reading.AutomaticMail.Sign;
 import pbem.mail.reading.Letter.Content;
@@ -73,8 +72,7 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
             if (head.fields().isEmpty()) {
                 return Optional.of(new UnusableMail(headline, Kind.UNPARSABLE, "no header"));
             }
-            if (head.has(own.loopHeader())
-                    || senders.people().stream().anyMatch(person -> own.owns(person.address()))) {
+            if (head.has(own.loopHeader()) || senders.all().stream().anyMatch(own::owns)) {
                 return Optional.of(new UnusableMail(headline, Kind.OWN, ""));
             }
             if (isReport()) {
@@ -127,18 +125,17 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
 
         private MailReading fromPerson() {
             boolean answerDue = headline.from().isPresent() && !AutomaticSigns.errorsUnwanted(head);
-            if (senders.people().isEmpty()) {
+            if (senders.all().isEmpty()) {
                 return new UnusableMail(headline, Kind.NO_SENDER, "");
             }
-            if (senders.people().size() > 1) {
-                String all = senders.people().stream().map(Person::address).collect(Collectors.joining(" "));
-                return new UnusableMail(headline, Kind.SEVERAL_SENDERS, answerDue, all);
+            if (senders.all().size() > 1) {
+                return new UnusableMail(headline, Kind.SEVERAL_SENDERS, answerDue, String.join(" ", senders.all()));
             }
             if (isTooLarge()) {
                 long bytes = mail.envelope().wholeSize().orElse(mail.bytes().length);
                 return new UnusableMail(headline, Kind.TOO_LARGE, answerDue, Long.toString(bytes));
             }
-            if (senders.people().get(0).address().equals(OwnMarks.PAGE)) {
+            if (senders.all().get(0).equals(OwnMarks.PAGE)) {
                 String typed = BodyText.asTyped(body());
                 return letter(new BodyText(typed, false, false), ReplyText.whole(typed, limits.wordsChars()));
             }
@@ -149,15 +146,13 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
         }
 
         private Letter letter(BodyText text, ReplyText reply) {
-            Person sender = senders.people().get(0);
             // Redacted together, since a token may begin in the subject and end in the words; line ends are kept.
             String[] said =
                     TokenRedaction.of(headline.subject() + "\n" + reply.words()).split("\n", 2);
             return new Letter(
                     headline.messageId(),
                     MessageIds.answered(head),
-                    sender.address(),
-                    sender.name(),
+                    senders.all().get(0),
                     Recipients.of(head, mail.envelope()),
                     said[0],
                     said[1],

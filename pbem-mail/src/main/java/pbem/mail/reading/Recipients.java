@@ -31,18 +31,15 @@ final class Recipients {
     static List<String> of(MailHead head, Envelope envelope) {
         Set<String> addresses = new LinkedHashSet<>();
         for (String recipient : envelope.recipients()) {
-            Addresses.in(recipient).forEach(person -> addresses.add(person.address()));
+            addresses.addAll(Addresses.in(recipient));
         }
         for (String header : HEADERS) {
             for (String value : head.all(header)) {
-                Addresses.in(value).forEach(person -> addresses.add(person.address()));
+                addresses.addAll(Addresses.in(value));
             }
         }
         for (String trace : head.all("Received")) {
-            RECEIVED_FOR
-                    .matcher(trace)
-                    .results()
-                    .forEach(found -> Addresses.in(found.group(1)).forEach(person -> addresses.add(person.address())));
+            RECEIVED_FOR.matcher(trace).results().forEach(found -> addresses.addAll(Addresses.in(found.group(1))));
         }
         return addresses.stream().limit(MOST).toList();
     }

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.analysis.GameAnalysis;
+import pbem.mail.writing.board.BoardBlocks;
 import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.board.ChanceBlocks;
 import pbem.mail.writing.board.ClockBlocks;
-import pbem.mail.writing.board.ReceiptBlocks;
 import pbem.mail.writing.board.TutorialHint;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
@@ -19,6 +19,7 @@ import pbem.notice.Notice;
 import pbem.notice.OwnMove;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordChain;
 import pbem.repository.Challenge;
@@ -31,13 +32,33 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
     MailDraft write() {
         BoardView view = mail.boards().withQueueAfter(news);
         mail.lead(lead(view));
-        if (ReceiptBlocks.suffice(news, view, mail.preferences())) {
-            mail.addAll(new ReceiptBlocks(view, mail.phrases(), mail.now()).blocks(mail.contentId(1)))
-                    .inText();
+        if (isReceipt(view)) {
+            inShort(view);
         } else {
             inFull(view);
         }
         return mail.ofBoard(view, news.revision());
+    }
+
+    /**
+     * Whether a receipt suffices: the only news is the reader's own move, and the reader does not prefer full mails.
+     * With receipts off, it is sent only if the move had other effects.
+     */
+    private boolean isReceipt(BoardView view) {
+        return mail.preferences().receipts() != Preferences.Receipts.BOARD
+                && view.reader()
+                        .flatMap(reader -> OwnMove.of(news, view.present(), reader))
+                        .isPresent();
+    }
+
+    /** Writes a receipt: the board as text, whose turn it is, the deadline, and the reply lines in few words. */
+    private void inShort(BoardView view) {
+        PhraseFormatter phrases = mail.phrases();
+        BoardBlocks board = new BoardBlocks(view, phrases, mail.now(), Optional.empty(), false);
+        mail.addAll(board.withoutMoves(mail.contentId(1))) // the ID of a picture that is not shown
+                .addAll(new ClockBlocks(view, phrases, mail.now()).claim())
+                .addAll(new BoardReplyLines(view, phrases).inShort())
+                .inText();
     }
 
     /** The first words. If the player wrote the move among other words, they begin with how it was understood. */

@@ -49,7 +49,7 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
         return mail.paragraph("mail.digest-off")
                 .footer()
                 .subject(mail.say("mail.subject-digest", day))
-                .on(mail.identity().digestList(mail.say("mail.list-of-digests")))
+                .on(mail.identity().list(mail.say("mail.list-of-digests"), "digest"))
                 .replied(ReplyTarget.NONE)
                 .left(ReplyTarget.UNSUBSCRIBE);
     }

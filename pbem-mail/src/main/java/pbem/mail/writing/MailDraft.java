@@ -40,7 +40,7 @@ public final class MailDraft {
     private final List<Block> blocks = new ArrayList<>();
     private String subject = "";
     private Optional<MailThread> thread = Optional.empty();
-    private Optional<MailList> list = Optional.empty();
+    private Optional<String> list = Optional.empty();
     private Optional<ReplyGrant> reply = Optional.empty();
     private Optional<ReplyGrant> leave = Optional.empty();
     private Optional<String> previous = Optional.empty();
@@ -134,7 +134,7 @@ public final class MailDraft {
         return thread;
     }
 
-    Optional<MailList> list() {
+    Optional<String> list() {
         return list;
     }
 
@@ -289,9 +289,9 @@ public final class MailDraft {
         return this;
     }
 
-    /** Sets the list to which the mail belongs, as mail programs see it. */
-    MailDraft on(MailList posted) {
-        list = Optional.of(posted);
+    /** Sets the List-Id of the list to which the mail belongs. */
+    MailDraft on(String id) {
+        list = Optional.of(id);
         return this;
     }
 

@@ -55,7 +55,7 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
             mail.setHeader("Precedence", "bulk");
         }
         if (draft.list().isPresent()) {
-            header(mail, "List-Id", draft.list().get().header());
+            header(mail, "List-Id", draft.list().get());
         }
         if (draft.leave().isPresent()) {
             ReplyGrant grant = draft.leave().get();

@@ -29,11 +29,6 @@ public record MailIdentity(
     private static final Set<String> HERE = Set.of("127.0.0.1", "[::1]", "localhost");
     private static final Pattern DOMAIN = Pattern.compile("[A-Za-z0-9.-]+");
 
-    /** A server that offers no analyses. */
-    public MailIdentity(String name, String address, String domain, Optional<URI> site, Optional<String> admin) {
-        this(name, address, domain, site, admin, false);
-    }
-
     /**
      * @throws IllegalArgumentException if mails could not be sent or answered with these settings; the message says why
      */
@@ -109,23 +104,17 @@ public record MailIdentity(
         return new MailThread(messageId("course." + course), OptionalInt.empty());
     }
 
-    /** The list of all mails about boards of one game. */
-    MailList gameList(Game game) {
-        return new MailList(game.title(), game.name() + ".pbem." + domain);
+    /** The List-Id of all mails about boards of one game. */
+    String gameList(Game game) {
+        return list(game.title(), game.name());
     }
 
-    /** The list of all mails about open challenges. */
-    MailList seekList(String title) {
-        return new MailList(title, "seeks.pbem." + domain);
-    }
-
-    /** The list of all announcements. */
-    MailList newsList(String title) {
-        return new MailList(title, "news.pbem." + domain);
-    }
-
-    /** The list of all digests. */
-    MailList digestList(String title) {
-        return new MailList(title, "digest.pbem." + domain);
+    /**
+     * A List-Id, by which mail programs sort mails (RFC 2919).
+     *
+     * @param title the name that people read
+     */
+    String list(String title, String name) {
+        return title + " <" + name + ".pbem." + domain + ">";
     }
 }

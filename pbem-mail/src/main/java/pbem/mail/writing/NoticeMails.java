@@ -168,7 +168,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                         phrases().complete("set seeks off", "mail.does-seeks-off"))
                 .footer()
                 .subject(mail.say("mail.subject-seeks"))
-                .on(mail.identity().seekList(mail.say("mail.list-of-seeks")))
+                .on(mail.identity().list(mail.say("mail.list-of-seeks"), "seeks"))
                 .replied(news.target())
                 .left(ReplyTarget.UNSUBSCRIBE_SEEKS);
     }
@@ -245,7 +245,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                         phrases().complete("set news off", "mail.does-news-off"))
                 .footer()
                 .subject(CleanText.line(announcement.subject()))
-                .on(mail.identity().newsList(mail.say("mail.list-of-news")))
+                .on(mail.identity().list(mail.say("mail.list-of-news"), "news"))
                 .replied(ReplyTarget.NONE)
                 .left(ReplyTarget.UNSUBSCRIBE_NEWS);
     }

@@ -347,7 +347,7 @@ class BouncesTest {
     void afterAnOutageWhatWasGivenUpForAnAddressThatIsPausedStays() {
         comeBack(1);
         refuses(waitingForAlice().get(0).id());
-        assertThat(office.outbox().retryAll()).isZero();
+        assertThat(office.retryAll()).isZero();
     }
 
     @Test
@@ -356,7 +356,7 @@ class BouncesTest {
         resume();
         assertThat(office.outgoing()).anyMatch(item -> item.state() == State.DROPPED);
         send();
-        assertThat(office.outbox().retryAll()).isZero();
+        assertThat(office.retryAll()).isZero();
         assertThat(office.store()
                         .read(tx -> tx.repositories().outboundMails().figures())
                         .dead())

@@ -249,7 +249,7 @@ class DeliveryTest {
     @Test
     void aMailThatWasGivenUpCanBeTriedAgain() {
         givesUpTheFirst();
-        assertThat(office.outbox().retry(1)).isTrue();
+        assertThat(office.retry(1)).isTrue();
         assertThat(delivery().work()).isEqualTo(2);
     }
 
@@ -262,9 +262,9 @@ class DeliveryTest {
 
         server = new GreenMail(new ServerSetup[] {ServerSetup.SMTP.dynamicPort()});
         server.start();
-        assertThat(office.outbox().retryAll()).isEqualTo(2);
+        assertThat(office.retryAll()).isEqualTo(2);
         assertThat(delivery().work()).isEqualTo(2);
-        assertThat(office.outbox().retryAll()).as("what is sent stays sent").isZero();
+        assertThat(office.retryAll()).as("what is sent stays sent").isZero();
     }
 
     @Test
@@ -355,7 +355,7 @@ class DeliveryTest {
         assertThat(item(1).state()).isEqualTo(OutboxItem.State.DEAD);
         assertThat(item(1).lastError()).contains("the server stopped while sending it, 10 times");
 
-        assertThat(office.outbox().retry(1)).isTrue();
+        assertThat(office.retry(1)).isTrue();
         assertThat(delivery().work()).as("as if it had not been tried").isEqualTo(1);
     }
 
@@ -588,6 +588,7 @@ class DeliveryTest {
                 "127.0.0.1",
                 port,
                 SmtpSettings.Security.PLAIN,
+                Optional.empty(),
                 Optional.empty(),
                 SmtpTimeouts.of(Duration.ofMinutes(1)),
                 1);

@@ -49,6 +49,7 @@ class PacedDeliveryTest {
                         server.getSmtp().getPort(),
                         SmtpSettings.Security.PLAIN,
                         Optional.empty(),
+                        Optional.empty(),
                         SmtpTimeouts.of(Duration.ofMinutes(1)),
                         1),
                 "worker",

@@ -90,6 +90,7 @@ class SecondChanceTest {
                 25,
                 SmtpSettings.Security.PLAIN,
                 Optional.empty(),
+                Optional.empty(),
                 SmtpTimeouts.of(Duration.ofMinutes(2)),
                 1);
         return new Delivery(office.outbox(), settings, "worker", transport -> mail -> MailTransport.Reply.ofTaken())

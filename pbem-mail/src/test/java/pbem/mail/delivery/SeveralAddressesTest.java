@@ -101,6 +101,7 @@ class SeveralAddressesTest {
                                 server.getPortAllocated(),
                                 SmtpSettings.Security.PLAIN,
                                 Optional.empty(),
+                                Optional.empty(),
                                 SmtpTimeouts.of(Duration.ofMinutes(1)),
                                 1),
                         "worker")

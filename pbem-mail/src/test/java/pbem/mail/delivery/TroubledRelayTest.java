@@ -278,7 +278,8 @@ class TroubledRelayTest {
 
     private static SmtpSettings quicklyLeft() {
         SmtpTimeouts timeouts = new SmtpTimeouts(LONG, LONG, LONG, LONG, LONG, Duration.ofMillis(50));
-        return new SmtpSettings("127.0.0.1", 25, SmtpSettings.Security.PLAIN, Optional.empty(), timeouts, 1);
+        return new SmtpSettings(
+                "127.0.0.1", 25, SmtpSettings.Security.PLAIN, Optional.empty(), Optional.empty(), timeouts, 1);
     }
 
     private static void await(CountDownLatch latch) {
@@ -331,7 +332,13 @@ class TroubledRelayTest {
         }
         office.intake().work();
         SmtpSettings four = new SmtpSettings(
-                "127.0.0.1", 25, SmtpSettings.Security.PLAIN, Optional.empty(), SmtpTimeouts.of(LONG), 4);
+                "127.0.0.1",
+                25,
+                SmtpSettings.Security.PLAIN,
+                Optional.empty(),
+                Optional.empty(),
+                SmtpTimeouts.of(LONG),
+                4);
         AtomicInteger connections = new AtomicInteger();
         Delivery delivery = new Delivery(office.outbox(), four, "worker", transport -> {
             boolean first = connections.getAndIncrement() == 0;
@@ -382,7 +389,14 @@ class TroubledRelayTest {
     private Delivery delivery(int port, SmtpTimeouts timeouts) {
         return new Delivery(
                 office.outbox(),
-                new SmtpSettings("127.0.0.1", port, SmtpSettings.Security.PLAIN, Optional.empty(), timeouts, 1),
+                new SmtpSettings(
+                        "127.0.0.1",
+                        port,
+                        SmtpSettings.Security.PLAIN,
+                        Optional.empty(),
+                        Optional.empty(),
+                        timeouts,
+                        1),
                 "worker");
     }
 

@@ -233,7 +233,7 @@ class AnswerThrottleByMailTest {
         office.store().change(tx -> {
             tx.repositories()
                     .players()
-                    .markBot(tx.repositories().players().called(user).orElseThrow(), true);
+                    .markBot(tx.repositories().players().called(user).orElseThrow(), true, false);
             return true;
         });
     }

@@ -35,7 +35,7 @@ class CorpusOutcomesTest {
         Map<String, Integer> outcomes = new TreeMap<>();
         try (PostOffice office = new PostOffice(directory)) {
             for (Path file : files(Path.of(corpus))) {
-                long id = office.inbox().receive(mail(file)).id();
+                long id = office.inbox().receive(mail(file));
                 office.intake().work();
                 office.later(Duration.ofHours(1)); // so that no sender writes too often
                 InboxItem item = office.item(id);

@@ -71,7 +71,7 @@ class KeepingTest {
 
     @Test
     void aMailThatWaitsIsKeptWhole() {
-        long id = office.arrives("1", "alice@players.example", "help").id();
+        long id = office.arrives("1", "alice@players.example", "help");
         assertThat(office.inbox().prune(office.instant().plusSeconds(1))).isZero();
         assertThat(office.inbox().raw(id)).isPresent();
     }

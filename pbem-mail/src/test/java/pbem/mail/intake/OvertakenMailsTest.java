@@ -30,8 +30,8 @@ class OvertakenMailsTest {
         FalteringStore faltering = FalteringStore.onceAsked();
         try (PostOffice office = new PostOffice(directory, faltering::open)) {
             List<Long> mails = List.of(
-                    office.arrives("1", "alice@players.example", "help").id(),
-                    office.arrives("2", "bob@players.example", "help").id());
+                    office.arrives("1", "alice@players.example", "help"),
+                    office.arrives("2", "bob@players.example", "help"));
             faltering.fail(EACH_TIME);
             try (LogLines log = new LogLines()) {
                 assertThat(office.intake().work()).isEqualTo(2);

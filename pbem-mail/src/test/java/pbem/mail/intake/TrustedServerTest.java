@@ -44,9 +44,7 @@ class TrustedServerTest {
     private String outcomeFor(String from, String... trace) {
         String raw = String.join("\r\n", trace) + "\r\nFrom: " + from + "\r\nTo: " + PostOffice.ADDRESS
                 + "\r\nSubject: move 101 c5,d5\r\nMessage-ID: <1@players.example>\r\n\r\n";
-        long id = office.inbox()
-                .receive(RawMail.of(raw.getBytes(StandardCharsets.UTF_8)))
-                .id();
+        long id = office.inbox().receive(RawMail.of(raw.getBytes(StandardCharsets.UTF_8)));
         office.intake().work();
         return office.item(id).outcome().orElseThrow();
     }

@@ -38,8 +38,10 @@ import pbem.player.Speaker;
 import pbem.record.GameRecord;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
+import pbem.request.AddressRules;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
 import pbem.schedule.Scheduler;
 import pbem.store.Store;
 import pbem.store.Tables;
@@ -56,7 +58,8 @@ final class Club implements AutoCloseable {
             "pbem@example.org",
             "example.org",
             Optional.of(URI.create("https://pbem.example.org/")),
-            Optional.of("admin@example.net"));
+            Optional.of("admin@example.net"),
+            false);
     static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
 
     /** A single game, so that a new game in the catalogue changes no mail here. */
@@ -81,7 +84,14 @@ final class Club implements AutoCloseable {
         this.games = games;
         composer = new MailComposer(IDENTITY, games, ClubTexts.NONE);
         pseudo = new PseudoMails(games);
-        referee = new Referee(games, Club::seed, RequestLimits.STANDARD, ClockRules.STANDARD, InvitationRules.STANDARD);
+        referee = new Referee(
+                games,
+                Club::seed,
+                RequestLimits.STANDARD,
+                ClockRules.STANDARD,
+                InvitationRules.STANDARD,
+                AddressRules.STANDARD,
+                SignupRules.STANDARD);
         store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), games);
     }
 
@@ -106,7 +116,14 @@ final class Club implements AutoCloseable {
 
     /** Sets the limits of the admin. */
     void under(RequestLimits limits) {
-        referee = new Referee(games, Club::seed, limits, ClockRules.STANDARD, InvitationRules.STANDARD);
+        referee = new Referee(
+                games,
+                Club::seed,
+                limits,
+                ClockRules.STANDARD,
+                InvitationRules.STANDARD,
+                AddressRules.STANDARD,
+                SignupRules.STANDARD);
     }
 
     Store store() {

@@ -85,7 +85,6 @@ class MailHeadersFuzzTest {
                 text,
                 text,
                 ReplyTarget.NONE,
-                Club.START,
                 PendingConfirmation.State.WAITING,
                 Optional.empty(),
                 Locale.ENGLISH);

@@ -32,7 +32,8 @@ class UnsubscribeLinksTest {
                 "pbem@example.org",
                 "example.org",
                 Optional.of(site).filter(url -> !url.isEmpty()).map(URI::create),
-                Optional.empty());
+                Optional.empty(),
+                false);
         MimeMessage mail = new MimeMessage(Session.getInstance(new Properties()));
         new UnsubscribeLinks(identity, TOKEN, left).writeTo(mail);
         String[] values = mail.getHeader(header);

@@ -152,7 +152,7 @@ record VacationHandler(ClockRules rules) {
         Span span = new Span(
                 begin.isBefore(now) ? now : begin,
                 to.plusDays(1).atStartOfDay(zone).toInstant());
-        Vacation asked = new Vacation(0, 0, span, zone, Vacation.Kind.PLANNED);
+        Vacation asked = new Vacation(0, span, zone, Vacation.Kind.PLANNED);
         Optional<Vacation> other = budget.overlapping(span);
         if (other.isPresent()) {
             return new Act.Refused<>(ClockRefusal.OVERLAPPING.of(

@@ -79,8 +79,17 @@ public record Invitations(Repositories repositories, NewsPost news, Instant now)
     static Optional<Refusal> settled(Challenge challenge) {
         return challenge.state() == Challenge.State.OPEN
                 ? Optional.empty()
-                : Optional.of(PlayRefusal.CHALLENGE_SETTLED.of(
-                        challenge.number(), InvitationResultWords.of(challenge.state(), challenge.board())));
+                : Optional.of(PlayRefusal.CHALLENGE_SETTLED.of(challenge.number(), result(challenge)));
+    }
+
+    private static Phrase result(Challenge challenge) {
+        return switch (challenge.state()) {
+            case STARTED -> Phrase.of("play.settled-started", challenge.board().orElse(0));
+            case DECLINED -> Phrase.of("play.settled-declined");
+            case WITHDRAWN -> Phrase.of("invitation.settled-withdrawn");
+            case EXPIRED -> Phrase.of("invitation.settled-expired");
+            case OPEN -> Phrase.of("invitation.settled-open");
+        };
     }
 
     /** Declines a challenge. This ends a challenge for two; with more players another one can be asked. */

@@ -11,12 +11,14 @@ import pbem.summary.TournamentSummary;
 /**
  * The boards, challenges and tournaments of a player, as their own page shows them.
  *
- * @param language the language for the reader
+ * @param user the player's userid
+ * @param language the player's language
  * @param boards their boards under way: first those where it is their turn, then the others, each by deadline
  * @param waiting challenges to them that they have not answered
  * @param seeks challenges of others that anybody may accept
  * @param tournaments their tournaments that are not over
  * @param push how their browsers tell them of their turn
+ * @param browsers the browsers that do so
  */
 public record OwnBoards(
         String user,

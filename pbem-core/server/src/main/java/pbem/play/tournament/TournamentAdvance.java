@@ -25,6 +25,7 @@ import pbem.repository.Repositories;
 import pbem.terms.Terms;
 import pbem.tournament.Entrant;
 import pbem.tournament.Fixture;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentEvent;
@@ -91,9 +92,17 @@ public record TournamentAdvance(Games games, Supplier<Seed> seeds) {
             if (!fixture.isOpen()) { // a corrected result
                 log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number()));
             }
-            log.enter(Author.SERVER, new TournamentEvent.Resulted(fixture.number(), new BoardScore(record).score()));
+            log.enter(Author.SERVER, new TournamentEvent.Resulted(fixture.number(), score(record)));
             new NoShows(log).takeOut(record);
         }
+    }
+
+    /** The score of a closed board; a voided board gives all players the same, as if nobody had played. */
+    private static FixtureScore score(GameRecord record) {
+        return record.outcome().isEmpty()
+                ? FixtureScore.walkover(
+                        record.board().players().stream().map(player -> true).toList())
+                : FixtureScore.placed(record.placesByStaying().orElseThrow().bySeat(), record.moves());
     }
 
     /**

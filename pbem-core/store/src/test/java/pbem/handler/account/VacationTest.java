@@ -22,7 +22,7 @@ class VacationTest extends ClubTest {
 
     private static Vacation vacation(String zone, String from, String to) {
         return new Vacation(
-                1, 1, new Span(Instant.parse(from), Instant.parse(to)), ZoneId.of(zone), Vacation.Kind.PLANNED);
+                1, new Span(Instant.parse(from), Instant.parse(to)), ZoneId.of(zone), Vacation.Kind.PLANNED);
     }
 
     @ParameterizedTest

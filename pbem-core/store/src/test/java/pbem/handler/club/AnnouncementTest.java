@@ -70,7 +70,7 @@ class AnnouncementTest extends ClubTest {
     void programs_and_players_who_opted_out_get_no_news() {
         club.says("alice", "set news off");
         club.changing(repositories -> {
-            repositories.players().markBot(club.player("bob"), true);
+            repositories.players().markBot(club.player("bob"), true, false);
             return true;
         });
         announce(Optional.empty());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.notice.Notice;
 import pbem.player.Player;
@@ -109,7 +110,8 @@ class SeekTest extends ClubTest {
         assertThat(expire()).isZero();
         for (String user : new String[] {"alice", "bob", "carol"}) {
             assertThat(club.last(user).notice())
-                    .isEqualTo(new Notice.ChallengeNews(1, Notice.ChallengeNews.What.EXPIRED, "", ""));
+                    .isEqualTo(new Notice.ChallengeNews(
+                            1, Notice.ChallengeNews.What.EXPIRED, "", "", List.of(), List.of(), List.of()));
         }
         assertThat(club.says("carol", "accept 1").result())
                 .isEqualTo("refused: Challenge 1 is settled: it was not answered in time.");
@@ -123,7 +125,8 @@ class SeekTest extends ClubTest {
                 .isTrue();
         assertThat(club.challenge(1).state()).isEqualTo(Challenge.State.WITHDRAWN);
         assertThat(club.last("alice").notice())
-                .isEqualTo(new Notice.ChallengeNews(1, Notice.ChallengeNews.What.WITHDRAWN, "", "spam"));
+                .isEqualTo(new Notice.ChallengeNews(
+                        1, Notice.ChallengeNews.What.WITHDRAWN, "", "spam", List.of(), List.of(), List.of()));
     }
 
     @Test

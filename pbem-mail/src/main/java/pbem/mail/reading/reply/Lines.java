@@ -1,6 +1,5 @@
 package pbem.mail.reading.reply;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** A text as lines, without trailing spaces. */
@@ -11,11 +10,7 @@ record Lines(List<String> lines) {
     }
 
     static Lines of(String text) {
-        List<String> lines = new ArrayList<>();
-        for (String line : text.split("\n", -1)) {
-            lines.add(line);
-        }
-        return new Lines(lines);
+        return new Lines(List.of(text.split("\n", -1)));
     }
 
     int count() {
@@ -38,8 +33,11 @@ record Lines(List<String> lines) {
         return get(index).isBlank();
     }
 
+    /** Whether it is a line of a quoted mail. */
     boolean isQuote(int index) {
-        return index < count() && QuoteLine.matches(get(index));
+        String text = index < count() ? get(index).stripLeading() : "";
+        // Old mail programs write ">From" for a line of the writer's own that begins with "From".
+        return text.startsWith(">") && !text.startsWith(">From ");
     }
 
     /** The index of the first line from there on that is not blank; {@link #count} if there is none. */

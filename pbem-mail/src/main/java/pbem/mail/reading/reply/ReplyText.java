@@ -33,7 +33,7 @@ public record ReplyText(String words, boolean quotes) {
         String plain = TypedText.of(text.substring(0, Math.min(text.length(), LONGEST)));
         Lines whole = WarningBanner.cutFrom(Lines.of(plain));
         int end = end(whole);
-        boolean quotes = end < whole.count() && !EndLine.matches(whole.get(end));
+        boolean quotes = end < whole.count() && !isEnd(whole.get(end));
         Lines lines = whole.before(end);
         QuotedLines quoted = QuotedLines.in(lines);
         String above = Signature.cutFrom(lines.before(quoted.first()), true).text();
@@ -60,8 +60,13 @@ public record ReplyText(String words, boolean quotes) {
         return lines.count();
     }
 
+    /** Whether a line is the word after which the writer wants nothing to be read. */
+    private static boolean isEnd(String line) {
+        return line.strip().equalsIgnoreCase("end");
+    }
+
     private static boolean endsAt(Lines lines, int index) {
-        if (EndLine.matches(lines.get(index))
+        if (isEnd(lines.get(index))
                 || ReplyMarker.at(lines, index)
                 || Separator.at(lines, index)
                 || HeaderBlock.at(lines, index)

@@ -35,10 +35,23 @@ final class Signature {
     }
 
     private static boolean begins(Lines lines, int index, boolean onTop) {
-        String line = lines.get(index);
-        if (onTop) {
-            return SignatureDelimiter.matchesOnTop(lines, index);
-        }
-        return SignatureDelimiter.matches(line) || MobileSignature.at(lines, index) || NameSignature.at(lines, index);
+        boolean delimiter = isDelimiter(lines.get(index));
+        return onTop
+                ? delimiter && isDelimiterOnTop(lines, index)
+                : delimiter || MobileSignature.at(lines, index) || NameSignature.at(lines, index);
+    }
+
+    static boolean isDelimiter(String line) {
+        return line.stripTrailing().equals("--") || line.stripTrailing().equals("__");
+    }
+
+    /**
+     * Whether a delimiter begins a signature even below the first line with text. Two dashes alone mean a pass in some
+     * games. There they are a delimiter only if text follows and they have either the space of the standard (RFC 3676)
+     * or the blank line above that mail programs leave for the text.
+     */
+    private static boolean isDelimiterOnTop(Lines lines, int index) {
+        boolean standard = lines.get(index).equals("-- ");
+        return (standard || index > 0) && lines.nextText(index + 1) < lines.count();
     }
 }

@@ -223,7 +223,7 @@ public sealed interface Block {
         }
     }
 
-    /** Somebody's own words, with their lines. */
+    /** A person's own words, line by line. */
     record Quote(String heading, List<String> lines) implements Block {
         public Quote {
             lines = List.copyOf(lines);
@@ -283,7 +283,7 @@ public sealed interface Block {
         }
     }
 
-    /** Lines to tap, shown only in HTML; the text of the mail describes them in other words. */
+    /** Links that open a reply with a line in it. Only HTML shows them; the text describes them in other words. */
     record Taps(String heading, List<Tap> taps) implements Block {
         public Taps {
             taps = List.copyOf(taps);
@@ -377,7 +377,7 @@ public sealed interface Block {
         }
     }
 
-    /** The last block: who writes. */
+    /** The last block, which says what server this is. */
     record Footer(String words, Optional<String> link) implements Block {
         @Override
         public <R> R match(Cases<R> cases) {

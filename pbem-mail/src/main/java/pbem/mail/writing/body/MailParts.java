@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param pictures the pictures that the HTML shows
  * @param drawings the pictures attached as files to keep
  * @param enclosures other attached files
+ * @param token the mail's token, which the boundaries between its parts contain
  */
 public record MailParts(
         String text,

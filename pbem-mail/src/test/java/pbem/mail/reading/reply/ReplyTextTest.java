@@ -243,8 +243,8 @@ class ReplyTextTest {
     @MethodSource("ourMarkers")
     void ourMarkerIsNeitherQuoteNorSignature(String marker) {
         assertThat(marker).startsWith("~~~ ").endsWith(" ~~~");
-        assertThat(QuoteLine.matches(marker)).isFalse();
-        assertThat(SignatureDelimiter.matches(marker)).isFalse();
+        assertThat(Lines.of(marker).isQuote(0)).isFalse();
+        assertThat(Signature.isDelimiter(marker)).isFalse();
         assertThat(Separator.at(Lines.of(marker), 0)).isFalse();
     }
 

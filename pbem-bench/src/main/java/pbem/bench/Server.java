@@ -1,4 +1,4 @@
-package pbem.bench.site;
+package pbem.bench;
 
 import java.io.BufferedReader;
 import java.io.Closeable;
@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A site in its own process. */
-final class Server implements Closeable {
+/** A server in its own process. */
+public final class Server implements Closeable {
 
     private final Process process;
     private final String ready;
@@ -22,11 +22,11 @@ final class Server implements Closeable {
     }
 
     /**
-     * Starts the site and waits until it is ready.
+     * Starts the server and waits until it is ready.
      *
-     * @param says the start of the line that says that the site is ready
+     * @param says the start of the line that says that the server is ready
      */
-    static Server start(List<String> jvm, String main, List<String> arguments, Path log, String says)
+    public static Server start(List<String> jvm, String main, List<String> arguments, Path log, String says)
             throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -47,14 +47,18 @@ final class Server implements Closeable {
         return new Server(process, line);
     }
 
-    /** The line that said that the site is ready. */
-    String ready() {
+    public Process process() {
+        return process;
+    }
+
+    /** The line that said that the server is ready. */
+    public String ready() {
         return ready;
     }
 
-    /** The processor time of all its threads since it started. */
-    Duration work() {
-        return process.info().totalCpuDuration().orElseThrow();
+    /** The processor time of all its threads since it started; zero where the system does not report it. */
+    public Duration work() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     @Override
