@@ -300,7 +300,8 @@ public final class InboundMailHandler {
         Phrase reason = Phrase.of("letter." + mail.word());
         Optional<String> sender = mail.headline().from().filter(from -> mail.answerDue());
         if (sender.isEmpty()) {
-            return new MailOutcome(mail.word(), words.say(reason), List.of());
+            String detail = mail.detail().isEmpty() ? "" : " (" + mail.detail() + ")";
+            return new MailOutcome(mail.word(), words.say(reason) + detail, List.of());
         }
         Speaker unknown = new Speaker(sender.get(), Optional.empty(), Proof.NONE);
         List<CommandResult> results = referee.reject(

@@ -1,5 +1,6 @@
 package pbem.mail.reading;
 
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -40,5 +41,10 @@ public record AutomaticMail(Headline headline, Sign sign, Optional<Letter> lette
     @Override
     public boolean answerDue() {
         return false;
+    }
+
+    @Override
+    public String detail() {
+        return sign.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -24,8 +24,16 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
         try {
             return new Read(mail, MailHead.of(mail.bytes(), limits)).result();
         } catch (RuntimeException | StackOverflowError fault) {
-            return new UnusableMail(new Headline("", Optional.empty(), ""), Kind.UNPARSABLE, fault.toString());
+            return new UnusableMail(new Headline("", Optional.empty(), ""), Kind.UNPARSABLE, described(fault));
         }
+    }
+
+    /** The fault and its place. Its message may quote the mail, so it is left out. */
+    private static String described(Throwable fault) {
+        return Stream.of(fault.getStackTrace())
+                .findFirst()
+                .map(place -> fault.getClass().getSimpleName() + " at " + place)
+                .orElseGet(() -> fault.getClass().getSimpleName());
     }
 
     /** All text in a mail of any kind, up to the limit for a letter; empty if it cannot be read. */
@@ -64,7 +72,7 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
             try {
                 return notForPeople().orElseGet(this::fromPerson);
             } catch (RuntimeException | StackOverflowError fault) {
-                return new UnusableMail(headline, Kind.UNPARSABLE, fault.toString());
+                return new UnusableMail(headline, Kind.UNPARSABLE, described(fault));
             }
         }
 

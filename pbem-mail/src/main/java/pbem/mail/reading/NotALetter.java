@@ -12,6 +12,11 @@ public sealed interface NotALetter extends MailReading permits AutomaticMail, Bo
      */
     boolean answerDue();
 
+    /** What the server knows it by, for the admin; in no language, short, and empty if the word says enough. */
+    default String detail() {
+        return "";
+    }
+
     /** The mail read as if a person had written it, for players that may be robots. */
     default Optional<Letter> letter() {
         return Optional.empty();

@@ -8,8 +8,8 @@ import java.util.Locale;
  * @param headline the headline; its sender among several is the one in the Sender header, if From names it
  * @param answerDue as in {@link NotALetter#answerDue}; false for a mail of ours, through a list, without a sender, or
  *     that is not a mail
- * @param detail the name of the list, the addresses in From, the number of bytes or a description of the error; may be
- *     empty
+ * @param detail the name of the list, the addresses in From, the number of bytes, or the fault of the reader and its
+ *     place; may be empty
  */
 public record UnusableMail(Headline headline, Kind kind, boolean answerDue, String detail) implements NotALetter {
 

@@ -411,12 +411,13 @@ class IntakeTest {
     }
 
     @Test
-    void anAutomaticMailIsNeverAnswered() {
+    void anAutomaticMailIsNeverAnsweredAndTheAdminLearnsItsSign() {
         String raw =
                 "From: " + ALICE + "\r\nSubject: help\r\nAuto-Submitted: auto-replied\r\nMessage-ID: <9@x>\r\n\r\n";
         long id = office.inbox().receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));
         office.intake().work();
         assertThat(office.item(id).outcome()).contains("automatic");
+        assertThat(office.item(id).reason()).contains("an automatic mail, which is never answered (auto-submitted)");
         assertThat(office.outgoing()).isEmpty();
     }
 
