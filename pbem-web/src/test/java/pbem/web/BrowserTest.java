@@ -107,6 +107,20 @@ class BrowserTest {
     }
 
     @Test
+    void links_that_stand_beside_each_other_can_be_tapped() {
+        Tab tab = chromium.tab().on(390, 844, "light");
+        for (String path : List.of("/boards", "/boards/101", "/archive", "/players/alice")) {
+            tab.open(url(path));
+            assertThat(tab.value(
+                                    "[...document.querySelectorAll('.files a, .archive a, .pages a')]"
+                                            + ".filter(a => a.getBoundingClientRect().height < 24).map(a => a.innerText).join()")
+                            .asText())
+                    .as(path)
+                    .isEmpty();
+        }
+    }
+
+    @Test
     void everythingIsReadAndSteppedThroughWithoutScripts() {
         Tab tab = chromium.tab().on(320, 640, "dark").withoutScripts();
         for (String path : PATHS) {
