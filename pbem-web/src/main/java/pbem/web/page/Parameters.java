@@ -14,11 +14,15 @@ public final class Parameters {
 
     /** Checks every request. Call this after adding what else precedes requests, whose headers the refusal needs. */
     public static void addCheck(RoutesConfig routes) {
-        routes.before(context -> context.queryParamMap().forEach((name, values) -> {
-            if (values.size() > 1 && !LISTS.contains(name)) {
-                throw repeated(name);
+        routes.before(context -> {
+            if (context.queryString() != null) {
+                context.queryParamMap().forEach((name, values) -> {
+                    if (values.size() > 1 && !LISTS.contains(name)) {
+                        throw repeated(name);
+                    }
+                });
             }
-        }));
+        });
     }
 
     static Problem repeated(String name) {
