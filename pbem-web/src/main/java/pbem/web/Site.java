@@ -25,6 +25,7 @@ import pbem.web.page.ConnectionsOfOne;
 import pbem.web.page.EditionRoutes;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
+import pbem.web.page.Parameters;
 import pbem.web.page.ProblemPages;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
@@ -151,6 +152,7 @@ public final class Site implements AutoCloseable {
             new EditionRoutes(pages::addFeeds).addNamed(javalin.routes);
             new EditionRoutes((edition, its) -> pages.addPages(api, edition, its)).addAsked(javalin.routes);
             more.forEach(extension -> extension.add(javalin.routes, plain));
+            Parameters.addCheck(javalin.routes);
         });
         try {
             return new Site(server.start(), changes, answers);

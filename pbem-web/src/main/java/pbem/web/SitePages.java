@@ -138,7 +138,7 @@ final class SitePages {
                 scripts.path("guest.js"),
                 acts.signups().isOpen(),
                 acts.signups().takesGames());
-        new SearchPage(layout, queries, games, help, words, answers, limit).add(routes);
+        // A request is compared with one route after another, so those of the pages that are asked for most come first.
         new HomePage(
                         layout,
                         queries.overview(),
@@ -151,6 +151,11 @@ final class SitePages {
                         guests,
                         answers)
                 .add(routes);
+        new HelpTopicPages(layout, help, games, words, answers).add(routes);
+        new GamePages(layout, queries.games(), queries.ratings(), games, help, examples, guests, words, answers)
+                .add(routes);
+        new PlayPages(layout, acts.desk(), acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
+        new SearchPage(layout, queries, games, help, words, answers, limit).add(routes);
         new NewsPage(layout, queries.announcements(), words, answers).add(routes);
         new PictureRoutes(queries.boards(), words, answers).add(routes);
         new BoardListPage(layout, queries.boards(), games, words, answers).add(routes);
@@ -171,12 +176,8 @@ final class SitePages {
         new StatusPage(layout, queries.overview(), words, answers, up).add(routes);
         new HallPage(layout, queries.ratings(), queries.tournaments(), words, answers).add(routes);
         new StandingsPages(layout, queries.ratings(), games, words, answers).add(routes);
-        new GamePages(layout, queries.games(), queries.ratings(), games, help, examples, guests, words, answers)
-                .add(routes);
         new ExamplePages(layout, games, examples, words, answers).add(routes);
-        new HelpTopicPages(layout, help, games, words, answers).add(routes);
         new UnsubscribePages(layout, acts.subscriptions(), words, clock).add(routes);
-        new PlayPages(layout, acts.desk(), acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
         new MyPages(layout, acts.boards(), acts.replies(), acts.push(), scripts, texts::of, limit, clock).add(routes);
         acts.guests().ifPresent(table -> new GuestPages(table, games, words, limit, clock).add(routes));
         new SignupPage(layout, acts.signups(), acts.guests(), words, limit, clock).add(routes);

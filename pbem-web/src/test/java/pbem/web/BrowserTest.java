@@ -107,6 +107,19 @@ class BrowserTest {
     }
 
     @Test
+    void links_that_stand_beside_each_other_can_be_tapped() {
+        Tab tab = chromium.tab().on(390, 844, "light");
+        for (String path : List.of("/boards", "/boards/101", "/archive")) {
+            tab.open(url(path));
+            assertThat(tab.value("[...document.querySelectorAll('.files a, .archive a, .pages a')]"
+                                    + ".every(a => a.getBoundingClientRect().height >= 24)")
+                            .asBoolean())
+                    .as(path)
+                    .isTrue();
+        }
+    }
+
+    @Test
     void everythingIsReadAndSteppedThroughWithoutScripts() {
         Tab tab = chromium.tab().on(320, 640, "dark").withoutScripts();
         for (String path : PATHS) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Move;
 import pbem.player.PushEndpoint;
 import pbem.repository.Challenges;
 import pbem.repository.MailFate;
@@ -123,6 +124,18 @@ class MyBoardsTest {
         assertThat(json(say(seen, move)).get("outcome").asText()).isEqualTo("done");
         assertThat(club.record(second).moves()).isEqualTo(1);
         assertThat(json(get("/play/board", seen)).get("overtaken").asBoolean()).isTrue();
+    }
+
+    @Test
+    void a_move_for_a_position_that_has_changed_is_refused_for_that_reason() {
+        String seen = pass("alice") + "." + second + ".0";
+        List<? extends Move> moves = club.record(second).position().moves();
+        say(seen, moves.get(0).notation());
+        JsonNode late = json(say(seen, moves.get(1).notation()));
+        assertThat(late.get("outcome").asText()).isEqualTo("refused");
+        assertThat(late.get("says").asText()).contains("has changed since this page showed it");
+        String future = pass("alice") + "." + second + ".999999999";
+        assertThat(say(future, "signoff").statusCode()).isEqualTo(200);
     }
 
     @Test

@@ -63,7 +63,7 @@ class PeopleAndGamesTest {
         club.hear(club.player("bob"), "cholone seek 3 --unrated", "");
         for (String page : List.of("/", "/games/cholone")) {
             assertThat(Words.of(reader.page(page)))
-                    .contains("bob looks for 2 players of Cholone (21 days a move, unrated) : write accept 1");
+                    .contains("bob looks for 2 players of Cholone (21 days a move, unrated) · write accept 1");
             assertThat(reader.page(page)).contains("mailto:games@club.example?subject=accept%201");
         }
         club.hear(club.player("bob"), "withdraw 1", "");

@@ -115,6 +115,21 @@ class PlayInBrowserTest {
                 .isFalse();
     }
 
+    @Test
+    void a_button_sends_words_without_a_move() {
+        int board = club.start("alice", "bob");
+        Tab tab = opened(tab(), board);
+        assertThat(tab.value("document.getElementById('chat').disabled").asBoolean())
+                .isTrue();
+        tab.value("document.getElementById('words').value = 'Hello, bob'");
+        tab.value("document.getElementById('words').dispatchEvent(new Event('input'))");
+        tab.tap("#chat").until("/Hello, bob/.test(document.getElementById('talk').innerText)");
+        assertThat(tab.value("document.getElementById('words').value").asText()).isEmpty();
+        assertThat(tab.value("document.getElementById('chat').disabled").asBoolean())
+                .isTrue();
+        assertThat(club.record(board).moves()).isZero();
+    }
+
     private static void composeByTaps(Tab tab) {
         for (int step = 0; step < 8 && !tab.value(READY).asBoolean(); step++) {
             tab.value(NEXT);

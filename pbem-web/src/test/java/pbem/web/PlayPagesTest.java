@@ -315,11 +315,15 @@ class PlayPagesTest {
         assertThat(alice.get("elsewhere")).hasSize(1);
         assertThat(alice.at("/elsewhere/0").asInt()).isEqualTo(other);
         assertThat(bob.get("elsewhere")).isEmpty();
-        assertThat(alice.get("sample").asText()).startsWith("if ");
-        assertThat(json(say(club.token("bob", board), "x", bob.get("sample").asText()))
-                        .get("outcome")
-                        .asText())
-                .isEqualTo("done");
+        for (String user : List.of("alice", "bob")) {
+            String sample = (user.equals("alice") ? alice : bob).get("sample").asText();
+            assertThat(sample).startsWith("queue if ");
+            assertThat(json(say(club.token(user, board), "x", sample))
+                            .get("outcome")
+                            .asText())
+                    .as(user)
+                    .isEqualTo("done");
+        }
     }
 
     @Test

@@ -81,6 +81,22 @@ class ProblemPagesTest {
     }
 
     @Test
+    void a_parameter_that_is_given_twice_is_refused_on_every_page_and_in_every_form() {
+        for (String path : List.of("/boards?", "/search?q=al&", "/boards/101?", "/nowhere?")) {
+            assertThat(reader.get(path + "page=1&page=2")).as(path).satisfies(are(400, "“page” is given twice"));
+        }
+        assertThat(reader.get("/de/search?q=a&q=a")).satisfies(are(400, "„q“ steht zweimal da"));
+        assertThat(reader.get("/boards/101/try?line=&chosen=c5&chosen=d5").statusCode())
+                .isEqualTo(200);
+        assertThat(reader.post(
+                        "/signup", "application/x-www-form-urlencoded", "user=carol&user=dave&address=carol@x.example"))
+                .satisfies(are(400, "“user” is given twice"));
+        assertThat(reader.postJson("/guest/board", "{\"game\": \"hex\", \"game\": \"chroma\"}")
+                        .statusCode())
+                .isEqualTo(400);
+    }
+
+    @Test
     void textOfAnAddressStaysText() {
         assertThat(reader.get("/players/%3Cscript%3Ealert(1)%3C%2Fscript%3E").body())
                 .contains("&lt;script&gt;alert(1)")

@@ -26,9 +26,9 @@ import pbem.record.Board;
  */
 public record ChanceCurve(Board board, List<List<Double>> points) {
 
-    /** By seat. The first two are the colours of no side of chess or Go, which would mislead. */
+    /** By seat. Red is the first side wherever it is one; chess and Go have neither of the first two. */
     private static final List<Ink> INKS = List.of(
-            Palette.BLUE, Palette.MARK, Palette.TEXT, Palette.GREEN, Palette.PURPLE, Palette.ORANGE, Palette.MAGENTA);
+            Palette.MARK, Palette.BLUE, Palette.TEXT, Palette.GREEN, Palette.PURPLE, Palette.ORANGE, Palette.MAGENTA);
 
     private static final double WIDE = 20;
     private static final double HIGH = 8;

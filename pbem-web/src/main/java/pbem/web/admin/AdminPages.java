@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import pbem.web.SiteExtension;
 import pbem.web.page.ContentPolicy;
+import pbem.web.page.Form;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.Routes;
@@ -28,6 +29,9 @@ public final class AdminPages implements SiteExtension {
     static final String PATH = "/admin";
 
     private static final String NUMBER = "[0-9]{1,9}";
+
+    /** The size of the largest form, in bytes. */
+    private static final int LARGEST_FORM = 2048;
 
     /** The attribute that is set once the reader may see the pages. */
     private static final String MAY = "pbem.admin";
@@ -73,7 +77,7 @@ public final class AdminPages implements SiteExtension {
                         context,
                         layout,
                         "/people",
-                        () -> view.person(AdminForm.of(context).field("whom").strip())));
+                        () -> view.person(Form.of(context, LARGEST_FORM).field("whom"))));
         routes.post(PATH + "/enter", context -> enter(context, layout.site().path()));
         routes.post(PATH + "/leave", context -> leave(context, layout.site().path()));
     }
@@ -91,7 +95,7 @@ public final class AdminPages implements SiteExtension {
     }
 
     private void enter(Context context, SitePath site) {
-        door.enter(context, AdminForm.of(context).field("token"), site);
+        door.enter(context, Form.of(context, LARGEST_FORM).field("token"), site);
         context.header("Cache-Control", "no-store");
         context.redirect(PATH, HttpStatus.SEE_OTHER);
     }

@@ -125,14 +125,6 @@ public final class ApiRoutes {
             throw Problem.unreadable(
                     Phrase.of("site.api-no-parameter", unknown.get()), Phrase.of("site.api-no-parameter-advice"));
         }
-        Optional<String> repeated = context.queryParamMap().entrySet().stream()
-                .filter(parameter -> parameter.getValue().size() > 1)
-                .map(Map.Entry::getKey)
-                .findFirst();
-        if (repeated.isPresent()) {
-            throw Problem.unreadable(
-                    Phrase.of("site.api-repeated", repeated.get()), Phrase.of("site.api-no-parameter-advice"));
-        }
         if (!operation.kept()) {
             answers.sendOnce(context, now -> limit.trying(context, () -> answer(context, operation, now)));
             return;

@@ -19,6 +19,7 @@ import pbem.phrase.Phrase;
 import pbem.player.PushEndpoint;
 import pbem.query.OpenChallenge;
 import pbem.summary.BoardSummary;
+import pbem.web.answer.Answer;
 import pbem.web.board.BoardListWords;
 import pbem.web.game.ChallengeWords;
 import pbem.web.page.Layout;
@@ -54,7 +55,8 @@ public record MyPages(
     public void add(Routes routes) {
         routes.before("/my", PlayPages::forOneAlone);
         routes.before("/my/*", PlayPages::forOneAlone);
-        routes.page("/my", this::page);
+        Answer page = page(); // the same for all readers
+        routes.page("/my", page::send);
         routes.get("/my/boards", context -> PlayPages.send(context, limit.charged(context, () -> boards(context))));
         routes.post("/my/answers", this::answer);
         routes.post("/my/end", this::end);
@@ -70,8 +72,8 @@ public record MyPages(
         });
     }
 
-    private void page(Context context) {
-        layout.answer(
+    private Answer page() {
+        return layout.answer(
                         layout.page(layout.texts().say("site.my-boards")).unlistedAt("/my"),
                         "my",
                         Map.of(
@@ -81,9 +83,7 @@ public record MyPages(
                                 layout.site().path().path() + Scripts.WORKER,
                                 "key",
                                 push.map(PushOffer::key).orElse("")))
-                .under(PlayPages.POLICY.toString())
-                .send(context);
-        PlayPages.forOneAlone(context);
+                .under(PlayPages.POLICY.toString());
     }
 
     private static Problem unknown() {

@@ -1,5 +1,6 @@
 package pbem.web.play;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -29,7 +30,7 @@ import pbem.web.page.RequestBody;
 /** A request body that a page sends as JSON. The size of every field is limited. */
 public record PlayBody(JsonNode json) {
 
-    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final ObjectMapper MAPPER = new ObjectMapper().enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
 
     /** In bytes: the longest message in the longest encoding, plus the other fields. */
     public static final int LARGEST = 32_000;

@@ -59,7 +59,8 @@ public record PlayPages(
     public void add(Routes routes) {
         routes.before("/play", PlayPages::forOneAlone);
         routes.before("/play/*", PlayPages::forOneAlone);
-        routes.page("/play", this::page);
+        Answer page = page(); // the same for all readers
+        routes.page("/play", page::send);
         routes.get(
                 "/play/board",
                 context ->
@@ -78,8 +79,8 @@ public record PlayPages(
         context.header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
     }
 
-    private void page(Context context) {
-        layout.answer(
+    private Answer page() {
+        return layout.answer(
                         layout.page(layout.texts().say("site.play")).unlistedAt("/play"),
                         "play",
                         Map.of(
@@ -87,9 +88,7 @@ public record PlayPages(
                                 scripts.path("play.js"),
                                 "mail",
                                 layout.site().mailAddress()))
-                .under(POLICY.toString())
-                .send(context);
-        forOneAlone(context);
+                .under(POLICY.toString());
     }
 
     /** Refuses a bad token before the body is read. */

@@ -113,7 +113,7 @@ public record PlayerPages(
                                 "outsider",
                                 outsider,
                                 "invitation",
-                                game + " challenge " + player.user(),
+                                texts.command(game + " challenge " + player.user()),
                                 "ratings",
                                 ratings.of(player.user()),
                                 "opponents",

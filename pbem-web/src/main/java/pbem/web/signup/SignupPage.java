@@ -2,21 +2,18 @@ package pbem.web.signup;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import pbem.handler.account.SignupForm;
 import pbem.handler.play.GuestGame;
 import pbem.handler.play.GuestTable;
 import pbem.phrase.Phrase;
 import pbem.record.KeptGame;
 import pbem.web.answer.Edition;
+import pbem.web.page.Form;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
-import pbem.web.page.RequestBody;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.play.PlayBody;
@@ -50,8 +47,8 @@ public record SignupPage(
             throw Problem.refused(HttpStatus.FORBIDDEN, Phrase.of("site.form-wrong")); // another site's page sent it
         }
         limit.countSignup(context);
-        String form = new String(RequestBody.read(context, PlayBody.LARGEST), StandardCharsets.UTF_8);
-        String game = fields(form, "game").findFirst().orElse("");
+        Form form = Form.of(context, PlayBody.LARGEST);
+        String game = form.field("game");
         Filled filled = new Filled(field(form, "user"), field(form, "address"), game);
         Optional<KeptGame> kept = game.isEmpty() ? Optional.empty() : kept(context, PlayBody.guestGame(game));
         if (!game.isEmpty() && kept.isEmpty()) {
@@ -100,24 +97,9 @@ public record SignupPage(
     }
 
     /** @throws Problem if the form has no such field, or its value is too long */
-    private static String field(String form, String name) {
-        return fields(form, name)
+    private static String field(Form form, String name) {
+        return Optional.ofNullable(form.fields().get(name))
                 .filter(value -> value.length() <= LONGEST)
-                .findFirst()
                 .orElseThrow(() -> Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.form-wrong")));
-    }
-
-    private static Stream<String> fields(String form, String name) {
-        return Stream.of(form.split("&"))
-                .filter(pair -> pair.startsWith(name + "="))
-                .map(pair -> decoded(pair.substring(name.length() + 1)).strip());
-    }
-
-    private static String decoded(String value) {
-        try {
-            return URLDecoder.decode(value, StandardCharsets.UTF_8);
-        } catch (IllegalArgumentException e) {
-            return ""; // a percent sign without an encoded byte
-        }
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import pbem.command.LanguageWords;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
@@ -27,25 +28,28 @@ public final class SiteTexts {
 
     private final Phrasebook phrases;
     private final Games games;
+    private final LanguageWords words;
     private final Map<String, DateTimeFormatter> patterns = new ConcurrentHashMap<>();
 
-    private SiteTexts(Phrasebook phrases, Games games) {
+    private SiteTexts(Phrasebook phrases, Games games, LanguageWords words) {
         this.phrases = phrases;
         this.games = games;
+        this.words = words;
     }
 
     public static SiteTexts in(Locale locale, Games games) {
-        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games);
+        return new SiteTexts(
+                ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games, LanguageWords.of(games, locale));
     }
 
     /** These texts with some patterns replaced by the admin's own, by their keys. */
     public SiteTexts with(Map<String, String> own) {
-        return new SiteTexts(phrases.with(own), games);
+        return new SiteTexts(phrases.with(own), games, words);
     }
 
     /** These texts with another spelling. */
     public SiteTexts spelled(UnaryOperator<String> otherwise) {
-        return new SiteTexts(phrases.spelled(otherwise), games);
+        return new SiteTexts(phrases.spelled(otherwise), games, words);
     }
 
     public String say(String key, Object... args) {
@@ -54,6 +58,11 @@ public final class SiteTexts {
 
     public String say(Phrase phrase) {
         return phrases.say(phrase);
+    }
+
+    /** A command in the words of the language, to be written in a mail. */
+    public String command(String english) {
+        return words.shown(english);
     }
 
     /** A list in words: "a, b and c". */

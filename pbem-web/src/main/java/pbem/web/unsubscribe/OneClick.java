@@ -2,11 +2,10 @@ package pbem.web.unsubscribe;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import pbem.phrase.Phrase;
+import pbem.web.page.Form;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 
@@ -31,22 +30,16 @@ final class OneClick {
      * @throws Problem if it is missing, is another form or is too large
      */
     static void demand(Context context) {
-        String form = new String(RequestBody.read(context, LARGEST), StandardCharsets.UTF_8);
-        // Parsed by hand: the form is always the same few lines, and Jetty's parser fails on malformed parts.
-        if (!(context.isMultipartFormData() ? AS_A_PART.matcher(form).find() : isIn(form))) {
+        boolean asks = context.isMultipartFormData()
+                ? isPart(new String(RequestBody.read(context, LARGEST), StandardCharsets.UTF_8))
+                : Form.of(context, LARGEST).field(FIELD).equals(VALUE);
+        if (!asks) {
             throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.form-wrong"));
         }
     }
 
-    private static boolean isIn(String form) {
-        return Stream.of(form.split("&")).anyMatch(pair -> decoded(pair).equals(FIELD + "=" + VALUE));
-    }
-
-    private static String decoded(String pair) {
-        try {
-            return URLDecoder.decode(pair, StandardCharsets.UTF_8);
-        } catch (IllegalArgumentException e) {
-            return ""; // a percent sign without an encoded byte
-        }
+    /** Read by hand: the form is always the same few lines, and Jetty's parser fails on malformed parts. */
+    private static boolean isPart(String form) {
+        return AS_A_PART.matcher(form).find();
     }
 }

@@ -234,7 +234,7 @@ function show(next) {
   steps(state.moves.length);
   if (state.chosen.length + state.line.length === 0) { // while one composes the example stays
     find("sample").textContent = state.sample ?? "";
-    find("such").hidden = !state.sample;
+    find("sample").hidden = !state.sample;
   }
   find("you").textContent = state.seat ? `${state.player} (${state.seat})` : state.player;
   find("seen").href = `${site}/boards/${state.board}`;
@@ -263,6 +263,7 @@ function show(next) {
   find("bar").hidden = still || state.over || (!open && line.length === 0);
   find("back").disabled = state.chosen.length + line.length === 0 && !thinking;
   find("mail").hidden = !said || Boolean(pass());
+  find("alone").hidden = !state.seat;
   find("mine").hidden = !pass();
   find("mine").href = `${site}/my#${pass()}`;
   find("kept").hidden = !state.queued;
@@ -275,7 +276,7 @@ function show(next) {
   find("typed").hidden = !state.example;
   find("example").textContent = state.example ?? "";
   find("beforehand").hidden = ["kept", "think", "typed"].every((id) => find(id).hidden);
-  link();
+  worded();
   talk(state.talk);
   find("lines").replaceChildren(...state.lines.map(({ line, label }) => button(line, label)));
 }
@@ -318,7 +319,9 @@ function talk(sayings) {
   );
 }
 
-function link() {
+/** Updates what depends on the words: the button that sends them alone, and the reply by mail. */
+function worded() {
+  find("chat").disabled = !find("words").value.trim();
   const said = state.sends ?? state.queues;
   if (said) {
     const [local, domain] = state.address.split("@");
@@ -399,7 +402,8 @@ find("take").addEventListener("click", () => {
   find("own").value = state.example;
   find("own").focus();
 });
-find("words").addEventListener("input", link);
+find("words").addEventListener("input", worded);
+find("chat").addEventListener("click", () => send("chat"));
 find("say").addEventListener("submit", (event) => {
   event.preventDefault();
   if (find("own").value.trim()) {

@@ -130,7 +130,7 @@ public final class BoardsDesk {
                 .read(repositories -> of.holder(repositories)
                         .flatMap(player ->
                                 repositories.boards().record(of.target().number()))
-                        .filter(record -> mayBeSaid(record, said.line())))
+                        .filter(record -> mayBeSaid(of.shown(record), said.line())))
                 .map(record -> new ReplyEntrance.PageReply(
                         token(
                                 of.pass().orElseThrow(),
@@ -148,6 +148,9 @@ public final class BoardsDesk {
     /**
      * Whether a line is a command that {@link SaidByPass} permits on that board, such as a move, or one that the
      * board's page offers as a button.
+     *
+     * @param record the board as the page shows it; a move for a position that has changed is refused later, with the
+     *     reason
      */
     private boolean mayBeSaid(GameRecord record, String line) {
         int number = record.board().number();

@@ -260,8 +260,7 @@ public final class PlayDesk {
                                 .filter(Position::undoable) // otherwise it would show dice that are not thrown yet
                                 .filter(mine -> mine.toMove().contains(seat))
                                 .flatMap(mine -> mine.moves().stream().findFirst())
-                                .map(answer -> (onTurn ? "" : "queue ") + "if " + expected.notation() + " then "
-                                        + answer.notation())));
+                                .map(answer -> "queue if " + expected.notation() + " then " + answer.notation())));
     }
 
     private static Optional<Position> next(Position now) {

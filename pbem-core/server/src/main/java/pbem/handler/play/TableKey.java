@@ -68,6 +68,11 @@ record TableKey(long player, ReplyTarget.OfBoard target, Optional<Pass> pass) {
                         .isEmpty());
     }
 
+    /** The board as the holder has seen it. */
+    GameRecord shown(GameRecord record) {
+        return record.at(Math.min(seen(record), record.revision()));
+    }
+
     /** The revision that the holder has seen. */
     int seen(GameRecord record) {
         return target.revision() == UNSEEN ? record.revision() : target.revision();
