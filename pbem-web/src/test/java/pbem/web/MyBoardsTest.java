@@ -194,6 +194,15 @@ class MyBoardsTest {
         assertThat(then.get("boards")).hasSize(4);
     }
 
+    @Test
+    void ownChallengesSayForWhomTheyWait() {
+        challenge("alice", List.of("alice", "bob"), false);
+        challenge("alice", List.of("alice"), true);
+        assertThat(json(get("/my/boards", pass("alice"))).get("made").findValuesAsText("standing"))
+                .containsExactly("waits for bob", "a seat is free");
+        assertThat(json(get("/my/boards", pass("bob"))).get("made")).isEmpty();
+    }
+
     private void answer(String pass, int challenge, boolean accept) {
         HttpResponse<String> answer = post(
                 "/my/answers",

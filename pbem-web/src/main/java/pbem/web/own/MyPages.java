@@ -131,16 +131,28 @@ public record MyPages(
                         .put("added", Timestamp.iso(browser.added())));
         put(node, "waiting", own.waiting(), texts);
         put(node, "seeks", own.seeks(), texts);
+        var made = node.putArray("made");
+        own.made()
+                .forEach(one -> put(made.addObject(), one.challenge(), texts)
+                        .put(
+                                "standing",
+                                one.awaited().isEmpty()
+                                        ? texts.say(
+                                                "site.my-free-seats",
+                                                one.challenge().freeSeats())
+                                        : texts.say("site.my-awaited", texts.list(one.awaited()))));
         return node;
     }
 
     private static void put(ObjectNode node, String name, List<OpenChallenge> challenges, SiteTexts texts) {
         var array = node.putArray(name);
-        challenges.forEach(challenge -> array.addObject()
-                .put("challenge", challenge.number())
+        challenges.forEach(challenge -> put(array.addObject(), challenge, texts).put("by", challenge.challenger()));
+    }
+
+    private static ObjectNode put(ObjectNode node, OpenChallenge challenge, SiteTexts texts) {
+        return node.put("challenge", challenge.number())
                 .put("game", texts.title(challenge.game().name()))
-                .put("by", challenge.challenger())
-                .put("terms", new ChallengeWords(texts).terms(challenge)));
+                .put("terms", new ChallengeWords(texts).terms(challenge));
     }
 
     private void answer(Context context) {

@@ -166,6 +166,8 @@ public record PlayPages(
         Phrase said = switch (phrase.key()) {
             case "play.stale-reply" -> Phrase.of("site.said-stale");
             case "play.nothing-offered" -> Phrase.of("site.said-nothing-offered");
+            case "play.challenged" ->
+                Phrase.of("site.said-challenged", phrase.args().toArray());
             case "talk.chatted" -> Phrase.of("site.said-chatted");
             default -> phrase;
         };

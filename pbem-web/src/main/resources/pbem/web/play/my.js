@@ -177,6 +177,8 @@ async function afresh() {
   find("no-turn").hidden = own.boards.some(({ turn }) => turn);
   fill("others", own.boards.filter(({ turn }) => !turn).map(board));
   fill("waiting", own.waiting.map((one) => challenge(one, true)));
+  fill("made", own.made.map(({ game, terms, standing }) =>
+    element("li", "", {}, element("strong", "", {}, game), element("span", "", {}, standing), element("span", "faint", {}, terms))));
   fill("seeks", own.seeks.map((one) => challenge(one, false)));
   await push(own);
   fill("tournaments", own.tournaments.map(({ tournament, title }) =>

@@ -82,10 +82,24 @@ public final class BoardsDesk {
                 OpenChallenge.of(repositories.challenges().waitingFor(player).stream()
                         .limit(MOST_SEEKS)
                         .toList()),
+                repositories.challenges().openWith(player).stream()
+                        .filter(challenge -> challenge.isBy(player))
+                        .limit(MOST_SEEKS)
+                        .map(BoardsDesk::made)
+                        .toList(),
                 OpenChallenge.of(seeks),
                 tournaments,
                 preferences.push(),
                 repositories.pushEndpoints().of(player));
+    }
+
+    private static OwnBoards.Made made(Challenge challenge) {
+        return new OwnBoards.Made(
+                OpenChallenge.of(List.of(challenge)).get(0),
+                challenge.invitees().stream()
+                        .filter(invitee -> !invitee.accepted())
+                        .map(invitee -> invitee.player().user())
+                        .toList());
     }
 
     /** Ends all passes of the holder, including this one, and sends no more notices to the holder's browsers. */

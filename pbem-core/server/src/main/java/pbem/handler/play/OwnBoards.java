@@ -15,6 +15,7 @@ import pbem.summary.TournamentSummary;
  * @param language the player's language
  * @param boards their boards under way: first those where it is their turn, then the others, each by deadline
  * @param waiting challenges to them that they have not answered
+ * @param made challenges of theirs that are not settled
  * @param seeks challenges of others that anybody may accept
  * @param tournaments their tournaments that are not over
  * @param push how their browsers tell them of their turn
@@ -25,14 +26,24 @@ public record OwnBoards(
         Locale language,
         List<BoardSummary> boards,
         List<OpenChallenge> waiting,
+        List<Made> made,
         List<OpenChallenge> seeks,
         List<TournamentSummary> tournaments,
         Preferences.Push push,
         List<PushEndpoint> browsers) {
 
+    /** @param awaited the userids of those who have not answered; empty if only free seats are left */
+    public record Made(OpenChallenge challenge, List<String> awaited) {
+
+        public Made {
+            awaited = List.copyOf(awaited);
+        }
+    }
+
     public OwnBoards {
         boards = List.copyOf(boards);
         waiting = List.copyOf(waiting);
+        made = List.copyOf(made);
         seeks = List.copyOf(seeks);
         tournaments = List.copyOf(tournaments);
         browsers = List.copyOf(browsers);
