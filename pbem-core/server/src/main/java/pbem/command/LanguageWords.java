@@ -30,6 +30,12 @@ public final class LanguageWords {
     private static final String TO = "to";
     private static final String BOARD = "board";
 
+    /** The form in which a text asks for a command. */
+    private static final String COMMAND = "command";
+
+    /** Between a command and a word that stands only behind it, as in {@code set.digest}. */
+    private static final String BEHIND = ".";
+
     /** Words beside the names of games that may stand behind a command. */
     private static final Set<String> NOUNS = Set.of(BOARD, "all");
 
@@ -38,6 +44,12 @@ public final class LanguageWords {
 
     /** A word to be filled in, as in {@code signup USERID}. */
     private static final Pattern TO_FILL_IN = Pattern.compile("[A-Z]{2,}");
+
+    /** The form of a command with parts that may be missing or of which one is chosen. */
+    private static final Pattern FORM = Pattern.compile(".*[\\[|].*|GAME .*");
+
+    /** A word within a form, but not an option. */
+    private static final Pattern PART = Pattern.compile("(?<![-\\p{L}])\\p{L}+");
 
     /** The longest phrase for a command, in words. */
     private static final int MOST_WORDS = 4;
@@ -59,6 +71,9 @@ public final class LanguageWords {
     private final Map<String, String> commands = new TreeMap<>();
 
     private final Map<String, String> nouns = new TreeMap<>();
+
+    /** The words that stand only behind one command, such as the names of settings, by that command. */
+    private final Map<String, Map<String, String>> keywords = new TreeMap<>();
     private final Map<String, String> courtesy = new TreeMap<>();
     private final Map<String, String> announcing = new TreeMap<>();
     private final Map<String, String> between = new TreeMap<>();
@@ -74,12 +89,16 @@ public final class LanguageWords {
                     .toList();
             shown.put(english, phrases.get(0));
             if (!TO_FILL_IN.matcher(english).matches()) {
-                phrases.forEach(said -> kind(english).put(Courtesy.plain(said), english));
+                String word = english.substring(english.indexOf(BEHIND) + 1);
+                phrases.forEach(said -> kind(english).put(Courtesy.plain(said), word));
             }
         }
     }
 
     private Map<String, String> kind(String english) {
+        if (english.contains(BEHIND)) {
+            return keywords.computeIfAbsent(english.substring(0, english.indexOf(BEHIND)), verb -> new TreeMap<>());
+        }
         return switch (english) {
             case COURTESY -> courtesy;
             case ANNOUNCING -> announcing;
@@ -94,46 +113,83 @@ public final class LanguageWords {
     }
 
     /**
-     * An English command as it is shown to readers of this language: with its words, which mean the command as a whole
-     * line. A command whose words are not all known here stays English.
+     * What is typed in English, as a text shows it to readers of this language.
+     *
+     * @param form what it is: {@code command}, or the command behind which it stands, as {@code set} for
+     *     {@code digest} or {@code daily|off}
+     */
+    public String shown(String english, String form) {
+        return form.equals(COMMAND)
+                ? shown(english)
+                : PART.matcher(english).replaceAll(part -> keyword(form, part.group()));
+    }
+
+    /**
+     * An English command, or the form of one, as it is shown to readers of this language: with its words, which mean
+     * the command as a whole line. A command without words here stays English.
      */
     public String shown(String command) {
         if (shown.isEmpty() || command.isBlank()) {
             return command;
         }
+        if (FORM.matcher(command).matches()) {
+            return PART.matcher(command).replaceAll(part -> part(command, part.group()));
+        }
         List<String> typed = Words.split(command);
         boolean ofGame = typed.size() > 1 && games.named(typed.get(0)).isPresent();
         String word = typed.get(ofGame ? 1 : 0);
-        Optional<Verb> verb = Verb.of(word);
-        String own = shown.getOrDefault(
-                word, verb.map(known -> shown.get(known.word())).orElse(null));
+        Optional<String> own = own(word);
         List<String> behind = typed.subList(ofGame ? 2 : 1, typed.size());
         List<String> filled = behind.stream()
                 .map(part -> TO_FILL_IN.matcher(part).matches() ? ANY_NUMBER : part)
                 .toList();
-        if (own == null || !fits(word, filled, ofGame, false) || !isShown(verb, filled)) {
+        if (own.isPresent() && !fits(word, filled, ofGame, false)) {
             return command;
         }
         String said = Stream.of(
-                        ofGame ? Stream.of(noun(typed.get(0))) : Stream.<String>of(),
-                        Stream.of(own),
-                        behind.stream().map(isNamed(verb) ? this::placeholder : this::noun))
+                        typed.stream().limit(ofGame ? 1 : 0).map(this::noun),
+                        Stream.of(own.orElseGet(() -> noun(word))),
+                        behind.stream().map(part -> behind(word, part)))
                 .flatMap(parts -> parts)
                 .collect(Collectors.joining(" "));
         return said.length() > LONGEST ? command : said;
     }
 
-    /** Whether the words behind a command are no English keywords, such as those of settings. */
-    private static boolean isShown(Optional<Verb> verb, List<String> behind) {
-        return behind.isEmpty()
-                || verb.filter(known -> known == Verb.SET || known == Verb.LIMIT)
-                        .isEmpty();
+    /** The word of this language for a command. */
+    private Optional<String> own(String word) {
+        return Optional.ofNullable(shown.get(word))
+                .or(() -> Verb.of(word).map(known -> shown.get(known.word())));
     }
 
-    /** Whether players are named behind a command. */
-    private static boolean isNamed(Optional<Verb> verb) {
-        return verb.filter(known -> known.group() == Verb.Group.TALK || known == Verb.CHALLENGE || known == Verb.BLOCK)
+    /** A word behind a command; it may be the name of a player where one can stand. */
+    private String behind(String word, String part) {
+        Optional<Verb> verb = Verb.of(word);
+        boolean isNamed = verb.filter(known ->
+                        known.group() == Verb.Group.TALK || known == Verb.CHALLENGE || known == Verb.BLOCK)
                 .isPresent();
+        return isNamed || own(word).isEmpty()
+                ? placeholder(part)
+                : verb.filter(known -> isKeyword(known, part))
+                        .map(known -> keyword(known.word(), part))
+                        .orElseGet(() -> noun(part));
+    }
+
+    private boolean isKeyword(Verb verb, String english) {
+        return shown.containsKey(verb.word() + BEHIND + english);
+    }
+
+    private String keyword(String verb, String english) {
+        return shown.getOrDefault(verb + BEHIND + english, english);
+    }
+
+    /** A word of the form of a command. */
+    private String part(String form, String word) {
+        String verb = Words.split(form).stream()
+                .flatMap(one -> Verb.of(one).stream())
+                .map(Verb::word)
+                .findFirst()
+                .orElseThrow();
+        return word.equals(verb) ? own(word).orElse(word) : keyword(verb, noun(word));
     }
 
     private String noun(String english) {
@@ -220,7 +276,9 @@ public final class LanguageWords {
         }
         said.add(command.get().english());
         List<String> rest = typed.subList(command.get().end(), typed.size());
-        List<String> behind = isWords(command.get().english()) ? rest : behind(rest);
+        List<String> behind = isWords(command.get().english())
+                ? rest
+                : behind(rest, keywords.getOrDefault(command.get().english(), Map.of()));
         return fits(command.get().english(), behind, game.isPresent(), Courtesy.isQuestion(line))
                 ? Optional.of(Stream.concat(said.stream(), behind.stream())
                         .reduce((a, b) -> a + " " + b)
@@ -252,6 +310,12 @@ public final class LanguageWords {
         }
         return switch (verb.get()) {
             case NOTE, CHALLENGE, MESSAGE -> !question;
+            case SET, LIMIT ->
+                behind.size() <= 2
+                        && behind.stream()
+                                .limit(1)
+                                .allMatch(word -> isKeyword(verb.get(), word)
+                                        || NUMBER.matcher(word).matches());
             case MOVE, QUEUE, PREVIEW ->
                 !behind.isEmpty()
                         && behind.stream()
@@ -283,13 +347,14 @@ public final class LanguageWords {
     }
 
     /**
-     * The words behind a command: names of games and commands in English, numbers without punctuation, the others as
-     * typed.
+     * The words behind a command: its keywords and the names of games and commands in English, numbers without
+     * punctuation, the others as typed.
      */
-    private List<String> behind(List<String> typed) {
+    private List<String> behind(List<String> typed, Map<String, String> keywords) {
         List<String> said = new ArrayList<>();
         for (int place = 0; place < typed.size(); ) {
-            Optional<Found> noun = at(nouns, typed, place);
+            Optional<Found> keyword = at(keywords, typed, place);
+            Optional<Found> noun = keyword.isPresent() ? keyword : at(nouns, typed, place);
             Optional<Found> known = noun.isPresent() ? noun : at(commands, typed, place);
             if (known.isPresent() && (noun.isPresent() || typed.size() == 1)) {
                 said.add(known.get().english());

@@ -71,6 +71,18 @@ class LanguageWordsTest {
             de | Mühle Gegner suchen               | morris seek
             de | Schach abbestellen alle           | chess unsubscribe all
             de | Hilfe Aufzeichnung                | help record
+            de | Einstellungen                     | set
+            de | einstellen Breite 60              | set width 60
+            de | einstellen Übersicht aus          | set digest off
+            de | einstellen digest aus             | set digest off
+            de | einstellen Format nur Text        | set format plain
+            de | einstellen Brett Sätze            | set board words
+            de | Einstellungen sind gut            |
+            de | Einstellung zum Spiel             |
+            de | Grenze                            | limit
+            de | Grenze 10                         | limit 10
+            de | Cholone Grenze keine              | cholone limit none
+            de | Grenze erreicht                   |
             de | mein Zug ist f6                   | f6
             de | ich ziehe von e7 nach e5          | e7 to e5
             de | e7 nach e5                        | e7 to e5
@@ -109,6 +121,13 @@ class LanguageWordsTest {
             fr | fermer mon compte                 | signoff
             fr | moulin chercher                   | morris seek
             fr | aide feuille                      | help record
+            fr | régler résumé non                 | set digest off
+            fr | regler recus plateau              | set receipts board
+            fr | réglages, merci                   | set
+            fr | réglage compris                   |
+            fr | limite 10                         | limit 10
+            fr | moulin limite aucune              | morris limit none
+            fr | limite de temps                   |
             fr | mon coup est f6                   | f6
             fr | mon coup : e5                     | e5
             fr | je joue de e7 à e5                | e7 to e5
@@ -152,12 +171,19 @@ class LanguageWordsTest {
             de | accept NUMBER            | annehmen NUMMER
             de | preview b2,c2            | vorschau b2,c2
             de | message bob alle         | nachricht bob alle
-            de | set receipts none        | set receipts none
-            de | limit reject             | limit reject
+            de | set receipts none        | einstellen bestätigung keine
+            de | set width 60             | einstellen breite 60
+            de | limit reject             | grenze ablehnen
+            de | move BOARD MOVE          | zug BRETT ZUG
+            de | chat BOARD               | chat BRETT
+            de | [GAME] limit [NUMBER]   | [SPIEL] grenze [NUMMER]
+            de | weiqi                    | go
             de | help commands            | help commands
             de | c5,d5                    | c5,d5
             fr | chess seek               | échecs chercher
             fr | chess unsubscribe all    | échecs désabonner tous
+            fr | set digest daily         | régler résumé quotidien
+            fr | GAME challenge USERID... [-option] | JEU défier PSEUDO... [-option]
             en | resign                   | resign
             """)
     void a_command_as_it_is_shown(Locale language, String english, String shown) {
