@@ -1,22 +1,18 @@
 package pbem.command;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Games;
+import pbem.phrase.WordLists;
 
 /**
  * The command words of a language other than English, read from {@code words_de.properties} and the like, which list
@@ -38,6 +34,9 @@ public final class LanguageWords {
 
     /** Words beside the names of games that may stand behind a command. */
     private static final Set<String> NOUNS = Set.of(BOARD, "all");
+
+    /** Begins the names of the lists of moves that are words only. */
+    private static final String WHOLE_MOVE = "move.";
 
     /** In place of a word to be filled in. */
     private static final String ANY_NUMBER = "1";
@@ -81,16 +80,35 @@ public final class LanguageWords {
     /** The first phrase for each English word, which is the one that is shown. */
     private final Map<String, String> shown = new TreeMap<>();
 
-    private LanguageWords(Games games, Properties words) {
+    /** Words of moves, as in "springer nach f3". */
+    private final Set<String> ofMoves = new HashSet<>();
+
+    /** Moves that are words only, as "kurze rochade". */
+    private final Set<String> wholeMoves = new HashSet<>();
+
+    private LanguageWords(Games games, Locale language) {
         this.games = games;
-        for (String english : words.stringPropertyNames()) {
-            List<String> phrases = Stream.of(words.getProperty(english).split(","))
-                    .map(String::strip)
-                    .toList();
+        WordLists words = WordLists.in(LanguageWords.class, language);
+        for (String english : words.names()) {
+            List<String> phrases = words.of(english);
             shown.put(english, phrases.get(0));
             if (!TO_FILL_IN.matcher(english).matches()) {
                 String word = english.substring(english.indexOf(BEHIND) + 1);
                 phrases.forEach(said -> kind(english).put(Courtesy.plain(said), word));
+            }
+        }
+        if (!shown.isEmpty()) {
+            new HashSet<>(games.homes().values()).forEach(home -> addMoves(WordLists.in(home, language)));
+        }
+    }
+
+    private void addMoves(WordLists words) {
+        for (String name : words.names()) {
+            for (String said : words.of(name)) {
+                ofMoves.addAll(List.of(Courtesy.plain(said).split(" ")));
+                if (name.startsWith(WHOLE_MOVE)) {
+                    wholeMoves.add(Courtesy.plain(said));
+                }
             }
         }
     }
@@ -109,7 +127,7 @@ public final class LanguageWords {
 
     /** The words of a language; empty if it has no such file. */
     public static LanguageWords of(Games games, Locale language) {
-        return new LanguageWords(games, words(language));
+        return new LanguageWords(games, language);
     }
 
     /**
@@ -201,19 +219,6 @@ public final class LanguageWords {
         return TO_FILL_IN.matcher(english).matches() ? shown.getOrDefault(english, english) : english;
     }
 
-    private static Properties words(Locale language) {
-        Properties words = new Properties();
-        try (InputStream in =
-                LanguageWords.class.getResourceAsStream("words_" + language.getLanguage() + ".properties")) {
-            if (in != null) {
-                words.load(new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return words;
-    }
-
     /** The name in commands of the game that has this name in this language; empty if no game has it. */
     public Optional<String> game(List<String> name) {
         return game(name, 0, nouns).filter(found -> found.end() == name.size()).map(Found::english);
@@ -251,13 +256,16 @@ public final class LanguageWords {
         List<String> parts = left.stream()
                 .map(word -> between.getOrDefault(Courtesy.plain(word), word))
                 .toList();
-        boolean moving = !parts.isEmpty()
-                && MOVE_LIKE.matcher(parts.get(0)).matches()
-                && parts.stream()
-                        .allMatch(word ->
-                                word.equals(TO) || MOVE_LIKE.matcher(word).matches());
+        boolean moving = wholeMoves.contains(Courtesy.plain(String.join(" ", left)))
+                || parts.stream().anyMatch(word -> MOVE_LIKE.matcher(word).matches())
+                        && !parts.get(0).equals(TO)
+                        && parts.stream().allMatch(this::isOfMove);
         boolean said = polite || left.size() < typed.size() || !parts.equals(left);
         return moving && said && !question ? Optional.of(String.join(" ", parts)) : Optional.empty();
+    }
+
+    private boolean isOfMove(String word) {
+        return word.equals(TO) || MOVE_LIKE.matcher(word).matches() || ofMoves.contains(Courtesy.plain(word));
     }
 
     private Optional<String> command(String line, List<String> typed) {

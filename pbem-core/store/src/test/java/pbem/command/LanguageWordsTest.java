@@ -89,6 +89,11 @@ class LanguageWordsTest {
             de | Ich setze auf d4                  | d4
             de | ok, dann e5                       | e5
             de | e5 bitte                          | e5
+            de | kurze Rochade, viel Glück         | kurze Rochade,
+            de | ich ziehe Springer nach f3        | Springer to f3
+            de | Turm auf e5 gefällt mir           |
+            de | Dame bitte                        |
+            de | Turm, danke                       |
             de | mein Zug ist nicht f6             |
             de | mein Zug ist f6?                  |
             de | ich ziehe vielleicht e5           |
@@ -195,6 +200,8 @@ class LanguageWordsTest {
             de | mein Zug ist f6
             de | Ich ziehe e5
             de | e7 nach e5, bitte
+            de | e5, viel Glück
+            de | Bauer e7 nach e5, viel Glück
             fr | mon coup est f6
             fr | je joue en e5
             """)
@@ -209,6 +216,61 @@ class LanguageWordsTest {
             club.replies("anna", board, 1, line);
             assertThat(club.record(board).revision()).isEqualTo(2);
         }
+    }
+
+    @Test
+    void castling_in_words_may_have_a_wish_behind_it(@TempDir Path directory) {
+        try (Club club = chess(directory, Locale.GERMAN, "e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "d3")) {
+            club.replies("anna", 101, 7, "Kurze Rochade, viel Glück!");
+            assertThat(club.moves(101)).endsWith("O-O");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Sf6                 | Nf6
+            de | mein Zug ist Sf6    | Nf6
+            de | Nf6                 | Nf6
+            de | sf6                 | e4
+            en | Sf6                 | e4
+            fr | Cf6                 | Nf6
+            fr | Cf6, bonne chance ! | Nf6
+            fr | Sf6                 | e4
+            """)
+    void a_piece_has_the_letter_of_the_language_of_its_player(
+            Locale language, String line, String last, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4")) {
+            club.replies("anna", 101, 1, line);
+            assertThat(club.moves(101)).endsWith(last);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Dxe4 | a4    | the queen or the pawn
+            de | dxe4 | dxe4  | the pawn
+            de | Qxe4 | Qxe4+ | the queen
+            en | Dxe4 | dxe4  | the pawn
+            fr | Rd8  | a4    | the king, or the rook in English
+            fr | Fd7  | Bd7   | the bishop
+            """)
+    void a_letter_that_means_another_move_in_english_is_asked_about(
+            Locale language, String line, String last, String meant, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4", "e5", "h3", "Qh4", "a3", "d5", "a4")) {
+            club.replies("anna", 101, 7, line);
+            assertThat(club.moves(101)).as(meant).endsWith(last);
+        }
+    }
+
+    /** A board of chess on which bob and anna have made these moves; the language is anna's. */
+    private static Club chess(Path directory, Locale language, String... moves) {
+        Club club = new Club(directory, "anna", "bob");
+        int board = club.board("chess", "bob", "anna");
+        for (int i = 0; i < moves.length; i++) {
+            club.replies(i % 2 == 0 ? "bob" : "anna", board, i, moves[i]);
+        }
+        club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, language));
+        return club;
     }
 
     @ParameterizedTest
