@@ -49,7 +49,7 @@ record OwnLetters(Map<String, String> letters) {
         if (!own.isCertain()) {
             return english;
         }
-        if (english instanceof MoveSearch.Found.Refused) {
+        if (!english.isCertain()) {
             boolean clear = CAPITAL.matcher(line)
                     .results()
                     .noneMatch(letter -> letters.containsKey(letter.group())
