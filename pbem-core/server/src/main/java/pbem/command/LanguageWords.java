@@ -56,10 +56,15 @@ public final class LanguageWords {
     /** The most words behind a command that is not an invitation or note; a longer line is a sentence. */
     private static final int MOST_BEHIND = 3;
 
+    /** The most words for days, as in "24 Dec 2 Jan". */
+    private static final int DAYS_BEHIND = 4;
+
     private static final int LONGEST = 120;
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
     private static final Pattern NUMBER = Pattern.compile("#?[0-9]{1,9}(?:#[0-9]{1,6})?");
+
+    private static final Pattern END = Pattern.compile("[.,;:!]+$");
 
     /** A digit, or no two letters in a row: a move rather than a word of a sentence. */
     private static final Pattern MOVE_LIKE = Pattern.compile(".*[0-9].*|(?!.*\\p{L}{2}).*");
@@ -185,11 +190,13 @@ public final class LanguageWords {
         boolean isNamed = verb.filter(known ->
                         known.group() == Verb.Group.TALK || known == Verb.CHALLENGE || known == Verb.BLOCK)
                 .isPresent();
-        return isNamed || own(word).isEmpty()
-                ? placeholder(part)
-                : verb.filter(known -> isKeyword(known, part))
-                        .map(known -> keyword(known.word(), part))
-                        .orElseGet(() -> noun(part));
+        if (isNamed || own(word).isEmpty()) {
+            return placeholder(part);
+        }
+        Optional<String> keyword = verb.filter(known -> isKeyword(known, part))
+                .map(known -> keyword(known.word(), part))
+                .or(() -> verb.filter(known -> known == Verb.HELP).flatMap(known -> own(part)));
+        return keyword.orElseGet(() -> noun(part));
     }
 
     private boolean isKeyword(Verb verb, String english) {
@@ -261,7 +268,9 @@ public final class LanguageWords {
                         && !parts.get(0).equals(TO)
                         && parts.stream().allMatch(this::isOfMove);
         boolean said = polite || left.size() < typed.size() || !parts.equals(left);
-        return moving && said && !question ? Optional.of(String.join(" ", parts)) : Optional.empty();
+        return moving && said && !question
+                ? Optional.of(END.matcher(String.join(" ", parts)).replaceAll(""))
+                : Optional.empty();
     }
 
     private boolean isOfMove(String word) {
@@ -325,15 +334,15 @@ public final class LanguageWords {
                                 .allMatch(word -> isKeyword(verb.get(), word)
                                         || NUMBER.matcher(word).matches());
             case MOVE, QUEUE, PREVIEW ->
-                !behind.isEmpty()
-                        && behind.stream()
-                                .allMatch(word -> word.equals(BOARD)
-                                        || MOVE_LIKE.matcher(word).matches());
+                behind.stream()
+                        .allMatch(word -> word.equals(BOARD)
+                                || MOVE_LIKE.matcher(word).matches());
             case HELP ->
                 behind.isEmpty()
                         || behind.size() == 1
                                 && (games.named(behind.get(0)).isPresent()
                                         || Verb.of(behind.get(0)).isPresent());
+            case VACATION -> behind.size() <= DAYS_BEHIND;
             default -> behind.size() <= MOST_BEHIND;
         };
     }
@@ -364,12 +373,13 @@ public final class LanguageWords {
             Optional<Found> keyword = at(keywords, typed, place);
             Optional<Found> noun = keyword.isPresent() ? keyword : at(nouns, typed, place);
             Optional<Found> known = noun.isPresent() ? noun : at(commands, typed, place);
-            if (known.isPresent() && (noun.isPresent() || typed.size() == 1)) {
+            boolean whole = known.isPresent() && place == 0 && known.get().end() == typed.size();
+            if (noun.isPresent() || whole) {
                 said.add(known.get().english());
                 place = known.get().end();
             } else {
                 String word = typed.get(place++);
-                String number = word.replaceAll("[.,;:!]+$", "");
+                String number = END.matcher(word).replaceAll("");
                 said.add(NUMBER.matcher(number).matches() ? number : word);
             }
         }

@@ -71,6 +71,9 @@ class LanguageWordsTest {
             de | Mühle Gegner suchen               | morris seek
             de | Schach abbestellen alle           | chess unsubscribe all
             de | Hilfe Aufzeichnung                | help record
+            de | Hilfe Gegner suchen               | help seek
+            de | Urlaub 5 Tage                     | vacation 5 days
+            de | internationale Dame einladen bob  | draughts100 challenge bob
             de | Einstellungen                     | set
             de | einstellen Breite 60              | set width 60
             de | einstellen Übersicht aus          | set digest off
@@ -89,7 +92,7 @@ class LanguageWordsTest {
             de | Ich setze auf d4                  | d4
             de | ok, dann e5                       | e5
             de | e5 bitte                          | e5
-            de | kurze Rochade, viel Glück         | kurze Rochade,
+            de | kurze Rochade, viel Glück         | kurze Rochade
             de | ich ziehe Springer nach f3        | Springer to f3
             de | Turm auf e5 gefällt mir           |
             de | Dame bitte                        |
@@ -183,6 +186,10 @@ class LanguageWordsTest {
             de | chat BOARD               | chat BRETT
             de | [GAME] limit [NUMBER]   | [SPIEL] grenze [NUMMER]
             de | weiqi                    | go
+            de | help undo                | hilfe zurücknehmen
+            de | help seek                | hilfe gegner suchen
+            de | vacation 5 days          | urlaub 5 tage
+            de | vacation 24 Dec 2 Jan    | urlaub 24 Dec 2 Jan
             de | help commands            | help commands
             de | c5,d5                    | c5,d5
             fr | chess seek               | échecs chercher

@@ -47,7 +47,7 @@ record OwnLetters(Map<String, String> letters) {
         }
         MoveSearch.Found own = search.in(spelled);
         if (!own.isCertain()) {
-            return english;
+            return english.legal().isEmpty() ? own : english;
         }
         if (!english.isCertain()) {
             boolean clear = CAPITAL.matcher(line)
