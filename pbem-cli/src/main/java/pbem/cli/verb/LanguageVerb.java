@@ -48,10 +48,10 @@ public final class LanguageVerb extends HomeVerb {
             Stream.concat(
                             new Translation(home, language).findings().stream(),
                             words.english().isEmpty() ? Stream.empty() : words.findings().stream())
-                            .filter(finding -> !wrong || finding.fault() != Translation.Fault.MISSING)
-                            .map(finding -> finding.file() + ": " + finding.key() + " "
-                                    + finding.fault().words())
-                            .forEach(findings::add);
+                    .filter(finding -> !wrong || finding.fault() != Translation.Fault.MISSING)
+                    .map(finding -> finding.file() + ": " + finding.key() + " "
+                            + finding.fault().words())
+                    .forEach(findings::add);
         }
         HelpPages help = new HelpPages(games);
         if (!wrong) {

@@ -37,9 +37,13 @@ public record WordLists(Map<String, List<String>> lists) {
     public static WordLists inEveryLanguage(Class<?> home) {
         Map<String, List<String>> lists = new TreeMap<>();
         for (Locale language : EachLanguage.ALL) {
-            in(home, language).lists.forEach((name, said) -> lists.merge(
-                    name, said, (some, more) -> Stream.concat(some.stream(), more.stream())
-                            .toList()));
+            in(home, language)
+                    .lists
+                    .forEach((name, said) -> lists.merge(
+                            name,
+                            said,
+                            (some, more) ->
+                                    Stream.concat(some.stream(), more.stream()).toList()));
         }
         return new WordLists(lists);
     }

@@ -78,6 +78,7 @@ public final class LanguageWords {
 
     /** The words that stand only behind one command, such as the names of settings, by that command. */
     private final Map<String, Map<String, String>> keywords = new TreeMap<>();
+
     private final Map<String, String> courtesy = new TreeMap<>();
     private final Map<String, String> announcing = new TreeMap<>();
     private final Map<String, String> between = new TreeMap<>();
@@ -180,15 +181,14 @@ public final class LanguageWords {
 
     /** The word of this language for a command. */
     private Optional<String> own(String word) {
-        return Optional.ofNullable(shown.get(word))
-                .or(() -> Verb.of(word).map(known -> shown.get(known.word())));
+        return Optional.ofNullable(shown.get(word)).or(() -> Verb.of(word).map(known -> shown.get(known.word())));
     }
 
     /** A word behind a command; it may be the name of a player where one can stand. */
     private String behind(String word, String part) {
         Optional<Verb> verb = Verb.of(word);
-        boolean isNamed = verb.filter(known ->
-                        known.group() == Verb.Group.TALK || known == Verb.CHALLENGE || known == Verb.BLOCK)
+        boolean isNamed = verb.filter(
+                        known -> known.group() == Verb.Group.TALK || known == Verb.CHALLENGE || known == Verb.BLOCK)
                 .isPresent();
         if (isNamed || own(word).isEmpty()) {
             return placeholder(part);
@@ -335,8 +335,8 @@ public final class LanguageWords {
                                         || NUMBER.matcher(word).matches());
             case MOVE, QUEUE, PREVIEW ->
                 behind.stream()
-                        .allMatch(word -> word.equals(BOARD)
-                                || MOVE_LIKE.matcher(word).matches());
+                        .allMatch(word ->
+                                word.equals(BOARD) || MOVE_LIKE.matcher(word).matches());
             case HELP ->
                 behind.isEmpty()
                         || behind.size() == 1

@@ -38,7 +38,8 @@ import pbem.repository.PendingConfirmation;
 class MailHeadersFuzzTest {
 
     private static final MailWriter WRITER = new MailWriter(Club.IDENTITY, Club.TOKENS);
-    private static final PhraseFormatter PHRASES = new PhraseFormatter(MailPhrases.in(Locale.ENGLISH, Catalogue.games()));
+    private static final PhraseFormatter PHRASES =
+            new PhraseFormatter(MailPhrases.in(Locale.ENGLISH, Catalogue.games()));
     private static final int LONGEST_LINE = 998;
 
     @TempDir

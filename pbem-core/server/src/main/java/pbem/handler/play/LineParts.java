@@ -40,8 +40,8 @@ record LineParts(List<String> parts) {
             Pattern.compile(" +to +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *", Pattern.CASE_INSENSITIVE);
 
     /** The word between a man and the square of the man that it captures. */
-    private static final Pattern TAKES =
-            Pattern.compile("(?iu) +" + WordLists.inEveryLanguage(GameBoard.class).pattern("takes") + " +");
+    private static final Pattern TAKES = Pattern.compile(
+            "(?iu) +" + WordLists.inEveryLanguage(GameBoard.class).pattern("takes") + " +");
 
     /** Words that may stand between the parts of a move. */
     private static final Pattern BETWEEN = Pattern.compile(

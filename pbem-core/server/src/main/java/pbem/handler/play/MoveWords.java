@@ -94,12 +94,12 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
     /** Words that retract a move, or make it a condition or question, if a comment begins with them. */
     private static final Pattern RETRACTING_FIRST = Pattern.compile(
             "^(?:" + WORDS.pattern("retracting-first")
-                    + "|sorry(?! (?:for|about|to have|it took|i was|you had|that (?:it|you))\\b))(?![\\p{L}\\p{N}])",
+                    + "|hm+|sorry(?! (?:for|about|to have|it took|i was|you had|that (?:it|you))\\b))(?![\\p{L}\\p{N}])",
             FLAGS);
 
     /** Words that retract a move, or make it a condition or question, wherever they stand in a comment. */
-    private static final Pattern RETRACTING = Pattern.compile(
-            "(?<![\\p{L}\\p{N}])" + WORDS.pattern("retracting") + "(?![\\p{L}\\p{N}])", FLAGS);
+    private static final Pattern RETRACTING =
+            Pattern.compile("(?<![\\p{L}\\p{N}])" + WORDS.pattern("retracting") + "(?![\\p{L}\\p{N}])", FLAGS);
 
     /**
      * The comment behind the move, which is for the others.

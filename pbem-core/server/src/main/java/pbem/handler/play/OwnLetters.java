@@ -12,10 +12,8 @@ import pbem.phrase.WordLists;
 /**
  * The letters of pieces in a player's language, as in {@code Sf6} for {@code Nf6}: the lists {@code letter.N} of a game.
  * Only capitals count, since players write columns as small letters.
- *
- * @param letters the English letters by those of the language
  */
-record OwnLetters(Map<String, String> letters) {
+record OwnLetters(Game game, Locale language) {
 
     private static final String LETTER = "letter.";
 
@@ -23,7 +21,8 @@ record OwnLetters(Map<String, String> letters) {
     private static final Pattern CAPITAL = Pattern.compile(
             "(?<![\\p{L}\\p{N}])\\p{Lu}(?=[a-z0-9x:-]{0,4}[a-z][0-9])|(?<=[a-z][0-9][=/(]?)\\p{Lu}(?!\\p{L})");
 
-    static OwnLetters of(Game game, Locale language) {
+    /** The English letters by those of the language. */
+    private Map<String, String> letters() {
         Map<String, String> letters = new TreeMap<>();
         for (Class<?> home : game.homes().values()) {
             WordLists words = WordLists.in(home, language);
@@ -31,7 +30,7 @@ record OwnLetters(Map<String, String> letters) {
                     .filter(name -> name.startsWith(LETTER))
                     .forEach(name -> words.of(name).forEach(own -> letters.put(own, name.substring(LETTER.length()))));
         }
-        return new OwnLetters(letters);
+        return letters;
     }
 
     /**
@@ -41,6 +40,10 @@ record OwnLetters(Map<String, String> letters) {
     MoveSearch.Found in(MoveSearch search, String line) {
         MoveSearch.Found english = search.in(line);
         Matcher capitals = CAPITAL.matcher(line);
+        if (language.equals(Locale.ENGLISH) || !capitals.find()) {
+            return english;
+        }
+        Map<String, String> letters = letters();
         String spelled = capitals.replaceAll(letter -> letters.getOrDefault(letter.group(), letter.group()));
         if (spelled.equals(line)) {
             return english;

@@ -134,7 +134,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                 seated.record().position(),
                 seated.record().board().players().stream().map(Player::user).toList(),
                 parser::speaksOfBinding);
-        OwnLetters letters = OwnLetters.of(seated.record().position().game(), language(seated));
+        OwnLetters letters = new OwnLetters(seated.record().position().game(), language(seated));
         letters.in(search, withoutOwnName(seated, wish)).match(new MoveSearch.Found.Cases<Void>() {
             @Override
             public Void written(MoveSearch.Found.Written written) {
@@ -216,11 +216,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     }
 
     private static Locale language(SeatContext seated) {
-        return seated.context()
-                .repositories()
-                .preferences()
-                .of(seated.player())
-                .language();
+        return seated.context().repositories().preferences().of(seated.player()).language();
     }
 
     private static boolean asksAlways(SeatContext seated) {
