@@ -24,6 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.cli.home.TextHomes;
 import pbem.command.Command;
 import pbem.command.CommandParser;
+import pbem.command.LanguageWords;
+import pbem.command.Verb;
 import pbem.course.CourseWord;
 import pbem.game.Games;
 import pbem.games.Catalogue;
@@ -42,13 +44,24 @@ class ShownCommandsTest {
                     + "|[:(]\\h(?<last>[^A-Z\"„“«».:()][^\"„“«».:()]{1,60})(?:$|\\)|\\.\\h)|\\((?<bracketed>[^\"„“«».:()]{2,60})\\)");
 
     /** What a reader puts in place of the words in capitals, of any language. */
-    private static final Map<Pattern, String> FILLED = Map.of(
-            Pattern.compile("\\b(?:USERID|NAME|PSEUDO)\\b"), "anna",
-            Pattern.compile("\\b(?:GAME|SPIEL|JEU)\\b"), "chess",
-            Pattern.compile("\\b(?:MOVE|ZUG|COUP)\\b"), "e4",
-            Pattern.compile("\\b(?:BOARD|BRETT|PLATEAU|NUMBER|NUMMER|CHALLENGE|NUMÉRO(?!\\p{L}))"), "101",
-            Pattern.compile("\\b(?:WORDS|WORTE|MOTS)\\b"), "3.4",
-            Pattern.compile("\\b(?:DAYS|TAGE|JOURS)\\b"), "2");
+    private static final Map<Pattern, String> FILLED = Map.ofEntries(
+            filled("USERID|NAME|PSEUDO", "anna"),
+            filled("GAME|SPIEL|JEU|TOPIC|THEMA|SUJET", "chess"),
+            filled("MOVE|ZUG|COUP|CELL|FELD|CASE", "e4"),
+            filled("BOARD|BRETT|PLATEAU|NUMBER|NUMMER|NUMÉRO|CHALLENGE|HERAUSFORDERUNG|DÉFI", "101"),
+            filled("WORDS|WORTE|MOTS", "3.4"),
+            filled("DAYS|TAGE|JOURS|PLAYERS|SPIELER|JOUEURS|LEVEL|STUFE|NIVEAU|LESSON|LEKTION|LEÇON", "2"),
+            filled("ADDRESS|ADRESSE|NEW|NEU|NOUVEAU", "anna@example.net"),
+            filled("SETTING|EINSTELLUNG|RÉGLAGE", "width"),
+            filled("VALUE|WERT|VALEUR", "60"),
+            filled("FROM|VON|DU", "2025-06-01"),
+            filled("TO|BIS|AU", "2025-06-09"));
+
+    /** Parts of the form of a command that are chosen, left out or repeated. */
+    private static final Pattern ALTERNATIVE = Pattern.compile("\\|[^\\s\\]|]+");
+
+    private static final Pattern LEFT_OUT = Pattern.compile("\\s?\\[[^\\]]+]");
+    private static final Pattern SIGNS = Pattern.compile("\\[-+\\w+]|[\\[\\]]|\\.{3}");
 
     private static final List<String> PARTS = List.of("quoted", "marked", "code", "last", "bracketed");
 
@@ -57,7 +70,19 @@ class ShownCommandsTest {
 
     private static final Pattern SUBJECT = Pattern.compile("^PBeM: .*");
 
-    private static final Pattern ARGUMENT = Pattern.compile("\\{\\d\\}");
+    private static final Pattern ARGUMENT = Pattern.compile("\\{\\d(?:_\\w+)?\\}");
+
+    private static Map.Entry<Pattern, String> filled(String words, String with) {
+        return Map.entry(Pattern.compile("(?<!\\p{L})(?:" + words + ")(?!\\p{L})"), with);
+    }
+
+    private static String filled(String line) {
+        String said = line;
+        for (Map.Entry<Pattern, String> word : FILLED.entrySet()) {
+            said = word.getKey().matcher(said).replaceAll(word.getValue());
+        }
+        return said;
+    }
 
     /** The commands shown in a text, each with its meanings for several arguments. */
     private static List<Set<Command>> shown(String text, Locale language) {
@@ -69,10 +94,7 @@ class ShownCommandsTest {
                     .filter(group -> group != null)
                     .findFirst()
                     .orElseThrow();
-            for (Map.Entry<Pattern, String> word : FILLED.entrySet()) {
-                said = word.getKey().matcher(said).replaceAll(word.getValue());
-            }
-            String line = said;
+            String line = filled(said);
             Set<Command> meanings = Stream.of("101", "chess", "anna")
                     .flatMap(argument -> meaning(ARGUMENT.matcher(line).replaceAll(argument), language).stream())
                     .collect(Collectors.toSet());
@@ -134,6 +156,29 @@ class ShownCommandsTest {
                 .filteredOn(line -> !words.contains(line))
                 .allSatisfy(line ->
                         assertThat(PARSER.english(line, reader)).as(line).isPresent());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr"})
+    void the_form_of_a_command_is_shown_in_words_that_mean_it(Locale language) {
+        List<String> different = new ArrayList<>();
+        for (Verb verb : Verb.values()) {
+            String shown = LanguageWords.of(GAMES, language).shown(verb.form());
+            for (Pattern missing : List.of(LEFT_OUT, SIGNS)) {
+                Optional<Command> english = meaning(one(verb.form(), missing), Locale.ENGLISH);
+                String said = one(shown, missing);
+                if (!meaning(said, language).equals(english)) {
+                    different.add(said + " for " + english);
+                }
+            }
+        }
+        assertThat(different).isEmpty();
+    }
+
+    /** A command of a form. */
+    private static String one(String form, Pattern missing) {
+        String chosen = ALTERNATIVE.matcher(form).replaceAll("");
+        return filled(SIGNS.matcher(missing.matcher(chosen).replaceAll("")).replaceAll(""));
     }
 
     /** The commands below the headings of a mail that ask for an answer, apart from moves. */

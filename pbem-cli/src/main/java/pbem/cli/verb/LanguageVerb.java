@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import pbem.cli.home.TextHomes;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -11,6 +12,7 @@ import pbem.games.Catalogue;
 import pbem.help.HelpPages;
 import pbem.mail.reading.reply.ReplyMarker;
 import pbem.phrase.Translation;
+import pbem.phrase.WordLists;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,12 +44,14 @@ public final class LanguageVerb extends HomeVerb {
         List<Class<?>> homes = new ArrayList<>(TextHomes.of(games));
         homes.add(ReplyMarker.class); // no club may reword it
         for (Class<?> home : homes) {
-            new Translation(home, language)
-                    .findings().stream()
-                            .filter(finding -> !wrong || finding.fault() != Translation.Fault.MISSING)
-                            .map(finding -> finding.file() + ": " + finding.key() + " "
-                                    + finding.fault().words())
-                            .forEach(findings::add);
+            Translation words = new Translation(home, language, WordLists.FILE);
+            Stream.concat(
+                            new Translation(home, language).findings().stream(),
+                            words.english().isEmpty() ? Stream.empty() : words.findings().stream())
+                    .filter(finding -> !wrong || finding.fault() != Translation.Fault.MISSING)
+                    .map(finding -> finding.file() + ": " + finding.key() + " "
+                            + finding.fault().words())
+                    .forEach(findings::add);
         }
         HelpPages help = new HelpPages(games);
         if (!wrong) {

@@ -20,6 +20,7 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,6 +30,7 @@ import java.util.stream.Stream;
  * {@code phrases}, one per topic: {@code {0,plural,one{a man}other{{0} men}}}. A placeholder may ask for a form of the
  * phrase that fills it, as in {@code {0_genitive}}; that phrase chooses its words by the form, as in
  * {@code {form,select,genitive{białych}other{białe}}}. Every phrase has the form {@code capital} without further text.
+ * An argument that people type, such as a command, is given in the words of the language by {@code {0_command}}.
  * A phrase that lacks a translation, or contains a phrase that does, is said in English as a whole, never half of it.
  * Immutable and safe for any thread.
  */
@@ -47,6 +49,9 @@ public final class Phrasebook {
 
     private final UnaryOperator<String> spelling;
 
+    /** What people type in this language, for the English and the form in which a text asks for it. */
+    private final BinaryOperator<String> typing;
+
     /** The keys that this language lacks. */
     private final Set<String> untranslated;
 
@@ -60,6 +65,7 @@ public final class Phrasebook {
             Map<String, PhraseText> texts,
             Map<String, DateTimeFormatter> patterns,
             UnaryOperator<String> spelling,
+            BinaryOperator<String> typing,
             Set<String> untranslated,
             Optional<Phrasebook> english) {
         this.locale = locale;
@@ -68,6 +74,7 @@ public final class Phrasebook {
         this.texts = texts;
         this.patterns = patterns;
         this.spelling = spelling;
+        this.typing = typing;
         this.untranslated = untranslated;
         this.english = english;
     }
@@ -89,6 +96,7 @@ public final class Phrasebook {
                 new ConcurrentHashMap<>(),
                 new ConcurrentHashMap<>(),
                 UnaryOperator.identity(),
+                (english, form) -> english,
                 untranslated,
                 untranslated.isEmpty() ? Optional.empty() : Optional.of(in(Locale.ENGLISH, homes)));
     }
@@ -106,7 +114,15 @@ public final class Phrasebook {
     /** This book for a reader in that time zone: it gives instants in the reader's time and in UTC. */
     public Phrasebook in(ZoneId place) {
         return new Phrasebook(
-                locale, place, topics, texts, patterns, spelling, untranslated, english.map(book -> book.in(place)));
+                locale,
+                place,
+                topics,
+                texts,
+                patterns,
+                spelling,
+                typing,
+                untranslated,
+                english.map(book -> book.in(place)));
     }
 
     /** This book with some texts replaced by the given patterns, by key. */
@@ -115,7 +131,21 @@ public final class Phrasebook {
         own.forEach((key, pattern) -> said.put(key, PhraseText.of(pattern, locale)));
         Set<String> lacking =
                 untranslated.stream().filter(key -> !own.containsKey(key)).collect(Collectors.toUnmodifiableSet());
-        return new Phrasebook(locale, zone, topics, said, patterns, spelling, lacking, english);
+        return new Phrasebook(locale, zone, topics, said, patterns, spelling, typing, lacking, english);
+    }
+
+    /**
+     * This book with the words in which its readers type commands.
+     *
+     * @param words gives them for the English ones and the form in which a text asks for them, such as {@code command}
+     */
+    public Phrasebook typing(BinaryOperator<String> words) {
+        return new Phrasebook(locale, zone, topics, texts, patterns, spelling, words, untranslated, english);
+    }
+
+    /** An English command in the words of this language. */
+    public String command(String inEnglish) {
+        return typing.apply(inEnglish, "command");
     }
 
     /** This book with all its texts respelled, so that text which does not come from a book stands out. */
@@ -127,6 +157,7 @@ public final class Phrasebook {
                 new ConcurrentHashMap<>(),
                 new ConcurrentHashMap<>(),
                 otherwise,
+                typing,
                 untranslated,
                 english.map(book -> book.spelled(otherwise)));
     }
@@ -242,7 +273,7 @@ public final class Phrasebook {
         if (arg instanceof List<?> list) {
             return list(words(list, form));
         }
-        return arg;
+        return arg instanceof String typed && !form.isEmpty() ? typing.apply(typed, form) : arg;
     }
 
     private List<String> words(List<?> args, String form) {

@@ -20,10 +20,11 @@ import java.util.TreeSet;
  * comment above a text may quote the English text that it was translated from, as {@code # en: Your move}.
  *
  * @param home a class of the package
+ * @param name the name of the files
  */
-public record Translation(Class<?> home, Locale language) {
+public record Translation(Class<?> home, Locale language, String name) {
 
-    private static final String ENGLISH = "phrases.properties";
+    private static final String ENDING = ".properties";
     private static final String MADE_FROM = "# en: ";
 
     /** What is wrong with a translated text. */
@@ -65,14 +66,23 @@ public record Translation(Class<?> home, Locale language) {
         return findings;
     }
 
+    public Translation(Class<?> home, Locale language) {
+        this(home, language, "phrases");
+    }
+
     private String file() {
-        return "phrases_" + language.getLanguage() + ".properties";
+        return name + "_" + language.getLanguage() + ENDING;
+    }
+
+    /** The texts in this language, by key. */
+    public Map<String, String> translated() {
+        return texts(read(file()).orElse(""));
     }
 
     /** The keys that are not translated. */
     Set<String> missing() {
         Set<String> missing = new TreeSet<>(english().keySet());
-        missing.removeAll(texts(read(file()).orElse("")).keySet());
+        missing.removeAll(translated().keySet());
         return missing;
     }
 
@@ -104,7 +114,7 @@ public record Translation(Class<?> home, Locale language) {
 
     /** The English texts of the package, by key. */
     public Map<String, String> english() {
-        return texts(read(ENGLISH).orElse(""));
+        return texts(read(name + ENDING).orElse(""));
     }
 
     /** What is wrong with a text that replaces an English one. Either may be null if there is no such text. */

@@ -193,4 +193,12 @@ class PhrasebookTest {
         assertThatThrownBy(() -> Phrase.of("pebbles.seat", List.of(List.of(1.5))))
                 .hasMessageContaining("Double");
     }
+
+    @Test
+    void what_people_type_is_given_in_the_words_of_the_language() {
+        Phrasebook book = BOOK.with(Map.of("pebbles.how", "Write {0_command}, or {1_set}."))
+                .typing((english, form) -> form + ":" + english.toUpperCase(Locale.ROOT));
+        assertThat(book.say(Phrase.of("pebbles.how", "resign", List.of("on", "off"))))
+                .isEqualTo("Write command:RESIGN, or set:ON and set:OFF.");
+    }
 }

@@ -1,22 +1,18 @@
 package pbem.command;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Games;
+import pbem.phrase.WordLists;
 
 /**
  * The command words of a language other than English, read from {@code words_de.properties} and the like, which list
@@ -30,8 +26,17 @@ public final class LanguageWords {
     private static final String TO = "to";
     private static final String BOARD = "board";
 
+    /** The form in which a text asks for a command. */
+    private static final String COMMAND = "command";
+
+    /** Between a command and a word that stands only behind it, as in {@code set.digest}. */
+    private static final String BEHIND = ".";
+
     /** Words beside the names of games that may stand behind a command. */
     private static final Set<String> NOUNS = Set.of(BOARD, "all");
+
+    /** Begins the names of the lists of moves that are words only. */
+    private static final String WHOLE_MOVE = "move.";
 
     /** In place of a word to be filled in. */
     private static final String ANY_NUMBER = "1";
@@ -39,16 +44,27 @@ public final class LanguageWords {
     /** A word to be filled in, as in {@code signup USERID}. */
     private static final Pattern TO_FILL_IN = Pattern.compile("[A-Z]{2,}");
 
+    /** The form of a command with parts that may be missing or of which one is chosen. */
+    private static final Pattern FORM = Pattern.compile(".*[\\[|].*|GAME .*");
+
+    /** A word within a form, but not an option. */
+    private static final Pattern PART = Pattern.compile("(?<![-\\p{L}])\\p{L}+");
+
     /** The longest phrase for a command, in words. */
     private static final int MOST_WORDS = 4;
 
     /** The most words behind a command that is not an invitation or note; a longer line is a sentence. */
     private static final int MOST_BEHIND = 3;
 
+    /** The most words for days, as in "24 Dec 2 Jan". */
+    private static final int DAYS_BEHIND = 4;
+
     private static final int LONGEST = 120;
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
     private static final Pattern NUMBER = Pattern.compile("#?[0-9]{1,9}(?:#[0-9]{1,6})?");
+
+    private static final Pattern END = Pattern.compile("[.,;:!]+$");
 
     /** A digit, or no two letters in a row: a move rather than a word of a sentence. */
     private static final Pattern MOVE_LIKE = Pattern.compile(".*[0-9].*|(?!.*\\p{L}{2}).*");
@@ -59,6 +75,10 @@ public final class LanguageWords {
     private final Map<String, String> commands = new TreeMap<>();
 
     private final Map<String, String> nouns = new TreeMap<>();
+
+    /** The words that stand only behind one command, such as the names of settings, by that command. */
+    private final Map<String, Map<String, String>> keywords = new TreeMap<>();
+
     private final Map<String, String> courtesy = new TreeMap<>();
     private final Map<String, String> announcing = new TreeMap<>();
     private final Map<String, String> between = new TreeMap<>();
@@ -66,20 +86,43 @@ public final class LanguageWords {
     /** The first phrase for each English word, which is the one that is shown. */
     private final Map<String, String> shown = new TreeMap<>();
 
-    private LanguageWords(Games games, Properties words) {
+    /** Words of moves, as in "springer nach f3". */
+    private final Set<String> ofMoves = new HashSet<>();
+
+    /** Moves that are words only, as "kurze rochade". */
+    private final Set<String> wholeMoves = new HashSet<>();
+
+    private LanguageWords(Games games, Locale language) {
         this.games = games;
-        for (String english : words.stringPropertyNames()) {
-            List<String> phrases = Stream.of(words.getProperty(english).split(","))
-                    .map(String::strip)
-                    .toList();
+        WordLists words = WordLists.in(LanguageWords.class, language);
+        for (String english : words.names()) {
+            List<String> phrases = words.of(english);
             shown.put(english, phrases.get(0));
             if (!TO_FILL_IN.matcher(english).matches()) {
-                phrases.forEach(said -> kind(english).put(Courtesy.plain(said), english));
+                String word = english.substring(english.indexOf(BEHIND) + 1);
+                phrases.forEach(said -> kind(english).put(Courtesy.plain(said), word));
+            }
+        }
+        if (!shown.isEmpty()) {
+            new HashSet<>(games.homes().values()).forEach(home -> addMoves(WordLists.in(home, language)));
+        }
+    }
+
+    private void addMoves(WordLists words) {
+        for (String name : words.names()) {
+            for (String said : words.of(name)) {
+                ofMoves.addAll(List.of(Courtesy.plain(said).split(" ")));
+                if (name.startsWith(WHOLE_MOVE)) {
+                    wholeMoves.add(Courtesy.plain(said));
+                }
             }
         }
     }
 
     private Map<String, String> kind(String english) {
+        if (english.contains(BEHIND)) {
+            return keywords.computeIfAbsent(english.substring(0, english.indexOf(BEHIND)), verb -> new TreeMap<>());
+        }
         return switch (english) {
             case COURTESY -> courtesy;
             case ANNOUNCING -> announcing;
@@ -90,50 +133,88 @@ public final class LanguageWords {
 
     /** The words of a language; empty if it has no such file. */
     public static LanguageWords of(Games games, Locale language) {
-        return new LanguageWords(games, words(language));
+        return new LanguageWords(games, language);
     }
 
     /**
-     * An English command as it is shown to readers of this language: with its words, which mean the command as a whole
-     * line. A command whose words are not all known here stays English.
+     * What is typed in English, as a text shows it to readers of this language.
+     *
+     * @param form what it is: {@code command}, or the command behind which it stands, as {@code set} for
+     *     {@code digest} or {@code daily|off}
+     */
+    public String shown(String english, String form) {
+        return form.equals(COMMAND)
+                ? shown(english)
+                : PART.matcher(english).replaceAll(part -> keyword(form, part.group()));
+    }
+
+    /**
+     * An English command, or the form of one, as it is shown to readers of this language: with its words, which mean
+     * the command as a whole line. A command without words here stays English.
      */
     public String shown(String command) {
         if (shown.isEmpty() || command.isBlank()) {
             return command;
         }
+        if (FORM.matcher(command).matches()) {
+            return PART.matcher(command).replaceAll(part -> part(command, part.group()));
+        }
         List<String> typed = Words.split(command);
         boolean ofGame = typed.size() > 1 && games.named(typed.get(0)).isPresent();
         String word = typed.get(ofGame ? 1 : 0);
-        Optional<Verb> verb = Verb.of(word);
-        String own = shown.getOrDefault(
-                word, verb.map(known -> shown.get(known.word())).orElse(null));
+        Optional<String> own = own(word);
         List<String> behind = typed.subList(ofGame ? 2 : 1, typed.size());
         List<String> filled = behind.stream()
                 .map(part -> TO_FILL_IN.matcher(part).matches() ? ANY_NUMBER : part)
                 .toList();
-        if (own == null || !fits(word, filled, ofGame, false) || !isShown(verb, filled)) {
+        if (own.isPresent() && !fits(word, filled, ofGame, false)) {
             return command;
         }
         String said = Stream.of(
-                        ofGame ? Stream.of(noun(typed.get(0))) : Stream.<String>of(),
-                        Stream.of(own),
-                        behind.stream().map(isNamed(verb) ? this::placeholder : this::noun))
+                        typed.stream().limit(ofGame ? 1 : 0).map(this::noun),
+                        Stream.of(own.orElseGet(() -> noun(word))),
+                        behind.stream().map(part -> behind(word, part)))
                 .flatMap(parts -> parts)
                 .collect(Collectors.joining(" "));
         return said.length() > LONGEST ? command : said;
     }
 
-    /** Whether the words behind a command are no English keywords, such as those of settings. */
-    private static boolean isShown(Optional<Verb> verb, List<String> behind) {
-        return behind.isEmpty()
-                || verb.filter(known -> known == Verb.SET || known == Verb.LIMIT)
-                        .isEmpty();
+    /** The word of this language for a command. */
+    private Optional<String> own(String word) {
+        return Optional.ofNullable(shown.get(word)).or(() -> Verb.of(word).map(known -> shown.get(known.word())));
     }
 
-    /** Whether players are named behind a command. */
-    private static boolean isNamed(Optional<Verb> verb) {
-        return verb.filter(known -> known.group() == Verb.Group.TALK || known == Verb.CHALLENGE || known == Verb.BLOCK)
+    /** A word behind a command; it may be the name of a player where one can stand. */
+    private String behind(String word, String part) {
+        Optional<Verb> verb = Verb.of(word);
+        boolean isNamed = verb.filter(
+                        known -> known.group() == Verb.Group.TALK || known == Verb.CHALLENGE || known == Verb.BLOCK)
                 .isPresent();
+        if (isNamed || own(word).isEmpty()) {
+            return placeholder(part);
+        }
+        Optional<String> keyword = verb.filter(known -> isKeyword(known, part))
+                .map(known -> keyword(known.word(), part))
+                .or(() -> verb.filter(known -> known == Verb.HELP).flatMap(known -> own(part)));
+        return keyword.orElseGet(() -> noun(part));
+    }
+
+    private boolean isKeyword(Verb verb, String english) {
+        return shown.containsKey(verb.word() + BEHIND + english);
+    }
+
+    private String keyword(String verb, String english) {
+        return shown.getOrDefault(verb + BEHIND + english, english);
+    }
+
+    /** A word of the form of a command. */
+    private String part(String form, String word) {
+        String verb = Words.split(form).stream()
+                .flatMap(one -> Verb.of(one).stream())
+                .map(Verb::word)
+                .findFirst()
+                .orElseThrow();
+        return word.equals(verb) ? own(word).orElse(word) : keyword(verb, noun(word));
     }
 
     private String noun(String english) {
@@ -143,19 +224,6 @@ public final class LanguageWords {
 
     private String placeholder(String english) {
         return TO_FILL_IN.matcher(english).matches() ? shown.getOrDefault(english, english) : english;
-    }
-
-    private static Properties words(Locale language) {
-        Properties words = new Properties();
-        try (InputStream in =
-                LanguageWords.class.getResourceAsStream("words_" + language.getLanguage() + ".properties")) {
-            if (in != null) {
-                words.load(new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return words;
     }
 
     /** The name in commands of the game that has this name in this language; empty if no game has it. */
@@ -195,13 +263,18 @@ public final class LanguageWords {
         List<String> parts = left.stream()
                 .map(word -> between.getOrDefault(Courtesy.plain(word), word))
                 .toList();
-        boolean moving = !parts.isEmpty()
-                && MOVE_LIKE.matcher(parts.get(0)).matches()
-                && parts.stream()
-                        .allMatch(word ->
-                                word.equals(TO) || MOVE_LIKE.matcher(word).matches());
+        boolean moving = wholeMoves.contains(Courtesy.plain(String.join(" ", left)))
+                || parts.stream().anyMatch(word -> MOVE_LIKE.matcher(word).matches())
+                        && !parts.get(0).equals(TO)
+                        && parts.stream().allMatch(this::isOfMove);
         boolean said = polite || left.size() < typed.size() || !parts.equals(left);
-        return moving && said && !question ? Optional.of(String.join(" ", parts)) : Optional.empty();
+        return moving && said && !question
+                ? Optional.of(END.matcher(String.join(" ", parts)).replaceAll(""))
+                : Optional.empty();
+    }
+
+    private boolean isOfMove(String word) {
+        return word.equals(TO) || MOVE_LIKE.matcher(word).matches() || ofMoves.contains(Courtesy.plain(word));
     }
 
     private Optional<String> command(String line, List<String> typed) {
@@ -220,7 +293,9 @@ public final class LanguageWords {
         }
         said.add(command.get().english());
         List<String> rest = typed.subList(command.get().end(), typed.size());
-        List<String> behind = isWords(command.get().english()) ? rest : behind(rest);
+        List<String> behind = isWords(command.get().english())
+                ? rest
+                : behind(rest, keywords.getOrDefault(command.get().english(), Map.of()));
         return fits(command.get().english(), behind, game.isPresent(), Courtesy.isQuestion(line))
                 ? Optional.of(Stream.concat(said.stream(), behind.stream())
                         .reduce((a, b) -> a + " " + b)
@@ -252,16 +327,22 @@ public final class LanguageWords {
         }
         return switch (verb.get()) {
             case NOTE, CHALLENGE, MESSAGE -> !question;
-            case MOVE, QUEUE, PREVIEW ->
-                !behind.isEmpty()
+            case SET, LIMIT ->
+                behind.size() <= 2
                         && behind.stream()
-                                .allMatch(word -> word.equals(BOARD)
-                                        || MOVE_LIKE.matcher(word).matches());
+                                .limit(1)
+                                .allMatch(word -> isKeyword(verb.get(), word)
+                                        || NUMBER.matcher(word).matches());
+            case MOVE, QUEUE, PREVIEW ->
+                behind.stream()
+                        .allMatch(word ->
+                                word.equals(BOARD) || MOVE_LIKE.matcher(word).matches());
             case HELP ->
                 behind.isEmpty()
                         || behind.size() == 1
                                 && (games.named(behind.get(0)).isPresent()
                                         || Verb.of(behind.get(0)).isPresent());
+            case VACATION -> behind.size() <= DAYS_BEHIND;
             default -> behind.size() <= MOST_BEHIND;
         };
     }
@@ -283,20 +364,22 @@ public final class LanguageWords {
     }
 
     /**
-     * The words behind a command: names of games and commands in English, numbers without punctuation, the others as
-     * typed.
+     * The words behind a command: its keywords and the names of games and commands in English, numbers without
+     * punctuation, the others as typed.
      */
-    private List<String> behind(List<String> typed) {
+    private List<String> behind(List<String> typed, Map<String, String> keywords) {
         List<String> said = new ArrayList<>();
         for (int place = 0; place < typed.size(); ) {
-            Optional<Found> noun = at(nouns, typed, place);
+            Optional<Found> keyword = at(keywords, typed, place);
+            Optional<Found> noun = keyword.isPresent() ? keyword : at(nouns, typed, place);
             Optional<Found> known = noun.isPresent() ? noun : at(commands, typed, place);
-            if (known.isPresent() && (noun.isPresent() || typed.size() == 1)) {
+            boolean whole = known.isPresent() && place == 0 && known.get().end() == typed.size();
+            if (noun.isPresent() || whole) {
                 said.add(known.get().english());
                 place = known.get().end();
             } else {
                 String word = typed.get(place++);
-                String number = word.replaceAll("[.,;:!]+$", "");
+                String number = END.matcher(word).replaceAll("");
                 said.add(NUMBER.matcher(number).matches() ? number : word);
             }
         }

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.ResourceBundle;
+import java.util.stream.Stream;
 import pbem.command.Courtesy;
 import pbem.phrase.EachLanguage;
+import pbem.phrase.WordLists;
 
 /** The answers to a lesson other than moves. Pupils may write them in any language of the server. */
 public enum CourseWord {
@@ -18,19 +19,17 @@ public enum CourseWord {
 
     private static final String COURTESY = "please";
 
-    private static final EachLanguage<ResourceBundle> LANGUAGES =
-            new EachLanguage<>(language -> ResourceBundle.getBundle(
-                    "pbem.course.words",
-                    language,
-                    ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES)));
+    private static final EachLanguage<WordLists> LANGUAGES =
+            new EachLanguage<>(language -> WordLists.in(CourseWord.class, language));
+
+    private static final WordLists ALL = WordLists.inEveryLanguage(CourseWord.class);
 
     /** The word that lessons in that language offer. */
     public String in(Locale language) {
-        return words(language, key()).get(0);
-    }
-
-    private static List<String> words(Locale language, String key) {
-        return List.of(LANGUAGES.of(language).getString(key).split(", "));
+        return Stream.of(language, Locale.ENGLISH)
+                .flatMap(one -> LANGUAGES.of(one).of(key()).stream())
+                .findFirst()
+                .orElseThrow();
     }
 
     /**
@@ -55,10 +54,7 @@ public enum CourseWord {
 
     /** The words of all languages, without accents. */
     private static List<String> inAll(String key) {
-        return EachLanguage.ALL.stream()
-                .flatMap(language -> words(language, key).stream())
-                .map(Courtesy::plain)
-                .toList();
+        return ALL.of(key).stream().map(Courtesy::plain).toList();
     }
 
     private String key() {

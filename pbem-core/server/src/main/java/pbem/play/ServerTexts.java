@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import pbem.analysis.GameAnalysis;
 import pbem.clock.BoardClock;
+import pbem.command.LanguageWords;
 import pbem.command.Verb;
 import pbem.course.Course;
 import pbem.game.Games;
@@ -42,7 +43,7 @@ public final class ServerTexts {
     public static Phrasebook in(Locale locale, Games games, Map<String, Class<?>> more) {
         Map<String, Class<?>> homes = homes(games);
         homes.putAll(more);
-        return Phrasebook.in(locale, homes);
+        return Phrasebook.in(locale, homes).typing(LanguageWords.of(games, locale)::shown);
     }
 
     /** By topic a class in the package of its texts. */

@@ -71,12 +71,32 @@ class LanguageWordsTest {
             de | Mühle Gegner suchen               | morris seek
             de | Schach abbestellen alle           | chess unsubscribe all
             de | Hilfe Aufzeichnung                | help record
+            de | Hilfe Gegner suchen               | help seek
+            de | Urlaub 5 Tage                     | vacation 5 days
+            de | internationale Dame einladen bob  | draughts100 challenge bob
+            de | Einstellungen                     | set
+            de | einstellen Breite 60              | set width 60
+            de | einstellen Übersicht aus          | set digest off
+            de | einstellen digest aus             | set digest off
+            de | einstellen Format nur Text        | set format plain
+            de | einstellen Brett Sätze            | set board words
+            de | Einstellungen sind gut            |
+            de | Einstellung zum Spiel             |
+            de | Grenze                            | limit
+            de | Grenze 10                         | limit 10
+            de | Cholone Grenze keine              | cholone limit none
+            de | Grenze erreicht                   |
             de | mein Zug ist f6                   | f6
             de | ich ziehe von e7 nach e5          | e7 to e5
             de | e7 nach e5                        | e7 to e5
             de | Ich setze auf d4                  | d4
             de | ok, dann e5                       | e5
             de | e5 bitte                          | e5
+            de | kurze Rochade, viel Glück         | kurze Rochade
+            de | ich ziehe Springer nach f3        | Springer to f3
+            de | Turm auf e5 gefällt mir           |
+            de | Dame bitte                        |
+            de | Turm, danke                       |
             de | mein Zug ist nicht f6             |
             de | mein Zug ist f6?                  |
             de | ich ziehe vielleicht e5           |
@@ -109,6 +129,13 @@ class LanguageWordsTest {
             fr | fermer mon compte                 | signoff
             fr | moulin chercher                   | morris seek
             fr | aide feuille                      | help record
+            fr | régler résumé non                 | set digest off
+            fr | regler recus plateau              | set receipts board
+            fr | réglages, merci                   | set
+            fr | réglage compris                   |
+            fr | limite 10                         | limit 10
+            fr | moulin limite aucune              | morris limit none
+            fr | limite de temps                   |
             fr | mon coup est f6                   | f6
             fr | mon coup : e5                     | e5
             fr | je joue de e7 à e5                | e7 to e5
@@ -152,12 +179,23 @@ class LanguageWordsTest {
             de | accept NUMBER            | annehmen NUMMER
             de | preview b2,c2            | vorschau b2,c2
             de | message bob alle         | nachricht bob alle
-            de | set receipts none        | set receipts none
-            de | limit reject             | limit reject
+            de | set receipts none        | einstellen bestätigung keine
+            de | set width 60             | einstellen breite 60
+            de | limit reject             | grenze ablehnen
+            de | move BOARD MOVE          | zug BRETT ZUG
+            de | chat BOARD               | chat BRETT
+            de | [GAME] limit [NUMBER]   | [SPIEL] grenze [NUMMER]
+            de | weiqi                    | go
+            de | help undo                | hilfe zurücknehmen
+            de | help seek                | hilfe gegner suchen
+            de | vacation 5 days          | urlaub 5 tage
+            de | vacation 24 Dec 2 Jan    | urlaub 24 Dec 2 Jan
             de | help commands            | help commands
             de | c5,d5                    | c5,d5
             fr | chess seek               | échecs chercher
             fr | chess unsubscribe all    | échecs désabonner tous
+            fr | set digest daily         | régler résumé quotidien
+            fr | GAME challenge USERID... [-option] | JEU défier PSEUDO... [-option]
             en | resign                   | resign
             """)
     void a_command_as_it_is_shown(Locale language, String english, String shown) {
@@ -169,6 +207,8 @@ class LanguageWordsTest {
             de | mein Zug ist f6
             de | Ich ziehe e5
             de | e7 nach e5, bitte
+            de | e5, viel Glück
+            de | Bauer e7 nach e5, viel Glück
             fr | mon coup est f6
             fr | je joue en e5
             """)
@@ -183,6 +223,61 @@ class LanguageWordsTest {
             club.replies("anna", board, 1, line);
             assertThat(club.record(board).revision()).isEqualTo(2);
         }
+    }
+
+    @Test
+    void castling_in_words_may_have_a_wish_behind_it(@TempDir Path directory) {
+        try (Club club = chess(directory, Locale.GERMAN, "e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "d3")) {
+            club.replies("anna", 101, 7, "Kurze Rochade, viel Glück!");
+            assertThat(club.moves(101)).endsWith("O-O");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Sf6                 | Nf6
+            de | mein Zug ist Sf6    | Nf6
+            de | Nf6                 | Nf6
+            de | sf6                 | e4
+            en | Sf6                 | e4
+            fr | Cf6                 | Nf6
+            fr | Cf6, bonne chance ! | Nf6
+            fr | Sf6                 | e4
+            """)
+    void a_piece_has_the_letter_of_the_language_of_its_player(
+            Locale language, String line, String last, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4")) {
+            club.replies("anna", 101, 1, line);
+            assertThat(club.moves(101)).endsWith(last);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Dxe4 | a4    | the queen or the pawn
+            de | dxe4 | dxe4  | the pawn
+            de | Qxe4 | Qxe4+ | the queen
+            en | Dxe4 | dxe4  | the pawn
+            fr | Rd8  | a4    | the king, or the rook in English
+            fr | Fd7  | Bd7   | the bishop
+            """)
+    void a_letter_that_means_another_move_in_english_is_asked_about(
+            Locale language, String line, String last, String meant, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4", "e5", "h3", "Qh4", "a3", "d5", "a4")) {
+            club.replies("anna", 101, 7, line);
+            assertThat(club.moves(101)).as(meant).endsWith(last);
+        }
+    }
+
+    /** A board of chess on which bob and anna have made these moves; the language is anna's. */
+    private static Club chess(Path directory, Locale language, String... moves) {
+        Club club = new Club(directory, "anna", "bob");
+        int board = club.board("chess", "bob", "anna");
+        for (int i = 0; i < moves.length; i++) {
+            club.replies(i % 2 == 0 ? "bob" : "anna", board, i, moves[i]);
+        }
+        club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, language));
+        return club;
     }
 
     @ParameterizedTest

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import pbem.command.CommandParser;
-import pbem.command.LanguageWords;
 import pbem.game.Games;
 import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
@@ -46,10 +45,7 @@ public final class MailComposer {
         this.games = games;
         this.help = new HelpPages(games, club);
         this.parser = new CommandParser(games);
-        this.languages = new EachLanguage<>(locale -> {
-            Phrasebook book = books.apply(locale);
-            return new PhraseFormatter(book, LanguageWords.of(games, book.locale()));
-        });
+        this.languages = new EachLanguage<>(locale -> new PhraseFormatter(books.apply(locale)));
     }
 
     /**

@@ -24,7 +24,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.command.CommandParser;
-import pbem.command.LanguageWords;
 import pbem.games.Catalogue;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
@@ -39,8 +38,8 @@ import pbem.repository.PendingConfirmation;
 class MailHeadersFuzzTest {
 
     private static final MailWriter WRITER = new MailWriter(Club.IDENTITY, Club.TOKENS);
-    private static final PhraseFormatter PHRASES = new PhraseFormatter(
-            MailPhrases.in(Locale.ENGLISH, Catalogue.games()), LanguageWords.of(Catalogue.games(), Locale.ENGLISH));
+    private static final PhraseFormatter PHRASES =
+            new PhraseFormatter(MailPhrases.in(Locale.ENGLISH, Catalogue.games()));
     private static final int LONGEST_LINE = 998;
 
     @TempDir

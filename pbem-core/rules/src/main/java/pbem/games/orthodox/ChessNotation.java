@@ -8,19 +8,18 @@ import pbem.kit.Play;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.SanNotation;
 import pbem.phrase.Phrase;
+import pbem.phrase.WordLists;
 
 /** Algebraic notation with castling: {@code O-O}, also with zeros or as in UCI. */
 final class ChessNotation extends SanNotation {
 
     private static final Pattern CASTLES = Pattern.compile("[o0]-?[o0](-?[o0])?[+#!?]*");
 
+    private static final WordLists WORDS = WordLists.inEveryLanguage(ChessNotation.class);
+
     /** Castling in words: {@code castle kingside}. */
-    private static final Pattern IN_WORDS = Pattern.compile(
-            "(?iu)\\s*(?:(?:king-?\\s*side|short|kleine|kurze|petit)\\s*(?:castling|castles?|rochade|roque)"
-                    + "|(?:castling|castles?|rochade|roque)\\s*(?:on the\\s*)?(?:king-?\\s*side|short|kurz)"
-                    + "|(?<long>(?:queen-?\\s*side|long|gro\u00dfe|lange|grand)\\s*(?:castling|castles?|rochade|roque)"
-                    + "|(?:castling|castles?|rochade|roque)\\s*(?:on the\\s*)?(?:queen-?\\s*side|long|lang))"
-                    + "|(?<any>castling|castles?|rochade|roque))[\\s+#!]*");
+    private static final Pattern IN_WORDS = Pattern.compile("(?iu)\\s*(?:" + WORDS.pattern("move.OO") + "|(?<long>"
+            + WORDS.pattern("move.OOO") + ")|(?<any>" + WORDS.pattern("move.castle") + "))[\\s+#!]*");
 
     private static final String ANY = "castle";
 

@@ -3,7 +3,6 @@ package pbem.games.shogi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,20 +24,7 @@ final class ShogiNotation extends RoyalNotation {
             Pattern.compile("(\\+?[krbgsnlp])?([1-9][a-i])?[-x]?([*'\u2019])?([1-9][a-i])[+=]?[!?]*");
     private static final String DECLINED = "=";
 
-    private static final PieceNames NAMES = new PieceNames(
-            "[1-9][a-i1-9]",
-            Map.ofEntries(
-                    Map.entry("K", List.of("king", "könig", "roi")),
-                    Map.entry("R", List.of("rook", "turm", "tour")),
-                    Map.entry("B", List.of("bishop", "läufer", "fou")),
-                    Map.entry("G", List.of("gold", "gold general")),
-                    Map.entry("S", List.of("silver", "silver general", "silber", "argent")),
-                    Map.entry("N", List.of("knight", "springer", "cavalier")),
-                    Map.entry("L", List.of("lance", "lanze")),
-                    Map.entry("P", List.of("pawn", "bauer", "pion")),
-                    Map.entry("+R", List.of("dragon", "drache")),
-                    Map.entry("+B", List.of("horse", "pferd", "cheval")),
-                    Map.entry("+P", List.of("tokin"))));
+    private static final PieceNames NAMES = new PieceNames("[1-9][a-i1-9]", ShogiNotation.class);
 
     ShogiNotation() {
         super(NAMES);

@@ -3,7 +3,6 @@ package pbem.games.xiangqi;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -26,16 +25,7 @@ final class XiangqiNotation extends RoyalNotation {
             Pattern.compile("([krhcaep])?([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))[+!?]*");
     private static final Pattern COLUMNS = Pattern.compile("[-+]?[krhcaep][-+1-9][-+=.][1-9]");
 
-    private static final PieceNames NAMES = new PieceNames(
-            "[a-i](?:10|[1-9])",
-            Map.of(
-                    "K", List.of("general", "king", "feldherr", "général"),
-                    "R", List.of("chariot", "rook", "wagen", "char"),
-                    "H", List.of("horse", "knight", "pferd", "cheval"),
-                    "C", List.of("cannon", "kanone", "canon"),
-                    "A", List.of("advisor", "adviser", "guard", "mandarin", "leibwächter", "conseiller"),
-                    "E", List.of("elephant", "elefant", "éléphant"),
-                    "P", List.of("soldier", "pawn", "soldat", "bauer", "pion")));
+    private static final PieceNames NAMES = new PieceNames("[a-i](?:10|[1-9])", XiangqiNotation.class);
 
     XiangqiNotation() {
         super(NAMES);

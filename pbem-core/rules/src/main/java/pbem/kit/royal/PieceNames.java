@@ -1,34 +1,39 @@
 package pbem.kit.royal;
 
-import java.util.Comparator;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import pbem.kit.GameBoard;
+import pbem.phrase.WordLists;
 
-/** The names of the pieces in the languages of mails, by which people write moves: {@code knight to f3}. */
+/** The names of the pieces in all languages, by which people write moves: {@code knight to f3}. */
 public final class PieceNames {
+
+    private static final String PIECE = "piece.";
+
+    /** The words around the names and cells, and the names of the pieces of chess. */
+    private static final WordLists WORDS = WordLists.inEveryLanguage(GameBoard.class);
 
     private final Map<String, String> letters = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     private final Pattern written;
 
     /**
      * @param cell a pattern of the names of cells
-     * @param names by the letter in the notation, which may be empty
+     * @param home a class of the package whose word lists name the pieces by their letters
      */
-    public PieceNames(String cell, Map<String, List<String>> names) {
-        names.forEach((letter, called) -> called.forEach(name -> letters.put(name, letter)));
-        String any = letters.keySet().stream()
-                .sorted(Comparator.comparing(String::length).reversed())
-                .collect(Collectors.joining("|"));
-        this.written =
-                Pattern.compile("(?iu)(?<name>" + any + ")\\s*(?:(?:on|from|at|auf|von|en|de)?\\s*(?<from>" + cell
-                        + ")\\s*)?(?:to|takes(?:\\s*on)?|nach|schlägt(?:\\s*auf)?|auf|en|prend(?:\\s*en)?|x|-"
-                        + "|(?<drop>drops?(?:\\s*(?:on|to|at))?|\\*))?\\s*(?<to>" + cell + ")\\W*");
+    public PieceNames(String cell, Class<?> home) {
+        WordLists pieces = WordLists.inEveryLanguage(home);
+        String[] names =
+                pieces.names().stream().filter(name -> name.startsWith(PIECE)).toArray(String[]::new);
+        for (String name : names) {
+            pieces.of(name).forEach(called -> letters.put(called, name.substring(PIECE.length())));
+        }
+        this.written = Pattern.compile("(?iu)(?<name>" + pieces.pattern(names) + ")\\s*(?:" + WORDS.pattern("from")
+                + "?\\s*(?<from>" + cell + ")\\s*)?(?:" + WORDS.pattern("to", "takes") + "|x|-|(?<drop>"
+                + WORDS.pattern("drop") + "|\\*))?\\s*(?<to>" + cell + ")\\W*");
     }
 
     /** The move in letters, {@code Nf3} or {@code P*5e}; empty if the text does not name a piece and a cell. */
@@ -40,6 +45,7 @@ public final class PieceNames {
         String from = named.group("from") == null ? "" : named.group("from");
         String drop = named.group("drop") == null ? "" : "*";
         String cells = (from + drop + named.group("to")).toLowerCase(Locale.ROOT);
-        return Optional.of(letters.get(named.group("name")) + cells);
+        String name = named.group("name").replaceAll("[-\\s]+", " ");
+        return Optional.ofNullable(letters.get(name)).map(letter -> letter + cells);
     }
 }

@@ -3,7 +3,6 @@ package pbem.kit.royal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,15 +21,7 @@ public class SanNotation extends RoyalNotation {
 
     private static final Pattern COORDINATES = Pattern.compile("[a-h][1-8][a-h][1-8]");
 
-    private static final PieceNames NAMES = new PieceNames(
-            "[a-h][1-8]",
-            Map.of(
-                    "K", List.of("king", "könig", "roi"),
-                    "Q", List.of("queen", "dame"),
-                    "R", List.of("rook", "turm", "tour"),
-                    "B", List.of("bishop", "läufer", "fou"),
-                    "N", List.of("knight", "springer", "cavalier"),
-                    "", List.of("pawn", "bauer", "pion")));
+    private static final PieceNames NAMES = new PieceNames("[a-h][1-8]", GameBoard.class);
 
     public SanNotation() {
         super(NAMES);

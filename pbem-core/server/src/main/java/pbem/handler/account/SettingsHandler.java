@@ -72,9 +72,13 @@ final class SettingsHandler {
                 List.of(Phrase.of("setting.name"), Phrase.of("setting.value"), Phrase.of("setting.form")),
                 Arrays.stream(Preference.values())
                         .map(setting -> List.<Notice.Cell>of(
-                                new Notice.Cell.Plain(setting.word()),
-                                new Notice.Cell.Plain(setting.of(preferences)),
-                                new Notice.Cell.Plain(setting.form().replace("|", ", "))))
+                                typed(setting.word()),
+                                typed(setting.of(preferences)),
+                                typed(setting.form().replace("|", ", "))))
                         .toList());
+    }
+
+    private static Notice.Cell typed(String english) {
+        return new Notice.Cell.Words(Phrase.of("setting.typed", english));
     }
 }

@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.command.Courtesy;
+import pbem.kit.GameBoard;
+import pbem.phrase.WordLists;
 
 /** A line split at its blanks, and the moves that its parts may spell. */
 record LineParts(List<String> parts) {
@@ -38,8 +40,8 @@ record LineParts(List<String> parts) {
             Pattern.compile(" +to +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *", Pattern.CASE_INSENSITIVE);
 
     /** The word between a man and the square of the man that it captures. */
-    private static final Pattern TAKES =
-            Pattern.compile(" +(?:takes|captures|schl\u00e4gt|prend) +", Pattern.CASE_INSENSITIVE);
+    private static final Pattern TAKES = Pattern.compile(
+            "(?iu) +" + WordLists.inEveryLanguage(GameBoard.class).pattern("takes") + " +");
 
     /** Words that may stand between the parts of a move. */
     private static final Pattern BETWEEN = Pattern.compile(

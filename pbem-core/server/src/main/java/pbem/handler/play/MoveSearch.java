@@ -60,8 +60,18 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             return false;
         }
 
+        /** The one legal move, if it is known. */
+        default Optional<Move> legal() {
+            return Optional.empty();
+        }
+
         /** A move and nothing else. */
         record Written(Move move) implements Found {
+            @Override
+            public Optional<Move> legal() {
+                return Optional.of(move);
+            }
+
             @Override
             public boolean isCertain() {
                 return true;
@@ -80,6 +90,11 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
          */
         record Spelled(Move move, String comment) implements Found {
             @Override
+            public Optional<Move> legal() {
+                return Optional.of(move);
+            }
+
+            @Override
             public boolean isCertain() {
                 return true;
             }
@@ -92,6 +107,11 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
 
         /** A legal move with words that make it uncertain whether it is meant to be played. */
         record Perhaps(Move move) implements Found {
+            @Override
+            public Optional<Move> legal() {
+                return Optional.of(move);
+            }
+
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.perhaps(this);

@@ -8,6 +8,8 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.command.Courtesy;
+import pbem.phrase.WordLists;
+import pbem.play.ServerTexts;
 
 /**
  * A closed list of the words that may stand around a move without making it doubtful. Any other word could be a "not".
@@ -87,28 +89,17 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
             "(?<=[.!;\u2026])(?= |$)|(?:^| )(?:\\p{Pd}+|//+)(?= )|(?=(?:^| )[(])|(?=(?:^| )[:;=8][-'^o]?[)(DPp|](?: |$))"
                     + "|(?=[\\p{So}])");
 
+    private static final WordLists WORDS = WordLists.inEveryLanguage(ServerTexts.class);
+
     /** Words that retract a move, or make it a condition or question, if a comment begins with them. */
     private static final Pattern RETRACTING_FIRST = Pattern.compile(
-            "^(?:no|not|nope|wait|oops|or|if|unless|maybe|perhaps|hm+|actually|sorry(?! (?:for|about|to have|it took|i was|you had|that (?:it|you))\\b)|undo|cancel|ignore|instead|just kidding"
-                    + "|jk|kidding|but only|only if|when|should|shall|could|would|what if|is that|is this|is it|can i|may i"
-                    + "|am i|i mean|i meant|that is|scratch|strike|forget|rather|better|alternatively|else|otherwise"
-                    + "|provided|assuming|don't|do not|never|until|after|before|except|was|were|did|you|he|she|they"
-                    + "|nein|nee|nö|nicht|halt|stopp?|moment|warte|oder|falls|wenn|vielleicht|ups|quatsch|lieber|doch|sonst|aber nur"
-                    + "|darf|kann|soll|geht das|non|pas|attends?|attendez|ou|si|peut-être|plutôt|sinon|zut|oups|mais seulement"
-                    + "|est-ce|puis-je|dois-je)"
-                    + "(?![\\p{L}\\p{N}])",
+            "^(?:" + WORDS.pattern("retracting-first")
+                    + "|hm+|sorry(?! (?:for|about|to have|it took|i was|you had|that (?:it|you))\\b))(?![\\p{L}\\p{N}])",
             FLAGS);
 
     /** Words that retract a move, or make it a condition or question, wherever they stand in a comment. */
-    private static final Pattern RETRACTING = Pattern.compile(
-            "(?<![\\p{L}\\p{N}])(?:wait|cancel|ignore (?:that|this|it)|don't (?:play|move|do)|do not (?:play|move|do)"
-                    + "|not play(?:ed)?|changed my mind|change my mind|instead|scratch that|forget (?:it|that|this)|mistake"
-                    + "|oops|kidding|unless|what if|should i|shall i|could i|can i|may i|is that|is it (?:legal|allowed|ok|okay"
-                    + "|possible|good)|is this|would that|does that|legal|allowed|undo|take (?:it|that) back|only if"
-                    + "|if you|if that|if it|not sure (?:if|whether)|never ?mind|typo|wrong move|i meant|not yet|or maybe"
-                    + "|or perhaps|or rather|doch nicht|lieber nicht|verklickt|vertippt|vertan|verschrieben|zurücknehmen|falscher zug"
-                    + "|oder doch|annule[rz]?|trompée?|mauvais coup|ou plutôt|finalement|reprendre)(?![\\p{L}\\p{N}])",
-            FLAGS);
+    private static final Pattern RETRACTING =
+            Pattern.compile("(?<![\\p{L}\\p{N}])" + WORDS.pattern("retracting") + "(?![\\p{L}\\p{N}])", FLAGS);
 
     /**
      * The comment behind the move, which is for the others.

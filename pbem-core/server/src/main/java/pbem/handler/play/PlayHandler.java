@@ -2,6 +2,7 @@ package pbem.handler.play;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -133,7 +134,8 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                 seated.record().position(),
                 seated.record().board().players().stream().map(Player::user).toList(),
                 parser::speaksOfBinding);
-        search.in(withoutOwnName(seated, wish)).match(new MoveSearch.Found.Cases<Void>() {
+        OwnLetters letters = new OwnLetters(seated.record().position().game(), language(seated));
+        letters.in(search, withoutOwnName(seated, wish)).match(new MoveSearch.Found.Cases<Void>() {
             @Override
             public Void written(MoveSearch.Found.Written written) {
                 return played(written.move().notation(), seated.context().comment(), List.of());
@@ -211,6 +213,10 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                     .toList();
             seated.context().tell(new Notice.Answer.Said(Phrase.of("play.move-examples", String.join("; ", some))));
         }
+    }
+
+    private static Locale language(SeatContext seated) {
+        return seated.context().repositories().preferences().of(seated.player()).language();
     }
 
     private static boolean asksAlways(SeatContext seated) {

@@ -6,16 +6,11 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import pbem.clock.RoundedDuration;
-import pbem.command.LanguageWords;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
-/**
- * Says phrases to one reader. A sentence is one line of harmless characters even if it quotes foreign words.
- *
- * @param words the words of commands in the language of the phrases
- */
-public record PhraseFormatter(Phrasebook phrases, LanguageWords words) {
+/** Says phrases to one reader. A sentence is one line of harmless characters even if it quotes foreign words. */
+public record PhraseFormatter(Phrasebook phrases) {
 
     /** The longest sentence in characters: a longer one must quote something absurd, and is cut. */
     private static final int LONGEST = 1_000;
@@ -42,7 +37,7 @@ public record PhraseFormatter(Phrasebook phrases, LanguageWords words) {
 
     /** An English command in the reader's words, where the server understands them. */
     public String command(String english) {
-        return words.shown(english);
+        return phrases.command(english);
     }
 
     /** A command that can be sent as it is, with the phrase that says what it does. */
@@ -57,7 +52,7 @@ public record PhraseFormatter(Phrasebook phrases, LanguageWords words) {
 
     /** These phrases for a reader in that zone. */
     public PhraseFormatter in(ZoneId zone) {
-        return new PhraseFormatter(phrases.in(zone), words);
+        return new PhraseFormatter(phrases.in(zone));
     }
 
     /** A time: {@code Monday 26 May 2025, 14:02 UTC}, or in the reader's zone and UTC. */

@@ -1,0 +1,73 @@
+package pbem.handler.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.game.Game;
+import pbem.phrase.WordLists;
+
+/**
+ * The letters of pieces in a player's language, as in {@code Sf6} for {@code Nf6}: the lists {@code letter.N} of a game.
+ * Only capitals count, since players write columns as small letters.
+ */
+record OwnLetters(Game game, Locale language) {
+
+    private static final String LETTER = "letter.";
+
+    /** A capital before a cell, or behind one for the piece that a pawn becomes. */
+    private static final Pattern CAPITAL = Pattern.compile(
+            "(?<![\\p{L}\\p{N}])\\p{Lu}(?=[a-z0-9x:-]{0,4}[a-z][0-9])|(?<=[a-z][0-9][=/(]?)\\p{Lu}(?!\\p{L})");
+
+    /** The English letters by those of the language. */
+    private Map<String, String> letters() {
+        Map<String, String> letters = new TreeMap<>();
+        for (Class<?> home : game.homes().values()) {
+            WordLists words = WordLists.in(home, language);
+            words.names().stream()
+                    .filter(name -> name.startsWith(LETTER))
+                    .forEach(name -> words.of(name).forEach(own -> letters.put(own, name.substring(LETTER.length()))));
+        }
+        return letters;
+    }
+
+    /**
+     * What a search finds in a line with the letters of English or of this language. If both find a move, the player is
+     * asked for one. A letter that is one of another piece in English makes a move uncertain.
+     */
+    MoveSearch.Found in(MoveSearch search, String line) {
+        MoveSearch.Found english = search.in(line);
+        Matcher capitals = CAPITAL.matcher(line);
+        if (language.equals(Locale.ENGLISH) || !capitals.find()) {
+            return english;
+        }
+        Map<String, String> letters = letters();
+        String spelled = capitals.replaceAll(letter -> letters.getOrDefault(letter.group(), letter.group()));
+        if (spelled.equals(line)) {
+            return english;
+        }
+        MoveSearch.Found own = search.in(spelled);
+        if (!own.isCertain()) {
+            return english.legal().isEmpty() ? own : english;
+        }
+        if (!english.isCertain()) {
+            boolean clear = CAPITAL.matcher(line)
+                    .results()
+                    .noneMatch(letter -> letters.containsKey(letter.group())
+                            && letters.containsValue(letter.group())
+                            && !letters.get(letter.group()).equals(letter.group()));
+            return !clear
+                    ? new MoveSearch.Found.Perhaps(own.legal().orElseThrow())
+                    : own instanceof MoveSearch.Found.Written
+                            ? new MoveSearch.Found.Spelled(own.legal().orElseThrow(), "")
+                            : own;
+        }
+        return english.legal()
+                .flatMap(move -> own.legal().filter(other -> !other.notation().equals(move.notation())))
+                .<MoveSearch.Found>map(other -> new MoveSearch.Found.Several(
+                        List.of(english.legal().orElseThrow().notation(), other.notation())))
+                .orElse(english);
+    }
+}
