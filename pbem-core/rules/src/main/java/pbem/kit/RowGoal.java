@@ -1,6 +1,7 @@
 package pbem.kit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import pbem.phrase.Phrase;
@@ -31,20 +32,27 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
         return new RowGoal(board, length, true, ways, back, reason, even);
     }
 
-    /** Every line of as many cells as the goal asks for. */
-    public List<int[]> rows() {
-        List<int[]> rows = new ArrayList<>();
+    /** Every line of the board from edge to edge on which the goal can be reached. */
+    List<int[]> lines() {
+        List<int[]> lines = new ArrayList<>();
         for (int cell = 0; cell < board.size(); cell++) {
-            for (int way : ways) {
-                int[] ray = board.ray(cell, way);
-                if (ray.length >= length - 1) {
-                    rows.add(IntStream.concat(
-                                    IntStream.of(cell), IntStream.of(ray).limit(length - 1))
+            for (int i = 0; i < ways.length; i++) {
+                int[] ray = board.ray(cell, ways[i]);
+                if (board.ray(cell, back[i]).length == 0 && ray.length >= length - 1) {
+                    lines.add(IntStream.concat(IntStream.of(cell), IntStream.of(ray))
                             .toArray());
                 }
             }
         }
-        return rows;
+        return lines;
+    }
+
+    /** Every row of as many cells as the goal asks for. */
+    public List<int[]> rows() {
+        return lines().stream()
+                .flatMap(line -> IntStream.rangeClosed(0, line.length - length)
+                        .mapToObj(from -> Arrays.copyOfRange(line, from, from + length)))
+                .toList();
     }
 
     @Override

@@ -16,6 +16,7 @@ import pbem.kit.GameBoard;
 import pbem.kit.GameTable;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
+import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
 import pbem.kit.SgfForm;
 import pbem.kit.TurnPlay;
@@ -66,7 +67,8 @@ public final class Amazons implements BoardGame {
                         Figure.block("#", Phrase.of("amazons.arrow")))
                 .inChequers();
         return GameTable.of(form, look, () -> TurnPlay.from(men.copy(), new Shooting(board, form), 0))
-                .withSymmetry();
+                .withSymmetry()
+                .robots(RobotPlan.playouts().looking(1_500, 15_000, 80_000, 450_000));
     }
 
     private record Shooting(GameBoard board, MoveForm form) implements TurnPlay.Rule {

@@ -56,7 +56,7 @@ public final class Clobber implements BoardGame {
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK).withCounts(),
                         () -> TurnPlay.from(filled(board, columns), new Taking(board, form), 0))
-                .robots(RobotPlan.playouts());
+                .robots(RobotPlan.playouts().looking(1_500, 15_000, 100_000, 650_000));
     }
 
     /** A board filled with men of both players alternately, black in the lower left corner. */

@@ -58,7 +58,7 @@ public final class Havannah implements BoardGame {
                                 setup, seat -> PlacingPlay.from(Men.none(board), Shapes.on(board), seat), form))
                 .withSymmetry()
                 .robots(RobotPlan.playouts()
-                        .looking(3_000, 30_000, 300_000, 2_000_000)
+                        .looking(3_000, 30_000, 300_000, 1_400_000)
                         .laterMoves(300));
     }
 

@@ -60,7 +60,7 @@ public final class Infection implements BoardGame {
                                 JUMPS,
                                 Phrase.of("infection.repeated"),
                                 Phrase.of("infection.jumped")))
-                .robots(RobotPlan.deepening());
+                .robots(RobotPlan.deepening().looking(1_500, 15_000, 60_000, 230_000));
     }
 
     private static Men corners(GameBoard board, int size) {
