@@ -61,6 +61,15 @@ final class EndgameSolver {
 
     /** A move that wins at once, for any number of seats. It looks at each move once, as every search does. */
     static Optional<Engine.Found> winAtOnce(Simulation at) {
+        return endAtOnce(at, 1);
+    }
+
+    /**
+     * A move that ends the game.
+     *
+     * @param least the least result for its mover
+     */
+    static Optional<Engine.Found> endAtOnce(Simulation at, double least) {
         for (int move : moves(at)) {
             Simulation next = at.copy();
             next.play(move);
@@ -68,8 +77,8 @@ final class EndgameSolver {
             if (next.turn() < 0) {
                 next.results(results);
             }
-            if (results[at.turn()] >= 1) {
-                return Optional.of(new Engine.Found(List.of(move), 1, Engine.boxed(results), true));
+            if (results[at.turn()] >= least) {
+                return Optional.of(new Engine.Found(List.of(move), results[at.turn()], Engine.boxed(results), true));
             }
         }
         return Optional.empty();

@@ -296,7 +296,7 @@ public final class Engine {
 
     /**
      * What was found, unless somebody could win at once in answer to it, which too little effort does not see. Then it
-     * is the move of the best value that prevents that, if there is any.
+     * is the move of the best value that prevents that or, if there is none, one that ends the game in a draw.
      */
     private static Found met(Simulation at, Found found) {
         Simulation next = at.copy();
@@ -318,7 +318,9 @@ public final class Engine {
                 }
             }
         }
-        return best < 0 ? found : new Found(List.of(best), found.chance(), found.chances(), false);
+        return best < 0
+                ? EndgameSolver.endAtOnce(at, 0.5).orElse(found)
+                : new Found(List.of(best), found.chance(), found.chances(), false);
     }
 
     private static Optional<Found> solved(Question question, Strategy strategy, Beginning beginning) {

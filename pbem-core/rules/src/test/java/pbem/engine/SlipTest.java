@@ -112,6 +112,15 @@ class SlipTest {
                         assertThat(canWin(threatened.play(advice.move()))).isFalse());
     }
 
+    /** Black threatens mate on g2, and only to take the queen ends that: a king and a knight cannot mate. */
+    @Test
+    void a_loss_at_once_is_met_by_a_draw_if_nothing_else_helps() {
+        Position threatened = Table.of("2 -fen=8/4N3/6q1/8/8/7k/8/7K_w")
+                .start(Catalogue.games().named("chess").orElseThrow(), 1);
+        assertThat(advices(new Level(1), List.of(threatened), SOME_SEEDS))
+                .allSatisfy(advice -> assertThat(advice.move().notation()).isEqualTo("Nxg6"));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "fourinarow, d e d e a e, e4",
