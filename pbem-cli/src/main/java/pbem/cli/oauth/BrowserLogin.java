@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -105,16 +106,22 @@ public final class BrowserLogin implements AutoCloseable {
     }
 
     private void comesBack(HttpExchange exchange) throws IOException {
-        String says = exchange.getRequestMethod().equals("GET")
-                        && arrived(exchange.getRequestURI().getRawQuery())
+        Map<String, String> said = fields(exchange.getRequestURI().getRawQuery());
+        boolean awaited = exchange.getRequestMethod().equals("GET") && isOurs(said) && !code.isDone();
+        String says = awaited
                 ? "PBeM has heard from your provider. Close this page, and look at the terminal."
                 : "This is not what PBeM waits for.";
         byte[] page = says.getBytes(StandardCharsets.UTF_8);
         exchange.getResponseHeaders().set("Content-Type", "text/plain; charset=utf-8");
         exchange.getResponseHeaders().set("Cache-Control", "no-store");
-        exchange.sendResponseHeaders(200, page.length);
-        exchange.getResponseBody().write(page);
-        exchange.close();
+        try (exchange) {
+            exchange.sendResponseHeaders(200, page.length);
+            exchange.getResponseBody().write(page);
+        } finally {
+            if (awaited) {
+                arrived(said); // only now, since the login then ends and closes this server
+            }
+        }
     }
 
     /**
@@ -124,16 +131,19 @@ public final class BrowserLogin implements AutoCloseable {
      */
     public boolean pasted(String address) {
         int query = address.indexOf('?');
-        return query >= 0 && arrived(address.substring(query + 1).strip());
+        Map<String, String> said =
+                fields(query < 0 ? "" : address.substring(query + 1).strip());
+        return isOurs(said) && arrived(said);
     }
 
-    /** Takes the provider's answer if it has the state value of this login. Returns whether it ended the login. */
-    private boolean arrived(String query) {
-        Map<String, String> said = fields(query == null ? "" : query);
+    /** Whether the provider's answer has the state value of this login. */
+    private boolean isOurs(Map<String, String> said) {
         byte[] sign = said.getOrDefault("state", "").getBytes(StandardCharsets.UTF_8);
-        if (!MessageDigest.isEqual(sign, state.getBytes(StandardCharsets.UTF_8))) {
-            return false;
-        }
+        return MessageDigest.isEqual(sign, state.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Takes the provider's answer. Returns whether it ended the login. */
+    private boolean arrived(Map<String, String> said) {
         if (said.containsKey("code")) {
             return code.complete(said.get("code"));
         }
@@ -143,7 +153,7 @@ public final class BrowserLogin implements AutoCloseable {
 
     private static Map<String, String> fields(String query) {
         Map<String, String> fields = new LinkedHashMap<>();
-        for (String field : query.split("&")) {
+        for (String field : Objects.requireNonNullElse(query, "").split("&")) {
             int equals = field.indexOf('=');
             if (equals > 0) {
                 try {
