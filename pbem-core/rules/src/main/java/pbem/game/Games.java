@@ -22,12 +22,24 @@ public record Games(List<Game> all) {
         all = List.copyOf(all);
     }
 
-    /** By name or alias, in any case. */
+    /** By name, alias, or title of several words with hyphens for blanks, in any case. */
     public Optional<Game> named(String word) {
         String sought = word.toLowerCase(Locale.ROOT);
         return all.stream()
                 .filter(game -> game.name().equals(sought) || game.aliases().contains(sought))
+                .findFirst()
+                .or(() -> sought.contains("-") ? titled(sought.replace('-', ' ')) : Optional.empty());
+    }
+
+    /** By title, in any case and without apostrophes. A title may be a common word, as that of Go. */
+    public Optional<Game> titled(String title) {
+        return all.stream()
+                .filter(game -> plain(game.title()).equals(plain(title)))
                 .findFirst();
+    }
+
+    private static String plain(String title) {
+        return title.toLowerCase(Locale.ROOT).replaceAll("['’]", "");
     }
 
     /** The game of exactly that name, if it knows that version of its rules. */

@@ -47,6 +47,21 @@ class CatalogueTest {
         assertThat(Catalogue.games().named("ludo")).isEmpty();
     }
 
+    /** "Go ahead" is no command about Go. */
+    @Test
+    void aTitleOfSeveralWordsIsANameAndThatOfOneIsNot() {
+        assertThat(Catalogue.games().named("nine-men's-morris"))
+                .isEqualTo(Catalogue.games().named("morris"))
+                .isPresent();
+        assertThat(Catalogue.games().named("english-draughts"))
+                .isEqualTo(Catalogue.games().named("checkers"))
+                .isPresent();
+        assertThat(Catalogue.games().named("go")).isEmpty();
+        assertThat(Catalogue.games().titled("go"))
+                .isEqualTo(Catalogue.games().named("weiqi"))
+                .isPresent();
+    }
+
     @Test
     void everyGameHasAFamily() {
         assertThat(GAMES).filteredOn(game -> game.family() == Family.OTHER).isEmpty();

@@ -277,7 +277,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         understood -> false,
                         doubtful -> false,
                         malformed -> {
-                            context.quoting(line).askBack(malformed.refusal());
+                            context.inEnglish(line).askBack(malformed.refusal());
                             return true;
                         },
                         unknown -> false);

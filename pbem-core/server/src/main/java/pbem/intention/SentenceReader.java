@@ -121,6 +121,12 @@ final class SentenceReader {
     /** "d'échecs": a word that French shortens before a vowel, and the next word. */
     private static final Pattern ELIDED = Pattern.compile("(?iu)(?<![\\p{L}'’])([dl])['’](\\p{L}+)");
 
+    /** Where a game is named, so that a title that is a common word is meant: "play go", "go challenge bob". */
+    private static final Pattern NAMED_GAME =
+            Pattern.compile("(?i)(?<=\\b(?:play|playing|(?:games?|match|rules) of) )\\p{L}+"
+                    + "|^\\p{L}+(?= (?:challenge|invite|seek)\\b)"
+                    + "|(?<=^(?:challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$)");
+
     private final Games games;
     private final LanguageWords names;
     private final Set<String> vocabulary;
@@ -230,7 +236,10 @@ final class SentenceReader {
                 .replaceAll(found -> names.game(List.of(found.group(2))).isPresent()
                         ? found.group(1) + "e " + found.group(2)
                         : found.group());
-        return withName(open, "game", words -> game(words, around), slots);
+        String named = NAMED_GAME
+                .matcher(open)
+                .replaceAll(found -> games.titled(found.group()).map(Game::name).orElse(found.group()));
+        return withName(named, "game", words -> game(words, around), slots);
     }
 
     private Optional<String> game(List<String> words, Surroundings around) {

@@ -31,6 +31,7 @@ public final class AtariGo implements BoardGame {
             Option.choice("size", List.of("7", "9", "13", "19")).usually("9");
     private static final Option TAKES = Option.number("takes", 1, 5).usually("1");
     private static final Card CARD = Card.of("atari", "Atari Go", "d4")
+            .alias("capture-go")
             .in(Family.TERRITORY)
             .option(SIZE)
             .option(TAKES)

@@ -27,8 +27,10 @@ import pbem.phrase.Phrase;
 /** English draughts: men must jump over each other when they can; a player who cannot move loses. */
 public final class Draughts implements BoardGame {
 
-    private static final Card CARD =
-            Card.of("draughts", "English Draughts", "11-15").in(Family.JUMPS).alwaysRated();
+    private static final Card CARD = Card.of("draughts", "English Draughts", "11-15")
+            .alias("checkers")
+            .in(Family.JUMPS)
+            .alwaysRated();
 
     private static final int QUIET = 80; // moves of both players without a capture or a man's step
 

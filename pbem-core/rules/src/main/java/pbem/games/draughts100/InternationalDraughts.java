@@ -32,7 +32,7 @@ public final class InternationalDraughts implements BoardGame {
 
     private static final String FRISIAN = "frisian";
     private static final Card CARD = Card.of("draughts100", "International Draughts", "32-28")
-            .alias("dammen")
+            .alias("dammen", "international-checkers", "polish-draughts")
             .in(Family.JUMPS)
             .option(Option.flag(FRISIAN))
             .alwaysRated();

@@ -27,6 +27,7 @@ public final class Gomoku implements BoardGame {
 
     private static final Option SIZE = Option.number("size", 9, 19).usually("15");
     private static final Card CARD = Card.of("gomoku", "Gomoku", "h8")
+            .alias("five-in-a-row")
             .in(Family.CONNECTION)
             .option(SIZE)
             .option(Option.flag("exactly"))

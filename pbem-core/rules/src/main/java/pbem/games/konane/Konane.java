@@ -27,8 +27,11 @@ public final class Konane implements BoardGame {
 
     private static final Option SIZE =
             Option.choice("size", List.of("6", "8", "10")).usually("8");
-    private static final Card CARD =
-            Card.of("konane", "Konane", "d4-d6").in(Family.JUMPS).option(SIZE).ratedIf(setup -> size(setup) > 6);
+    private static final Card CARD = Card.of("konane", "Konane", "d4-d6")
+            .alias("hawaiian-checkers")
+            .in(Family.JUMPS)
+            .option(SIZE)
+            .ratedIf(setup -> size(setup) > 6);
 
     private static int size(Setup setup) {
         return setup.number(SIZE);

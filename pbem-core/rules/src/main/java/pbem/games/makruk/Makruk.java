@@ -17,6 +17,7 @@ public final class Makruk implements RoyalGame {
     private static final Option PLACEMENT = RoyalPlacement.option("4k3/8/8/8/4R3/8/8/4K3_w");
 
     private static final Card CARD = Card.of("makruk", "Makruk", "Nd2, e3-e4 or e6=M")
+            .alias("thai-chess")
             .in(Family.CHESS)
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()));

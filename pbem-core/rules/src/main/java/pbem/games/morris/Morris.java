@@ -36,6 +36,7 @@ public final class Morris implements BoardGame {
     private static final int QUIET = 100; // moves of both players in which nothing is put or taken
 
     private static final Card CARD = Card.of("morris", "Nine Men's Morris", "d2-d3")
+            .alias("mills")
             .in(Family.SOWING)
             .option(Option.flag("no-flying"))
             .alwaysRated();

@@ -27,8 +27,10 @@ import pbem.phrase.Phrase;
  */
 public final class Oware implements BoardGame {
 
-    private static final Card CARD =
-            Card.of("oware", "Oware", "c1").in(Family.SOWING).alwaysRated();
+    private static final Card CARD = Card.of("oware", "Oware", "c1")
+            .alias("awari", "awale")
+            .in(Family.SOWING)
+            .alwaysRated();
 
     private static final int SEEDS = 48;
 

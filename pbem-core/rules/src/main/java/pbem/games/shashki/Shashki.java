@@ -23,8 +23,10 @@ import pbem.phrase.Phrase;
 /** Russian draughts: men jump ahead and back, kings fly, and players may choose what to take. */
 public final class Shashki implements BoardGame {
 
-    private static final Card CARD =
-            Card.of("shashki", "Russian Draughts", "c3-d4").in(Family.JUMPS).alwaysRated();
+    private static final Card CARD = Card.of("shashki", "Russian Draughts", "c3-d4")
+            .alias("russian-checkers")
+            .in(Family.JUMPS)
+            .alwaysRated();
 
     private static final int QUIET = 30; // moves of both players without a capture or a man's step
 

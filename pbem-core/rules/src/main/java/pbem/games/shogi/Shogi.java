@@ -23,6 +23,7 @@ public final class Shogi implements RoyalGame {
 
     private static final Option SIZE = Option.choice("size", List.of("5", "9")).usually("9");
     private static final Card CARD = Card.of("shogi", "Shogi", "P-7f, 7g7f, Bx2b+ or P*5e")
+            .alias("japanese-chess")
             .in(Family.CHESS)
             .option(SIZE)
             .option(HANDICAP)

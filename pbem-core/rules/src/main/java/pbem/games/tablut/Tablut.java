@@ -29,6 +29,7 @@ public final class Tablut implements BoardGame {
     private static final Option ARMS =
             Option.choice("king", List.of("armed", "weaponless")).usually("armed");
     private static final Card CARD = Card.of("tablut", "Tablut", "e2-f2")
+            .alias("tafl")
             .in(Family.FLIPPING)
             .option(SIZE)
             .option(Option.choice("escape", List.of("edge", "corner")).usually("edge"))

@@ -17,6 +17,7 @@ public final class Xiangqi implements RoyalGame {
     private static final Option PLACEMENT = RoyalPlacement.option("4k4/9/9/9/9/9/9/9/4R4/3K5_w");
 
     private static final Card CARD = Card.of("xiangqi", "Xiangqi", "Ch3-e3, h3e3 or C2=5")
+            .alias("chinese-chess")
             .in(Family.CHESS)
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()));
