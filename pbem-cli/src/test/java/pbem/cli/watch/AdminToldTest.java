@@ -2,6 +2,7 @@ package pbem.cli.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.GreenMailUtil;
@@ -439,12 +440,12 @@ class AdminToldTest {
                 .run(HouseNotice.Alarmed.State.BEGUN, "disk", clock.instant(), "text");
         AlarmCommand.of(List.of("/nowhere/at/all"))
                 .run(HouseNotice.Alarmed.State.BEGUN, "disk", clock.instant(), "text");
-        assertThat(ProcessHandle.current()
+        await().untilAsserted(() -> assertThat(ProcessHandle.current()
                         .descendants()
                         .filter(child -> child.info()
                                 .commandLine()
                                 .filter(line -> line.contains(program.toString()))
                                 .isPresent()))
-                .noneMatch(ProcessHandle::isAlive);
+                .noneMatch(ProcessHandle::isAlive)); // a killed process is there until its parent has noticed
     }
 }

@@ -249,11 +249,11 @@ final class SentenceReader {
                 .map(Game::name);
     }
 
-    /** Replaces the first of the longest names, of up to three words, that have a meaning. */
+    /** Replaces the first of the longest names, of up to four words, that have a meaning. */
     private static String withName(
             String text, String slot, Function<List<String>, Optional<String>> meaning, Map<String, String> slots) {
         List<String> words = new ArrayList<>(List.of(text.split("\\s+")));
-        for (int length = 3; length > 0; length--) {
+        for (int length = 4; length > 0; length--) {
             for (int from = 0; from + length <= words.size(); from++) {
                 List<String> span = words.subList(from, from + length);
                 Optional<String> meant =
