@@ -44,9 +44,6 @@ public final class LanguageWords {
     /** A word to be filled in, as in {@code signup USERID}. */
     private static final Pattern TO_FILL_IN = Pattern.compile("[A-Z]{2,}");
 
-    /** The form of a command with parts that may be missing or of which one is chosen. */
-    private static final Pattern FORM = Pattern.compile(".*[\\[|].*|GAME .*");
-
     /** A word within a form, but not an option. */
     private static final Pattern PART = Pattern.compile("(?<![-\\p{L}])\\p{L}+");
 
@@ -156,7 +153,7 @@ public final class LanguageWords {
         if (shown.isEmpty() || command.isBlank()) {
             return command;
         }
-        if (FORM.matcher(command).matches()) {
+        if (isForm(command)) {
             return PART.matcher(command).replaceAll(part -> part(command, part.group()));
         }
         List<String> typed = Words.split(command);
@@ -177,6 +174,11 @@ public final class LanguageWords {
                 .flatMap(parts -> parts)
                 .collect(Collectors.joining(" "));
         return said.length() > LONGEST ? command : said;
+    }
+
+    /** Whether it is the form of a command, with parts that may be missing or of which one is chosen. */
+    private static boolean isForm(String command) {
+        return command.indexOf('[') >= 0 || command.indexOf('|') >= 0 || command.startsWith("GAME ");
     }
 
     /** The word of this language for a command. */

@@ -1,9 +1,12 @@
 package pbem.command;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The words that commands begin with, each with its aliases and its form as shown in errors and help. */
@@ -99,6 +102,8 @@ public enum Verb {
         CLUB
     }
 
+    private static final Map<String, Verb> BY_WORD = byWord();
+
     private final Group group;
     private final String form;
     private final int shortest;
@@ -132,8 +137,15 @@ public enum Verb {
 
     /** The verb for a word in any case: the verb itself, an alias, or a beginning long enough to be unambiguous. */
     public static Optional<Verb> of(String word) {
-        String sought = word.toLowerCase(Locale.ROOT);
-        return Arrays.stream(values()).filter(verb -> verb.answersTo(sought)).findFirst();
+        return Optional.ofNullable(BY_WORD.get(word.toLowerCase(Locale.ROOT)));
+    }
+
+    private static Map<String, Verb> byWord() {
+        Map<String, Verb> verbs = new HashMap<>();
+        for (Verb verb : values()) {
+            verb.spellings().forEach(said -> verbs.putIfAbsent(said, verb));
+        }
+        return verbs;
     }
 
     /** All verbs and aliases, which are not allowed as userids. */
@@ -143,9 +155,12 @@ public enum Verb {
                 .toList();
     }
 
-    private boolean answersTo(String sought) {
-        return sought.equals(word())
-                || aliases.contains(sought)
-                || (shortest > 0 && sought.length() >= shortest && word().startsWith(sought));
+    /** The words for which it stands. */
+    private Stream<String> spellings() {
+        String word = word();
+        Stream<String> beginnings = shortest > 0
+                ? IntStream.range(shortest, word.length()).mapToObj(end -> word.substring(0, end))
+                : Stream.of();
+        return Stream.of(Stream.of(word), aliases.stream(), beginnings).flatMap(said -> said);
     }
 }

@@ -26,7 +26,7 @@ public final class CleanText {
         return SEVERAL.matcher(clean(oneLine)).replaceAll(" ").strip();
     }
 
-    /** Whether the text is one clean line of ASCII already, as most texts are. */
+    /** Whether the text is one clean line already, as most texts are. */
     private static boolean isTidy(String text) {
         char before = ' ';
         for (int i = 0; i < text.length(); i++) {
@@ -39,8 +39,9 @@ public final class CleanText {
         return before != ' ' || text.isEmpty();
     }
 
+    /** ASCII, a letter of a European language, a dash or a quotation mark. */
     private static boolean isPrintable(char c) {
-        return c >= ' ' && c < DELETE;
+        return c >= ' ' && c < DELETE || c >= '\u00c0' && c <= '\u024f' || c >= '\u2010' && c <= '\u201f';
     }
 
     /** {@link #line}, cut after that many characters. */
