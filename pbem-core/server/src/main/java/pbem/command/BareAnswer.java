@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 final class BareAnswer {
 
     private static final Set<String> YES = Set.of("yes", "y", "yep", "yeah", "yup", "aye", "ja", "oui", "si");
+
     /** Words that agree, but are also written for courtesy. */
     private static final Set<String> EASY = Set.of(
             "ok",
@@ -27,6 +28,7 @@ final class BareAnswer {
             "cool");
 
     private static final Set<String> NO = Set.of("no", "n", "nope", "nah", "nein", "non");
+
     /** Words that may follow a yes or a no and change nothing. */
     private static final Set<String> AROUND = Set.of(
             "please",

@@ -56,6 +56,9 @@ public final class InboundMailHandler {
     /** The number of lines of an unheard mail that are searched for passwords: commands are at the top. */
     private static final int MOST_LOOKED_AT = 50;
 
+    /** The longest detail that is kept: a header may name as many senders as fit into a mail. */
+    private static final int LONGEST_DETAIL = 200;
+
     /** The commands that try moves, which takes long. */
     private static final Pattern DEAR = Pattern.compile("\\b(?:preview|prev|replay)\\b", Pattern.CASE_INSENSITIVE);
 
@@ -300,8 +303,9 @@ public final class InboundMailHandler {
         Phrase reason = Phrase.of("letter." + mail.word());
         Optional<String> sender = mail.headline().from().filter(from -> mail.answerDue());
         if (sender.isEmpty()) {
-            String detail = mail.detail().isEmpty() ? "" : " (" + mail.detail() + ")";
-            return new MailOutcome(mail.word(), words.say(reason) + detail, List.of());
+            String detail = mail.detail().substring(0, Math.min(mail.detail().length(), LONGEST_DETAIL));
+            return new MailOutcome(
+                    mail.word(), words.say(reason) + (detail.isEmpty() ? "" : " (" + detail + ")"), List.of());
         }
         Speaker unknown = new Speaker(sender.get(), Optional.empty(), Proof.NONE);
         List<CommandResult> results = referee.reject(

@@ -422,6 +422,21 @@ class IntakeTest {
     }
 
     @Test
+    void ofAThousandSendersAFewAreKept() {
+        String raw = "From: " + "someone@players.example, ".repeat(1_000) + "other@players.example\r\n"
+                + "X-Auto-Response-Suppress: All\r\nMessage-ID: <9@x>\r\n\r\nhelp\r\n";
+        for (int i = 0; raw.contains("someone@"); i++) {
+            raw = raw.replaceFirst("someone@", "s" + i + "@");
+        }
+        long id = office.inbox().receive(new RawMail(raw.getBytes(StandardCharsets.US_ASCII), Envelope.unknown()));
+        office.intake().work();
+        assertThat(office.item(id).reason().orElseThrow())
+                .contains("s0@players.example")
+                .hasSizeLessThan(400);
+        assertThat(office.outgoing()).isEmpty();
+    }
+
+    @Test
     void anEncryptedMailIsAnsweredWithTheReason() {
         String raw = "From: " + ALICE + "\r\nSubject: hm\r\nMessage-ID: <9@x>\r\nMIME-Version: 1.0\r\n"
                 + "Content-Type: application/pkcs7-mime; smime-type=enveloped-data\r\n\r\nMIIB\r\n";
