@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Game;
+import pbem.phrase.EachLanguage;
 import pbem.phrase.WordLists;
 
 /**
@@ -17,6 +19,9 @@ record OwnLetters(Game game, Locale language) {
 
     private static final String LETTER = "letter.";
 
+    /** The words of each package of a game, read from its files when they are first asked for. */
+    private static final Map<Class<?>, EachLanguage<WordLists>> WORDS = new ConcurrentHashMap<>();
+
     /** A capital before a cell, or behind one for the piece that a pawn becomes. */
     private static final Pattern CAPITAL = Pattern.compile(
             "(?<![\\p{L}\\p{N}])\\p{Lu}(?=[a-z0-9x:-]{0,4}[a-z][0-9])|(?<=[a-z][0-9][=/(]?)\\p{Lu}(?!\\p{L})");
@@ -25,7 +30,8 @@ record OwnLetters(Game game, Locale language) {
     private Map<String, String> letters() {
         Map<String, String> letters = new TreeMap<>();
         for (Class<?> home : game.homes().values()) {
-            WordLists words = WordLists.in(home, language);
+            WordLists words = WORDS.computeIfAbsent(home, known -> new EachLanguage<>(one -> WordLists.in(known, one)))
+                    .of(language);
             words.names().stream()
                     .filter(name -> name.startsWith(LETTER))
                     .forEach(name -> words.of(name).forEach(own -> letters.put(own, name.substring(LETTER.length()))));
