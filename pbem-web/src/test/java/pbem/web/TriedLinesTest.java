@@ -11,8 +11,13 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -157,15 +162,24 @@ class TriedLinesTest {
     }
 
     @Test
-    void oneAddressFollowsOnlyItsShare() {
-        List<HttpResponse<InputStream>> open = new ArrayList<>();
-        for (int i = 0; i < 30; i++) {
-            open.add(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.7"));
+    void oneAddressFollowsOnlyItsShareThoughItAsksForAllAtOnce() throws Exception {
+        for (int i = 0; i < 31; i++) {
+            reader.get("/boards/101/changes", "X-Forwarded-For", "203.0.113.7"); // ends at once and takes no place
         }
-        assertThat(open).allSatisfy(page -> assertThat(page.statusCode()).isEqualTo(200));
-        assertThat(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.7")
-                        .statusCode())
-                .isEqualTo(503);
+        Callable<HttpResponse<InputStream>> follow =
+                () -> reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.7");
+        ExecutorService readers = Executors.newFixedThreadPool(40);
+        List<HttpResponse<InputStream>> open = new ArrayList<>();
+        for (Future<HttpResponse<InputStream>> answer : readers.invokeAll(Collections.nCopies(40, follow))) {
+            open.add(answer.get());
+        }
+        readers.shutdown();
+
+        assertThat(open)
+                .extracting(HttpResponse::statusCode)
+                .containsOnly(200, 503)
+                .filteredOn(status -> status == 200)
+                .hasSize(30);
         assertThat(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.8")
                         .statusCode())
                 .isEqualTo(200);

@@ -42,6 +42,9 @@ public final class BoardChanges implements AutoCloseable {
 
     private final BoardQueries boards;
     private final LongSupplier generation;
+    /** The address of each request from before its answer begins until it ends: what the bounds count. */
+    private final Map<Context, String> admitted = new ConcurrentHashMap<>();
+
     private final Map<SseClient, Watched> watched = new ConcurrentHashMap<>();
     private final ScheduledExecutorService rounds = Executors.newSingleThreadScheduledExecutor(task -> {
         Thread thread = new Thread(task, "board-changes");
@@ -57,10 +60,10 @@ public final class BoardChanges implements AutoCloseable {
      * @param revision the last revision that it was told
      * @param sayings the number of messages that it was told last; empty where not everybody may know
      */
-    private record Watched(String address, int board, int revision, OptionalInt sayings) {
+    private record Watched(int board, int revision, OptionalInt sayings) {
 
         Watched told(BoardMark now) {
-            return new Watched(address, board, now.revision(), now.chats());
+            return new Watched(board, now.revision(), now.chats());
         }
     }
 
@@ -73,26 +76,36 @@ public final class BoardChanges implements AutoCloseable {
     public void add(RoutesConfig routes) {
         routes.before("/boards/{board}/changes", this::admit);
         routes.sse("/boards/{board}/changes", this::watch);
+        routes.after("/boards/{board}/changes", admitted::remove);
         rounds.scheduleWithFixedDelay(this::look, 1, 1, TimeUnit.SECONDS);
     }
 
     private void admit(Context context) {
         new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty()).version(boards);
-        String address = context.ip();
-        if (watched.size() >= MOST
-                || watched.values().stream()
-                                .filter(one -> one.address().equals(address))
-                                .count()
-                        >= MOST_OF_ONE) {
+        if (!place(context)) {
             throw Problem.refused(HttpStatus.SERVICE_UNAVAILABLE, Phrase.of("site.many-watch"));
         }
+    }
+
+    /** Counting and admitting are one step, so that requests at the same moment do not pass the bounds together. */
+    private synchronized boolean place(Context context) {
+        String address = context.ip();
+        boolean free = admitted.size() < MOST
+                && admitted.values().stream().filter(address::equals).count() < MOST_OF_ONE;
+        if (free) {
+            admitted.put(context, address);
+        }
+        return free;
     }
 
     private void watch(SseClient client) {
         int number = RequestedBoard.number(client.ctx());
         client.keepAlive();
-        client.onClose(() -> watched.remove(client));
-        watched.put(client, new Watched(client.ctx().ip(), number, -1, OptionalInt.empty()));
+        client.onClose(() -> {
+            watched.remove(client);
+            admitted.remove(client.ctx());
+        });
+        watched.put(client, new Watched(number, -1, OptionalInt.empty()));
         tell(client, boards.version(number));
     }
 
