@@ -1,6 +1,7 @@
 package pbem.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 import static pbem.web.Answers.are;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -183,6 +184,20 @@ class TriedLinesTest {
         assertThat(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.8")
                         .statusCode())
                 .isEqualTo(200);
+    }
+
+    @Test
+    void aPageThatHasGoneLeavesItsPlaceToAnother() throws Exception {
+        for (int i = 0; i < 30; i++) {
+            reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.9")
+                    .body()
+                    .close();
+        }
+        club.play(board, 1);
+
+        await().untilAsserted(() -> assertThat(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.9")
+                        .statusCode())
+                .isEqualTo(200));
     }
 
     @Test
