@@ -5,11 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.InputStream;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
@@ -29,6 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.config.WatchSettings;
+import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import picocli.CommandLine;
 
@@ -68,7 +68,7 @@ class SetupTest {
         return program.execute(all.toArray(String[]::new));
     }
 
-    private String[] ports() {
+    private String[] ports() throws IOException {
         return new String[] {
             "--imap-port",
             Integer.toString(provider.getImap().getPort()),
@@ -79,16 +79,8 @@ class SetupTest {
             "--smtp-security",
             "plain",
             "--site-port",
-            Integer.toString(freePort())
+            Integer.toString(FreePort.any())
         };
-    }
-
-    private static int freePort() {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     @Test
@@ -165,7 +157,7 @@ class SetupTest {
             "--listen-port",
             "24240",
             "--site-port",
-            Integer.toString(freePort())
+            Integer.toString(FreePort.any())
         };
         assertThat(setup("", words)).as(printed.toString()).isZero();
         Configuration made = home.read(Map.of());
@@ -235,7 +227,7 @@ class SetupTest {
                 "--smtp-port",
                 Integer.toString(provider.getSmtp().getPort()),
                 "--listen-port",
-                Integer.toString(freePort()),
+                Integer.toString(FreePort.any()),
                 "--site-port",
                 Integer.toString(other.getLocalPort())
             };
@@ -270,7 +262,7 @@ class SetupTest {
             "--listen-port",
             "24240",
             "--site-port",
-            Integer.toString(freePort())
+            Integer.toString(FreePort.any())
         };
         assertThat(setup("", words)).as(printed.toString()).isZero();
         assertThat(home.read(Map.of()).get(Settings.RETURN_ADDRESS_PER_MAIL)).isTrue();

@@ -4,9 +4,14 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** Finds ports on loopback. */
 public final class FreePort {
+
+    private static final int FIRST = 10_000;
+    private static final int END = 32_768;
+    private static final int TRIES = 100;
 
     private FreePort() {}
 
@@ -25,10 +30,17 @@ public final class FreePort {
         }
     }
 
-    /** A port that is free now. */
+    /**
+     * A port that is free now, chosen at random below those that systems give to outgoing connections, one of which
+     * could take it before its server listens.
+     *
+     * @throws IOException if hardly any is free
+     */
     public static int any() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
+        return ThreadLocalRandom.current()
+                .ints(TRIES, FIRST, END)
+                .filter(FreePort::isFree)
+                .findFirst()
+                .orElseThrow(() -> new IOException("no free port found between " + FIRST + " and " + END));
     }
 }

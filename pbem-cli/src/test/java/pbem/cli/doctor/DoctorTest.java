@@ -26,6 +26,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.FirstBoard;
+import pbem.cli.demo.FreePort;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
@@ -60,7 +61,7 @@ class DoctorTest {
         provider.setUser(USER, USER, PASSWORD);
         home = new Home(directory.resolve("home"));
         home.make();
-        sitePort = freePort();
+        sitePort = FreePort.any();
         configure(PASSWORD);
     }
 
@@ -90,12 +91,6 @@ class DoctorTest {
                 url = "https://play.example"
                 """.formatted(
                 USER, provider.getImap().getPort(), password, provider.getSmtp().getPort(), sitePort));
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 
     private List<Finding> findings() throws Exception {

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.repository.InboxItem;
@@ -43,17 +44,13 @@ class DatabaseStoppedIT {
 
     private final Provider provider = new Provider(mail -> {});
     private final HttpClient browser = HttpClient.newHttpClient();
-    private final int listens = freePort();
-    private final int site = freePort();
+    private final int listens = FreePort.any();
+    private final int site = FreePort.any();
     private Path log;
     private Home home;
     private RealPostgresql database;
 
     DatabaseStoppedIT() throws IOException {}
-
-    private static int freePort() throws IOException {
-        return RealPostgresql.freePort();
-    }
 
     @BeforeEach
     void start() throws Exception {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 
@@ -63,9 +64,9 @@ class FailoverIT {
         primary = RealPostgresql.make();
         primary.start();
         primary.sql("CREATE DATABASE pbem");
-        standby = primary.standby(RealPostgresql.freePort());
+        standby = primary.standby(FreePort.any());
         primary.demandStandby();
-        List<Integer> ports = List.of(RealPostgresql.freePort(), RealPostgresql.freePort());
+        List<Integer> ports = List.of(FreePort.any(), FreePort.any());
         route = new MailRoute(ports);
         club = new Club(new Random(SEED), PAIRS, this::carry);
         provider = new Provider(club::read);

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,6 +25,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.repository.InboxItem;
@@ -173,7 +173,7 @@ class FaultsIT {
         Path disk = smallDisk();
         try {
             Home home = home(disk);
-            int port = freePort();
+            int port = FreePort.any();
             Files.writeString(
                     home.configuration(),
                     provider.configuration().replace("source = \"imap\"", "source = \"lmtp\"") + "[listen]\nport = "
@@ -247,12 +247,6 @@ class FaultsIT {
     /** The lines of the log after this text. */
     private String said(String before) throws IOException {
         return Files.readString(log).substring(before.length());
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
     }
 
     /** Brings a mail by LMTP, as a mail server does; returns the answer for its recipient. */

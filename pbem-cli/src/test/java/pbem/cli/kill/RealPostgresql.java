@@ -1,8 +1,6 @@
 package pbem.cli.kill;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -18,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import pbem.cli.demo.FreePort;
 import pbem.testkit.Programs;
 
 /**
@@ -48,7 +47,7 @@ final class RealPostgresql implements AutoCloseable {
 
     /** Makes an empty server that does not run yet; skips the test where PostgreSQL is not installed. */
     static RealPostgresql make() throws Exception {
-        RealPostgresql server = nothing(freePort());
+        RealPostgresql server = nothing(FreePort.any());
         server.run(
                 server.program("initdb"),
                 "--pgdata=" + server.data,
@@ -86,12 +85,6 @@ final class RealPostgresql implements AutoCloseable {
             server.runAsWeAre("chown", NOBODY + ":" + NOBODY, ground.toString());
         }
         return server;
-    }
-
-    static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return socket.getLocalPort();
-        }
     }
 
     int port() {

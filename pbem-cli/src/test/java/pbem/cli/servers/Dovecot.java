@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import pbem.cli.demo.FreePort;
 import pbem.testkit.Programs;
 
 /** A Dovecot for one test: IMAP, IMAP over TLS and POP3, with the same password for every user. */
@@ -56,9 +57,9 @@ final class Dovecot implements AutoCloseable {
                 directory.resolve("key.pem").toString(),
                 "-out",
                 directory.resolve("cert.pem").toString()));
-        int imap = Grounds.freePort();
-        int imaps = Grounds.freePort();
-        int pop3 = Grounds.freePort();
+        int imap = FreePort.any();
+        int imaps = FreePort.any();
+        int pop3 = FreePort.any();
         Files.writeString(directory.resolve("dovecot.conf"), configuration(directory, imap, imaps, pop3));
         Files.writeString(directory.resolve("oauth2.conf"), """
                 introspection_url = %s

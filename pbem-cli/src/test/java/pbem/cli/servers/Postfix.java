@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import pbem.cli.demo.FreePort;
 import pbem.testkit.Programs;
 
 /** A Postfix for one test, which stores the players' mail for {@link Dovecot} and brings ours to us. */
@@ -35,7 +36,7 @@ final class Postfix implements AutoCloseable {
         Files.createDirectories(directory.resolve("spool"));
         grounds.owned("data", "postfix");
         grounds.owned("mail", Grounds.USER_NAME);
-        int port = Grounds.freePort();
+        int port = FreePort.any();
         Files.writeString(etc.resolve("main.cf"), configuration(directory));
         Files.writeString(etc.resolve("master.cf"), services(port) + service + "\n");
         Files.writeString(etc.resolve("transport"), RealPlayer.SERVER + " " + transport + "\n");

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import pbem.cli.demo.FreePort;
 
 /** The configuration that {@code pbem setup} writes carries mail in and out without any change by hand. */
 class SetupIT {
@@ -98,6 +99,6 @@ class SetupIT {
                         "--smtp-port",
                         Integer.toString(servers.post().port()),
                         "--listen-port",
-                        Integer.toString(Grounds.freePort()));
+                        Integer.toString(FreePort.any()));
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import pbem.cli.demo.FreePort;
 
 /** Every way for mail from a mail server to us, and back to the players through Postfix. */
 class WaysInIT {
@@ -17,7 +18,7 @@ class WaysInIT {
 
     @Test
     void aGameBeginsByLmtpAndMailWaitsWhileTheServerIsAway() throws Exception {
-        int port = Grounds.freePort();
+        int port = FreePort.any();
         servers.connect("", "lmtp:inet:127.0.0.1:" + port, """
                 [intake]
                 source = "lmtp"
@@ -65,7 +66,7 @@ class WaysInIT {
 
     @Test
     void mailComesBySmtp() throws Exception {
-        int port = Grounds.freePort();
+        int port = FreePort.any();
         servers.connect("", "smtp:[127.0.0.1]:" + port, """
                 [intake]
                 source = "smtp"
