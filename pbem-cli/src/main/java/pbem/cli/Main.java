@@ -170,8 +170,8 @@ public class Main implements Runnable, NamedHome {
     }
 
     /**
-     * The command line for these arguments. It has only the verbs that they name, but all verbs if they name none, ask
-     * for help or are wrong.
+     * The command line for these arguments. It has only the verb that they name, but all verbs if they name none, ask for
+     * help or are wrong.
      */
     static CommandLine commandLineFor(String... args) {
         Set<String> words = Set.copyOf(List.of(args));
@@ -179,7 +179,9 @@ public class Main implements Runnable, NamedHome {
             return commandLine();
         }
         CommandLine program = new CommandLine(new Main());
-        new NamedVerbs(words).add(program, AllVerbs.class.getAnnotation(Command.class));
+        verb(args)
+                .ifPresent(verb ->
+                        new NamedVerbs(words).add(program, AllVerbs.class.getAnnotation(Command.class), Set.of(verb)));
         return program.getSubcommands().isEmpty()
                 ? commandLine()
                 : ready(program)

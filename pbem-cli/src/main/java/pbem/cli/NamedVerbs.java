@@ -13,11 +13,11 @@ import picocli.CommandLine.Model.CommandSpec;
  */
 record NamedVerbs(Set<String> words) {
 
-    /** Adds the named verbs among the subcommands of {@code says} to a group. */
-    void add(CommandLine group, Command says) {
+    /** Adds those subcommands of {@code says} to a group that have one of the names. */
+    void add(CommandLine group, Command says, Set<String> names) {
         for (Class<?> verb : says.subcommands()) {
             Command below = verb.getAnnotation(Command.class);
-            if (words.contains(below.name())) {
+            if (names.contains(below.name())) {
                 group.addSubcommand(below.name(), named(verb, below));
             }
         }
@@ -25,7 +25,7 @@ record NamedVerbs(Set<String> words) {
 
     private CommandLine named(Class<?> verb, Command says) {
         CommandLine group = new CommandLine(CommandSpec.create());
-        add(group, says);
+        add(group, says, words);
         return group.getSubcommands().isEmpty() ? new CommandLine(verb) : group;
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.tomlj.Toml;
 import org.tomlj.TomlParseResult;
 
@@ -31,12 +32,26 @@ public final class ConfigurationFile {
      * @param environment variables by name
      */
     public static Configuration read(Path file, Map<String, String> environment) throws IOException, Invalid {
-        return read(file, Files.exists(file) ? Toml.parse(file) : Toml.parse(""), environment);
+        return read(file, parsed(Files.exists(file) ? Files.readString(file) : ""), environment);
     }
 
     /** The configuration that a file with that text would give. */
     public static Configuration readText(Path file, String text) throws Invalid {
-        return read(file, Toml.parse(text), Map.of());
+        return read(file, parsed(text), Map.of());
+    }
+
+    /**
+     * Parses a text without its lines of comment, which are most of a new file and take most of the time. In a text over
+     * several lines such a line would be a part of it, so a file with one is parsed as it is.
+     */
+    private static TomlParseResult parsed(String text) {
+        boolean overSeveralLines = text.contains("\"\"\"") || text.contains("'''");
+        return Toml.parse(
+                overSeveralLines
+                        ? text
+                        : Stream.of(text.split("\n"))
+                                .map(line -> line.startsWith("#") ? "" : line)
+                                .collect(Collectors.joining("\n")));
     }
 
     private static Configuration read(Path file, TomlParseResult toml, Map<String, String> environment) throws Invalid {

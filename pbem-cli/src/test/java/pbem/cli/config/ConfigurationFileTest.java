@@ -56,6 +56,18 @@ class ConfigurationFileTest {
     }
 
     @Test
+    void linesOfCommentCountForTheLineOfAMistake() {
+        assertThatThrownBy(() -> read("# Ours.\n[smtp]\n#host = \"there\"\nport = 99999\n"))
+                .hasMessageContaining("pbem.toml:4: smtp.port");
+    }
+
+    @Test
+    void aLineOfATextIsNoCommentEvenIfItBeginsLikeOne() throws Exception {
+        String name = "[server]\nname = \"\"\"\\\n#1 of the clubs\"\"\"\n";
+        assertThat(read(name).get(Settings.NAME)).isEqualTo("#1 of the clubs");
+    }
+
+    @Test
     void aSiteHasAHostOfItsOwnOrAPathOfOne() throws Exception {
         for (String url : List.of(
                 "https://play.example",

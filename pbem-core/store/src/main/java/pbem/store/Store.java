@@ -30,6 +30,7 @@ import pbem.repository.Unavailable;
 import pbem.store.engine.Commits;
 import pbem.store.engine.Database;
 import pbem.store.engine.GroupCommit;
+import pbem.store.engine.ListedVersions;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.RightOfWay;
 import pbem.store.engine.Session;
@@ -39,7 +40,6 @@ import pbem.store.replay.ReplayedBoards;
 import pbem.store.replay.Replays;
 import pbem.store.transfer.Transfer;
 import pbem.store.version.Generations;
-import pbem.store.version.ListedVersions;
 
 /**
  * The database of one server. Safe for any thread, and for several processes on one database.

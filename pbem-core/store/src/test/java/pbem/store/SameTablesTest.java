@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.store.engine.Database;
 import pbem.store.engine.DatabaseRole;
+import pbem.store.engine.ListedVersions;
 import pbem.store.engine.Postgresql;
 import pbem.store.engine.PostgresqlAddress;
-import pbem.store.version.ListedVersions;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 

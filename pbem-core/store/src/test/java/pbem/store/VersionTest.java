@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.store.engine.Database;
+import pbem.store.engine.ListedVersions;
 import pbem.store.engine.WrongVersion;
-import pbem.store.version.ListedVersions;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 
@@ -142,7 +142,7 @@ class VersionTest {
             assertThat(files.map(path -> path.getFileName().toString())
                             .filter(name -> name.endsWith(".sql"))
                             .map(name -> name.substring(1, name.indexOf("__"))))
-                    .as("the numbers of V*.sql: write each into the file versions beside them")
+                    .as("the numbers of V*.sql: write the name of each into the file versions beside them")
                     .containsExactlyInAnyOrderElementsOf(ListedVersions.in("pbem/store/migrations/sqlite"));
         }
     }

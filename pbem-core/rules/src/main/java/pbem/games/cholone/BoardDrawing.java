@@ -40,9 +40,9 @@ record BoardDrawing(MarblePlay play) {
         MarbleMove move = play.last();
         long from = move == null ? 0 : move.from() & ~move.to();
         long to = move == null ? 0 : move.to() | move.way().step(play.pushed());
-        Cholone.cells(from).forEach(cell -> items.add(vacated(cell)));
-        Cholone.cells(play.all()).forEach(cell -> items.add(marble(cell)));
-        Cholone.cells(to).forEach(cell -> items.add(arrival(cell, to)));
+        Cells.in(from).forEach(cell -> items.add(vacated(cell)));
+        Cells.in(play.all()).forEach(cell -> items.add(marble(cell)));
+        Cells.in(to).forEach(cell -> items.add(arrival(cell, to)));
         if (move != null && (play.pushed() & move.way().edge()) != 0) {
             items.add(ejection(
                     Long.numberOfTrailingZeros(play.pushed() & move.way().edge()), move.way()));
@@ -52,7 +52,7 @@ record BoardDrawing(MarblePlay play) {
 
     private static List<Item> empty() {
         List<Item> items = new ArrayList<>(List.of(ground()));
-        Cholone.CELLS.forEach(cell -> items.add(hole(cell)));
+        Cells.ALL.forEach(cell -> items.add(hole(cell)));
         for (int at = 1; at <= BOARD.rows(); at++) {
             items.add(letter(at));
             items.add(digit(at));
@@ -70,7 +70,7 @@ record BoardDrawing(MarblePlay play) {
     private static Item hole(int cell) {
         Point centre = centre(cell);
         return new Item(
-                Cholone.BOARD.name(cell),
+                Cells.BOARD.name(cell),
                 List.of(
                         Shape.disc(centre, HOLE, Paint.flat(Palette.EDGE)),
                         Shape.disc(centre.plus(DEPTH / 2, DEPTH), HOLE - DEPTH, Paint.flat(Palette.CELL))),
@@ -79,7 +79,7 @@ record BoardDrawing(MarblePlay play) {
 
     private static Item vacated(int cell) {
         return new Item(
-                Cholone.BOARD.name(cell),
+                Cells.BOARD.name(cell),
                 List.of(Shape.ring(centre(cell), HOLE / 2, MARK)),
                 List.of(letters(cell, 0, ":")));
     }
@@ -87,7 +87,7 @@ record BoardDrawing(MarblePlay play) {
     private Item marble(int cell) {
         Marble marble = new Marble(play.owner(cell), play.seats());
         return new Item(
-                Cholone.BOARD.name(cell),
+                Cells.BOARD.name(cell),
                 marble.at(centre(cell), MARBLE),
                 List.of(letters(cell, 0, String.valueOf(marble.sign()))));
     }
@@ -102,7 +102,7 @@ record BoardDrawing(MarblePlay play) {
             letters.add(letters(cell, 1, ")"));
         }
         return new Item(
-                Cholone.BOARD.name(cell),
+                Cells.BOARD.name(cell),
                 List.of(Shape.ring(centre(cell), MARBLE - 0.02, HALO), Shape.ring(centre(cell), MARBLE + 0.02, MARK)),
                 letters);
     }
@@ -110,7 +110,7 @@ record BoardDrawing(MarblePlay play) {
     /** An arrow on the rim where a marble was pushed over the edge. */
     private static Item ejection(int cell, Direction way) {
         Point from = centre(cell);
-        int middle = Cholone.BOARD.named("e5");
+        int middle = Cells.BOARD.named("e5");
         double x = centre(way.from(middle)).x();
         double y = centre(way.from(middle)).y();
         Point tip = from.plus(ARROW_END * x, ARROW_END * y);
@@ -147,12 +147,12 @@ record BoardDrawing(MarblePlay play) {
     }
 
     private static Letters letters(int cell, int right, String text) {
-        String name = Cholone.BOARD.name(cell);
+        String name = Cells.BOARD.name(cell);
         int row = name.charAt(0) - 'a' + 1;
         return new Letters(BOARD.column(row, name.charAt(1) - '0') + right, BOARD.line(row), text);
     }
 
     private static Point centre(int cell) {
-        return Cholone.BOARD.centre(cell);
+        return Cells.BOARD.centre(cell);
     }
 }

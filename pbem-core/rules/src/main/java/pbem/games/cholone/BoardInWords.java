@@ -25,7 +25,7 @@ record BoardInWords(BoardPosition position, MarblePlay play) implements BoardSen
     @Override
     public List<Phrase> changes() {
         Direction way = play.last().way();
-        List<Phrase> pushed = Cholone.cells(play.pushed()).stream()
+        List<Phrase> pushed = Cells.in(play.pushed()).stream()
                 .map(cell -> pushed(cell, way.from(cell)))
                 .toList();
         return pushed.isEmpty() ? pushed : List.of(Phrase.of("cholone.words-pushes", Phrase.inTurn(pushed)));

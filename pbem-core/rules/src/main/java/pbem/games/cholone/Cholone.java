@@ -1,6 +1,5 @@
 package pbem.games.cholone;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,10 +14,8 @@ import pbem.kit.BoardLook;
 import pbem.kit.BoardNotes;
 import pbem.kit.BoardPosition;
 import pbem.kit.BoardSentences;
-import pbem.kit.BoardShapes;
 import pbem.kit.Card;
 import pbem.kit.Figure;
-import pbem.kit.GameBoard;
 import pbem.kit.GameTable;
 import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
@@ -29,16 +26,9 @@ import pbem.picture.Item;
 /** Cholone, known as Abalone: players push marbles of others off the board, and the first to eject six wins. */
 public record Cholone() implements BoardGame {
 
-    static final GameBoard BOARD = BoardShapes.hexagonFromBelow(5);
     static final String SETUP = "setup";
     static final String BOWL = "bowl";
     static final String QUIET = "quiet";
-
-    /** All cells from a1 to i9. */
-    static final List<Integer> CELLS = IntStream.range(0, BOARD.size())
-            .boxed()
-            .sorted(Comparator.comparing(BOARD::name))
-            .toList();
 
     /** Boards with {@code -quiet} do not count for ratings, because they may end early in a draw. */
     private static final Card CARD = Card.of("cholone", "Cholone", "c5,d5 or a1-c3,b2")
@@ -70,7 +60,7 @@ public record Cholone() implements BoardGame {
                 .mapToObj(seat -> Figure.plain(seat, SeatColour.values()[seat]).called(new Marble(seat, seats).name()))
                 .toArray(Figure[]::new);
         return GameTable.of(
-                        MoveForm.moving(BOARD)
+                        MoveForm.moving(Cells.BOARD)
                                 .then(",", "")
                                 .asking("cholone.choose-marble", "cholone.choose-more", "cholone.choose-target")
                                 .spelled(new MarbleSpelling()),
@@ -114,10 +104,5 @@ public record Cholone() implements BoardGame {
 
     private static MarblePlay play(BoardPosition position) {
         return (MarblePlay) position.onward();
-    }
-
-    /** The cells of a set, from a1 to i9. */
-    static List<Integer> cells(long set) {
-        return CELLS.stream().filter(cell -> (set >>> cell & 1) != 0).toList();
     }
 }

@@ -32,7 +32,7 @@ enum Direction {
     private final long edge;
 
     Direction() {
-        GameBoard board = Cholone.BOARD;
+        GameBoard board = Cells.BOARD;
         int middle = board.named("e5");
         this.turn = Math.floorMod(board.next(middle, ordinal()) - middle, COUNT);
         long into = 0;
@@ -69,7 +69,7 @@ enum Direction {
 
     /** The neighbour of a cell in this direction; {@link GameBoard#NONE} if the board ends there. */
     int from(int cell) {
-        return Cholone.BOARD.next(cell, ordinal());
+        return Cells.BOARD.next(cell, ordinal());
     }
 
     /** The direction from a cell to its neighbour; empty if they do not touch. */

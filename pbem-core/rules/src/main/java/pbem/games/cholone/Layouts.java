@@ -51,8 +51,8 @@ final class Layouts {
         long[] marbles = new long[seats];
         int[] cells = IntStream.range(0, Direction.COUNT)
                 .boxed()
-                .sorted(Comparator.comparing(cell -> Cholone.BOARD.centre(cell).y() * 100
-                        + Cholone.BOARD.centre(cell).x()))
+                .sorted(Comparator.comparing(cell -> Cells.BOARD.centre(cell).y() * 100
+                        + Cells.BOARD.centre(cell).x()))
                 .mapToInt(cell -> cell)
                 .toArray();
         for (int seat = 0; seat < seats; seat++) {

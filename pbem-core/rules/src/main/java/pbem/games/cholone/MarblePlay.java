@@ -44,7 +44,7 @@ final class MarblePlay implements Play {
     private static final int LONGEST = 200;
 
     static {
-        long within = 1L << Cholone.BOARD.named("e5");
+        long within = 1L << Cells.BOARD.named("e5");
         RING_SETS[0] = within;
         for (int ring = 1; ring < RINGS.length; ring++) {
             long wider = within;
@@ -340,7 +340,7 @@ final class MarblePlay implements Play {
 
     @Override
     public Men men() {
-        Men men = Men.none(Cholone.BOARD);
+        Men men = Men.none(Cells.BOARD);
         for (int seat = 0; seat < seats(); seat++) {
             for (long left = marbles[seat]; left != 0; left &= left - 1) {
                 men.put(Long.numberOfTrailingZeros(left), seat + 1);
@@ -361,7 +361,7 @@ final class MarblePlay implements Play {
     @Override
     public List<List<Integer>> routes(int code) {
         MarbleMove move = MarbleMove.of(code);
-        List<Integer> row = Cholone.cells(move.from());
+        List<Integer> row = Cells.in(move.from());
         List<Integer> back = new ArrayList<>(row);
         Collections.reverse(back);
         return Stream.of(row, back, List.of(row.get(0), back.get(0)), List.of(back.get(0), row.get(0)))

@@ -94,7 +94,7 @@ final class MarbleSpelling implements MoveForm.Spelling {
         return LABEL.matcher(plain)
                 .results()
                 .map(MatchResult::group)
-                .mapToInt(Cholone.BOARD::named)
+                .mapToInt(Cells.BOARD::named)
                 .toArray();
     }
 
@@ -122,11 +122,11 @@ final class MarbleSpelling implements MoveForm.Spelling {
     private static Refusal noDestination(int one, int other) {
         int single = Direction.between(one, other).isPresent() ? 1 : 0; // one marble may have been meant
         return CholoneRefusal.NO_DESTINATION.of(
-                name(one), name(other), name(Cholone.BOARD.around(one)[0]), single);
+                name(one), name(other), name(Cells.BOARD.around(one)[0]), single);
     }
 
     private static String name(int cell) {
-        return Cholone.BOARD.name(cell);
+        return Cells.BOARD.name(cell);
     }
 
     private static List<String> names(List<Integer> cells) {
@@ -143,9 +143,7 @@ final class MarbleSpelling implements MoveForm.Spelling {
                     .orElseGet(() -> CholoneRefusal.NOT_NEXT.of(
                             name(one),
                             name(to),
-                            names(IntStream.of(Cholone.BOARD.around(one))
-                                    .boxed()
-                                    .toList())));
+                            names(IntStream.of(Cells.BOARD.around(one)).boxed().toList())));
         }
 
         /** Both ends of a row, and the cell to which one of them goes. */
@@ -247,7 +245,7 @@ final class MarbleSpelling implements MoveForm.Spelling {
 
         /** A cell and those behind it as long as they fulfil a condition. */
         private static List<Integer> line(int start, Direction way, IntPredicate going) {
-            int[] ray = Cholone.BOARD.ray(start, way.ordinal());
+            int[] ray = Cells.BOARD.ray(start, way.ordinal());
             return IntStream.concat(IntStream.of(start), IntStream.of(ray).takeWhile(going))
                     .boxed()
                     .toList();

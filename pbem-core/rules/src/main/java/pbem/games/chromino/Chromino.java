@@ -29,7 +29,8 @@ public record Chromino() implements CardGame {
     static final String EXPERT = "expert";
     static final String ORDER = "order";
 
-    private static final Option DRAWS = new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL), false, "1");
+    private static final Option DRAWS =
+            new Option(DRAW, "1..9|" + ALL, Pattern.compile("[1-9]|" + ALL).asMatchPredicate(), false, "1");
     private static final Card CARD = Card.of("chromino", "Chromino", "RYB 3,-2 E")
             .in(Family.CHANCE)
             .seats(1, 8)

@@ -13,14 +13,14 @@ class CholoneContractTest implements CholoneTables, GameContract, ExampleContrac
     @Override
     public Map<String, String> filled(Position position) {
         BoardPosition at = (BoardPosition) position;
-        return Cholone.CELLS.stream()
+        return Cells.ALL.stream()
                 .filter(cell -> !at.men().isEmpty(cell))
-                .collect(Collectors.toMap(
-                        Cholone.BOARD::name, cell -> phrasebook().say(at.content(cell))));
+                .collect(
+                        Collectors.toMap(Cells.BOARD::name, cell -> phrasebook().say(at.content(cell))));
     }
 
     @Override
     public Set<String> cells(Position position) {
-        return Cholone.CELLS.stream().map(Cholone.BOARD::name).collect(Collectors.toSet());
+        return Cells.ALL.stream().map(Cells.BOARD::name).collect(Collectors.toSet());
     }
 }

@@ -36,7 +36,7 @@ class LayoutsTest {
     }
 
     private static String cells(long set) {
-        return Cholone.cells(set).stream().map(Cholone.BOARD::name).collect(Collectors.joining(" "));
+        return Cells.in(set).stream().map(Cells.BOARD::name).collect(Collectors.joining(" "));
     }
 
     private static String counts(MarblePlay marbles) {
@@ -109,11 +109,11 @@ class LayoutsTest {
 
     @Test
     void everyCellHasABitOfItsOwnAndAStepIsARotation() {
-        assertThat(Cholone.CELLS).hasSize(61);
-        assertThat(Cholone.CELLS.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b))
+        assertThat(Cells.ALL).hasSize(61);
+        assertThat(Cells.ALL.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b))
                 .isEqualTo(Direction.BOARD_SET);
         for (Direction way : Direction.ALL) {
-            for (int cell : Cholone.CELLS) {
+            for (int cell : Cells.ALL) {
                 long next = way.from(cell) == GameBoard.NONE ? 0 : 1L << way.from(cell);
                 assertThat(way.step(1L << cell)).as(cell + " " + way).isEqualTo(next);
                 assertThat(way.back(next)).isEqualTo(next == 0 ? 0 : 1L << cell);

@@ -25,8 +25,8 @@ class MarbleSpellingTest {
         for (int ply = 0; ply < game.moves().size(); ply += 30) {
             Position position = game.positions().get(ply);
             Set<Move> found = new HashSet<>();
-            for (int one : Cholone.CELLS) {
-                for (int other : Cholone.CELLS) {
+            for (int one : Cells.ALL) {
+                for (int other : Cells.ALL) {
                     for (int third : neighbours(one, other)) {
                         Reading reading = position.read(name(one) + "-" + name(other) + "," + name(third));
                         if (reading instanceof Reading.Legal legal) {
@@ -47,11 +47,11 @@ class MarbleSpellingTest {
     }
 
     private static String name(int cell) {
-        return Cholone.BOARD.name(cell);
+        return Cells.BOARD.name(cell);
     }
 
     private static List<Integer> neighbours(int one, int other) {
-        return IntStream.concat(IntStream.of(Cholone.BOARD.around(one)), IntStream.of(Cholone.BOARD.around(other)))
+        return IntStream.concat(IntStream.of(Cells.BOARD.around(one)), IntStream.of(Cells.BOARD.around(other)))
                 .boxed()
                 .toList();
     }

@@ -92,8 +92,8 @@ class OracleTest {
     private static Map<String, Integer> names(long[] marbles) {
         Map<String, Integer> names = new TreeMap<>();
         for (int seat = 0; seat < marbles.length; seat++) {
-            for (int cell : Cholone.cells(marbles[seat])) {
-                names.put(Cholone.BOARD.name(cell), seat + 1);
+            for (int cell : Cells.in(marbles[seat])) {
+                names.put(Cells.BOARD.name(cell), seat + 1);
             }
         }
         return names;

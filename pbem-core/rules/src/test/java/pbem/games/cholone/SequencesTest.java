@@ -180,7 +180,7 @@ class SequencesTest {
     /** A random move, mostly to and fro in the corners, so that situations come again. */
     private static Move backIfPossible(BoardPosition at, Random random) {
         long corners = Stream.of("a1", "a2", "i9", "i8")
-                .mapToLong(name -> 1L << Cholone.BOARD.named(name))
+                .mapToLong(name -> 1L << Cells.BOARD.named(name))
                 .sum();
         return random.nextInt(5) == 0
                 ? among(at, random, move -> true)
