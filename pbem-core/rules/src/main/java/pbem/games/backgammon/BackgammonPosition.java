@@ -91,14 +91,11 @@ record BackgammonPosition(
         if (left.isPresent()) {
             return Optional.of(Outcome.won(2, active(), Phrase.of("kit.alone")));
         }
-        return isOver() ? Optional.of(Outcome.won(2, List.of(Seat.at(now.seat())), reason())) : Optional.empty();
-    }
-
-    private Phrase reason() {
         Score score = now.score();
-        return score.length() == 1
+        Phrase reason = score.length() == 1
                 ? Phrase.of("backgammon.won", now.times())
                 : Phrase.of("backgammon.won-match", score.of(now.seat()), score.of(1 - now.seat()));
+        return isOver() ? Optional.of(Outcome.won(2, List.of(Seat.at(now.seat())), reason)) : Optional.empty();
     }
 
     @Override
@@ -215,7 +212,9 @@ record BackgammonPosition(
 
     @Override
     public Reading read(String text) {
-        return isOver() ? Reading.refused(BoardRefusal.OVER.of()) : PlayReader.of(now).read(text);
+        return isOver()
+                ? Reading.refused(BoardRefusal.OVER.of())
+                : PlayReader.of(now).read(text);
     }
 
     @Override
