@@ -18,8 +18,8 @@ import pbem.game.Strategy;
  */
 final class TreeSearch {
 
-    /** Half of the 64 MB in which a robot finds a move, so that there is room for everything else. */
-    private static final long MEMORY = 32L << 20;
+    /** The most memory of a tree, which only a thorough analysis needs: level 4 ends with less than a third of it. */
+    private static final long MEMORY = 100L << 20;
 
     /** The moves that a position of the tree lists before it was met some thousand times; Amazons has 2,000 of them. */
     private static final int SOON = 256;
