@@ -18,8 +18,11 @@ import pbem.game.Strategy;
  */
 final class TreeSearch {
 
-    /** A third of the memory that a robot may use, so that there is room for everything else. */
+    /** The most memory of a tree, which only a thorough analysis needs: level 4 ends with less than a third of it. */
     private static final long MEMORY = 100L << 20;
+
+    /** The moves that a position of the tree lists before it was met some thousand times; Amazons has 2,000 of them. */
+    private static final int SOON = 256;
 
     private static final int GAMES_PER_GUESS = 2;
     private static final double EXPLORING = 0.35;
@@ -212,19 +215,33 @@ final class TreeSearch {
         }
     }
 
-    /** Adds all moves of a position, promising moves first and the others in random order. */
+    /** Adds the moves of a position that are tried first: promising ones, and then others in random order. */
     private void open(TreeNode node, Simulation at) {
         int count = at.sensible(legal);
-        node.grow(count);
+        int listed = node == root ? count : Math.min(count, SOON);
+        node.grow(listed);
         long[] order = new long[count];
         for (int i = 0; i < count; i++) {
             long promise = Math.max(-30_000, Math.min(30_000, promise(at, legal[i])));
             order[i] = (40_000 - promise) << 46 | (dice.next() >>> 34) << 16 | i;
         }
         Arrays.sort(order);
-        for (long one : order) {
-            int code = legal[(int) (one & 0xffff)];
+        for (int i = 0; i < listed; i++) {
+            int code = legal[(int) (order[i] & 0xffff)];
             node.add(code, promise(at, code));
+        }
+        node.whole = listed == count;
+        memory += node.bytes();
+    }
+
+    /** Adds the moves that are not listed yet. */
+    private void complete(TreeNode node, Simulation at) {
+        memory -= node.bytes();
+        int count = at.sensible(legal);
+        for (int i = 0; i < count; i++) {
+            if (node.place(legal[i]) < 0) {
+                node.add(legal[i], promise(at, legal[i]));
+            }
         }
         node.whole = true;
         memory += node.bytes();
@@ -239,8 +256,11 @@ final class TreeSearch {
             if (!node.isOpen()) {
                 open(node, at);
             }
-            int wide = (int) Math.min(node.size, WIDE_FROM + WIDENING * Math.sqrt(node.visits));
-            return best(node, wide);
+            double wide = WIDE_FROM + WIDENING * Math.sqrt(node.visits);
+            if (!node.whole && wide > node.size) {
+                complete(node, at);
+            }
+            return best(node, (int) Math.min(node.size, wide));
         }
         int count = at.moves(legal);
         for (int i = 0; i < count; i++) {

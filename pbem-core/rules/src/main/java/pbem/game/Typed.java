@@ -25,6 +25,9 @@ public record Typed(String text) {
     /** Runs of hyphens, dashes and minus signs, since mail programs double them. */
     private static final Pattern DASH = Pattern.compile("[-\\p{Pd}\\u2212]+");
 
+    /** Nearly every move: nothing in it is replaced. */
+    private static final Pattern TIDY = Pattern.compile("[!-,.-~]*+(?:-[!-,.-~]*+)?+");
+
     private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
 
     /**
@@ -35,6 +38,9 @@ public record Typed(String text) {
     public String tidy() {
         if (text.length() > LONGEST) {
             return "";
+        }
+        if (TIDY.matcher(text).matches()) {
+            return text.toLowerCase(Locale.ROOT);
         }
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKC); // full-width letters, unusual blanks
         plain = TWO_NUMBERS.matcher(plain).replaceAll(",");

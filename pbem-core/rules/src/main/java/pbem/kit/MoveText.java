@@ -21,6 +21,7 @@ record MoveText(BoardPosition position) {
 
     private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+]{0,3}");
     private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
+    private static final Pattern SHOUTED = Pattern.compile("[.!]$");
     private static final int SOME = 12;
 
     /** The largest number of places in a text: enough for the dead chains of nearly every game of Go. */
@@ -29,7 +30,7 @@ record MoveText(BoardPosition position) {
     Reading read(String text) {
         Typed typed = new Typed(text);
         String tidy = typed.tidy();
-        int word = form().words().indexOf(tidy.replaceAll("[.!]$", ""));
+        int word = form().words().indexOf(SHOUTED.matcher(tidy).replaceAll(""));
         if (word >= 0) {
             int move = form().word(word);
             return position.isLegal(move)

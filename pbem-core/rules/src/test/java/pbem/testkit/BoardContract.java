@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Position;
-import pbem.game.Viewer;
 import pbem.kit.BoardPosition;
 import pbem.kit.GameBoard;
 import pbem.picture.Diagram;
@@ -38,9 +37,7 @@ public interface BoardContract
      */
     @Override
     default Stream<Diagram> diagrams() {
-        return allTables()
-                .map(table -> PlayOut.of(game(), table, 1, longest()).positions())
-                .map(positions -> positions.get(positions.size() * 2 / 3).diagram(Viewer.PUBLIC));
+        return playOuts().map(PlayOut::positions).map(positions -> shown(positions.get(positions.size() * 2 / 3)));
     }
 
     /** The position after the typed moves, on a board with that setup. */
@@ -90,7 +87,7 @@ public interface BoardContract
         for (Position position : game.positions()) {
             GameBoard board = ((BoardPosition) position).table().board();
             Map<String, String> heard = new TreeMap<>();
-            position.words(Viewer.PUBLIC).description().board().stream()
+            shown(position).description().board().stream()
                     .map(phrasebook()::say)
                     .filter(sentence -> sentence.startsWith("Row "))
                     .flatMap(sentence -> Stream.of(sentence.substring(sentence.indexOf(": ") + 2, sentence.length() - 1)

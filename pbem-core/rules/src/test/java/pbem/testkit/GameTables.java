@@ -7,6 +7,7 @@ import pbem.game.Game;
 import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
+import pbem.picture.Diagram;
 
 /** A game and the tables at which it is tried. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -55,6 +56,11 @@ public interface GameTables {
      */
     default List<Viewer> viewers(Position position) {
         return SharedWork.of(this).hidesHands() ? Viewer.all(position.setup().seats()) : List.of(Viewer.PUBLIC);
+    }
+
+    /** What the public sees of a position of {@link #playOuts}, drawn and told once for all tests of a class. */
+    default Diagram shown(Position position) {
+        return SharedWork.of(this).shown(position);
     }
 
     default Phrasebook phrasebook() {

@@ -45,7 +45,7 @@ public interface PictureContract extends GameTables {
         assertThat(game.positions())
                 .allMatch(position -> Viewer.all(position.setup().seats()).stream()
                         .map(position::diagram)
-                        .allMatch(position.diagram(Viewer.PUBLIC)::equals));
+                        .allMatch(shown(position)::equals));
     }
 
     /** What is pointed at has the name of its place, which is the same in every language. */
@@ -63,7 +63,8 @@ public interface PictureContract extends GameTables {
     default void theTextBoardIsFitForMail(PlayOut game) {
         for (Position position : game.positions()) {
             for (Viewer viewer : viewers(position)) {
-                String board = Ascii.draw(position.diagram(viewer), phrasebook());
+                Diagram diagram = viewer.equals(Viewer.PUBLIC) ? shown(position) : position.diagram(viewer);
+                String board = Ascii.draw(diagram, phrasebook());
                 assertThat(board.lines()).isNotEmpty().allMatch(line -> line.length() <= Ascii.WIDTH);
                 assertThat(board.lines()).noneMatch(line -> line.endsWith(">"));
                 assertThat(board.chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');

@@ -7,6 +7,7 @@ import com.github.weisj.jsvg.view.ViewBox;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 
@@ -21,6 +22,7 @@ public final class Rasterized {
 
     private static final int PATCH = 12;
     private static final int CELL = PATCH / 2;
+    private static final int CHANNELS = 3;
 
     private Rasterized() {}
 
@@ -41,47 +43,48 @@ public final class Rasterized {
 
     /** The largest difference of two pictures of one size, in the mean of a small patch. */
     public static int difference(BufferedImage one, BufferedImage other) {
-        int width = one.getWidth();
-        int[] pixels = pixels(one);
-        int[] otherPixels = pixels(other);
+        int[][][] differing = cells(pixels(one), pixels(other), one.getWidth(), one.getHeight());
         int worst = 0;
-        for (int shift = 0; shift < 24; shift += 8) {
-            int[][] differing = cells(pixels, width, shift);
-            int[][] others = cells(otherPixels, width, shift);
-            for (int y = 0; y < differing.length; y++) {
-                for (int x = 0; x < differing[y].length; x++) {
-                    differing[y][x] -= others[y][x];
+        for (int y = 0; y + 1 < differing.length; y++) {
+            for (int x = 0; x + 1 < differing[y].length; x++) {
+                for (int channel = 0; channel < CHANNELS; channel++) { // patches overlap by half: four cells each
+                    int patch = differing[y][x][channel]
+                            + differing[y][x + 1][channel]
+                            + differing[y + 1][x][channel]
+                            + differing[y + 1][x + 1][channel];
+                    worst = Math.max(worst, Math.abs(patch));
                 }
             }
-            worst = Math.max(worst, worstPatch(differing));
         }
         return worst / (PATCH * PATCH);
     }
 
-    /** Patches overlap by half, so each is four cells. */
-    private static int worstPatch(int[][] cells) {
-        int worst = 0;
-        for (int y = 0; y + 1 < cells.length; y++) {
-            for (int x = 0; x + 1 < cells[y].length; x++) {
-                int patch = cells[y][x] + cells[y][x + 1] + cells[y + 1][x] + cells[y + 1][x + 1];
-                worst = Math.max(worst, Math.abs(patch));
-            }
-        }
-        return worst;
-    }
-
-    /** The sums of one channel over squares of half a patch's side. */
-    private static int[][] cells(int[] pixels, int width, int shift) {
-        int[][] sums = new int[pixels.length / width / CELL][width / CELL];
+    /** The differences of each channel, summed over squares of half a patch's side. */
+    private static int[][][] cells(int[] pixels, int[] others, int width, int height) {
+        int[][][] sums = new int[height / CELL][width / CELL][CHANNELS];
         for (int y = 0; y < sums.length * CELL; y++) {
-            for (int x = 0; x < sums[0].length * CELL; x++) {
-                sums[y / CELL][x / CELL] += pixels[y * width + x] >> shift & 0xff;
+            for (int x = 0; x < width / CELL; x++) {
+                int[] sum = sums[y / CELL][x];
+                for (int at = y * width + x * CELL; at < y * width + (x + 1) * CELL; at++) {
+                    int pixel = pixels[at];
+                    int other = others[at];
+                    if (pixel != other) {
+                        sum[0] += (pixel & 0xff) - (other & 0xff);
+                        sum[1] += (pixel >> 8 & 0xff) - (other >> 8 & 0xff);
+                        sum[2] += (pixel >> 16 & 0xff) - (other >> 16 & 0xff);
+                    }
+                }
             }
         }
         return sums;
     }
 
+    /** The pixels without transparency; much quicker than {@link BufferedImage#getRGB} for a picture with a palette. */
     private static int[] pixels(BufferedImage image) {
-        return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+        BufferedImage plain = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = plain.createGraphics();
+        graphics.drawImage(image, 0, 0, null);
+        graphics.dispose();
+        return ((DataBufferInt) plain.getRaster().getDataBuffer()).getData();
     }
 }

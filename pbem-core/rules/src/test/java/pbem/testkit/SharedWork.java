@@ -1,9 +1,12 @@
 package pbem.testkit;
 
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import pbem.game.Games;
+import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
 import pbem.picture.Diagram;
@@ -18,6 +21,7 @@ final class SharedWork {
     private final List<Diagram> diagrams;
     private final boolean hidesHands;
     private final Phrasebook phrasebook;
+    private final Map<Position, Diagram> shown = new IdentityHashMap<>();
 
     private SharedWork(GameTables tables) {
         this.of = tables.getClass();
@@ -49,6 +53,11 @@ final class SharedWork {
 
     List<Diagram> diagrams() {
         return diagrams;
+    }
+
+    /** What the public sees of one of the positions. */
+    synchronized Diagram shown(Position position) {
+        return shown.computeIfAbsent(position, one -> one.diagram(Viewer.PUBLIC));
     }
 
     boolean hidesHands() {

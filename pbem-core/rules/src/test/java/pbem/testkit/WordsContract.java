@@ -18,6 +18,7 @@ import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
+import pbem.picture.Diagram;
 
 /** The contract of every game with players who do not see its board. */
 public interface WordsContract extends GameTables {
@@ -44,7 +45,8 @@ public interface WordsContract extends GameTables {
                         .isEqualTo(position.ply() == 0 && position.happenings().isEmpty());
                 assertThat(words.sentences()).allSatisfy(this::isReadable);
                 assertThat(words.read(phrasebook())).hasSizeLessThan(LONGEST);
-                assertThat(position.diagram(viewer).description()).isEqualTo(words);
+                Diagram diagram = viewer.equals(Viewer.PUBLIC) ? shown(position) : position.diagram(viewer);
+                assertThat(diagram.description()).isEqualTo(words);
             }
         }
     }
@@ -61,8 +63,7 @@ public interface WordsContract extends GameTables {
     @MethodSource("playOuts")
     default void theFirstSentenceTellsWhoIsToMove(PlayOut game) {
         for (Position position : game.positions()) {
-            String first = phrasebook()
-                    .say(position.words(Viewer.PUBLIC).description().turn().get(0));
+            String first = phrasebook().say(shown(position).description().turn().get(0));
             position.toMove()
                     .forEach(seat -> assertThat(first)
                             .containsIgnoringCase(
@@ -71,10 +72,6 @@ public interface WordsContract extends GameTables {
                     .ifPresent(
                             outcome -> assertThat(first).contains(phrasebook().say(outcome.reason())));
         }
-    }
-
-    private static List<Phrase> board(Position position) {
-        return position.words(Viewer.PUBLIC).description().board();
     }
 
     /** The contents of the filled cells of a position, by the names of the cells, in the words of the game. */
@@ -117,8 +114,9 @@ public interface WordsContract extends GameTables {
     @MethodSource("playOuts")
     default void theWordsTellAListenerTheContentOfEveryCell(PlayOut game) {
         for (Position position : game.positions()) {
-            List<String> sentences =
-                    board(position).stream().map(phrasebook()::say).toList();
+            List<String> sentences = shown(position).description().board().stream()
+                    .map(phrasebook()::say)
+                    .toList();
             assertThat(heard(sentences)).isEqualTo(new TreeMap<>(filled(position)));
         }
     }

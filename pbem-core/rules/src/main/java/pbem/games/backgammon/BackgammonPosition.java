@@ -2,6 +2,7 @@ package pbem.games.backgammon;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -58,7 +59,7 @@ record BackgammonPosition(
 
     @Override
     public BackgammonPosition play(Move move) {
-        if (!(move instanceof Decision decision) || isOver() || !isLegal(decision)) {
+        if (!(move instanceof Decision decision) || isOver() || !decision.isAllowed(now)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         return of(
@@ -68,10 +69,6 @@ record BackgammonPosition(
                 ply + 1,
                 Optional.of(new LastDecision(now, decision)),
                 Optional.empty());
-    }
-
-    private boolean isLegal(Decision decision) {
-        return decision instanceof Word word ? word.isAllowed(now) : moves().contains(decision);
     }
 
     @Override
@@ -94,14 +91,11 @@ record BackgammonPosition(
         if (left.isPresent()) {
             return Optional.of(Outcome.won(2, active(), Phrase.of("kit.alone")));
         }
-        return isOver() ? Optional.of(Outcome.won(2, List.of(Seat.at(now.seat())), reason())) : Optional.empty();
-    }
-
-    private Phrase reason() {
         Score score = now.score();
-        return score.length() == 1
+        Phrase reason = score.length() == 1
                 ? Phrase.of("backgammon.won", now.times())
                 : Phrase.of("backgammon.won-match", score.of(now.seat()), score.of(1 - now.seat()));
+        return isOver() ? Optional.of(Outcome.won(2, List.of(Seat.at(now.seat())), reason)) : Optional.empty();
     }
 
     @Override
@@ -203,15 +197,13 @@ record BackgammonPosition(
             return ChoiceTree.of(moves().stream().map(word -> ChoiceTree.Route.of(word, Choice.word(word.notation()))));
         }
         List<RollPlay> ways = now.ways();
-        PlayReader reader = new PlayReader(now, ways);
+        Map<PointBoard, RollPlay> listed = RollPlay.listed(ways);
         return ChoiceTree.of(ways.stream()
                 .map(play -> new ChoiceTree.Route(
-                        reader.canonical(play),
-                        play.steps().stream().flatMap(this::choices).toList())));
-    }
-
-    private Stream<Choice> choices(Step step) {
-        return Stream.of(choice(step.from(), FROM), choice(step.to(), TO));
+                        listed.get(play.board()),
+                        play.steps().stream()
+                                .flatMap(step -> Stream.of(choice(step.from(), FROM), choice(step.to(), TO)))
+                                .toList())));
     }
 
     private Choice choice(int place, Phrase among) {
@@ -220,7 +212,9 @@ record BackgammonPosition(
 
     @Override
     public Reading read(String text) {
-        return isOver() ? Reading.refused(BoardRefusal.OVER.of()) : new PlayReader(now, now.ways()).read(text);
+        return isOver()
+                ? Reading.refused(BoardRefusal.OVER.of())
+                : PlayReader.of(now).read(text);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.picture.Ink;
@@ -29,6 +30,7 @@ record BoardDrawing(BackgammonPosition position) {
     private static final double RADIUS = 0.45;
     private static final int TALLEST = 5;
     private static final int MIDDLE = 6; // the middle line of the text board
+    private static final String RIM = "+" + "-".repeat(41) + "+";
     private static final String SIDE = "|                  |";
     private static final Ink[] INKS = {Palette.WHITE, Palette.BLACK};
     private static final String[] SIGNS = {"O", "X"};
@@ -54,7 +56,7 @@ record BoardDrawing(BackgammonPosition position) {
         return new Diagram(position.game().called(), new BoardInWords(position).description(), 1, items, notes());
     }
 
-    /** The number of a place from white's view. */
+    /** The number from white's view of a place that a seat counts, and the other way round. */
     private static int whites(int seat, int place) {
         return seat == 0 ? place : PointBoard.BAR - place;
     }
@@ -103,13 +105,10 @@ record BoardDrawing(BackgammonPosition position) {
                     Paint.flat(point % 2 == 0 ? Palette.EDGE : Palette.CELL)));
         }
         shapes.add(box(BAR, 0.6, Palette.CELL));
-        List<Letters> letters = new ArrayList<>();
-        for (int line = 1; line < 2 * MIDDLE; line++) {
-            letters.add(new Letters(0, line, SIDE + (line == MIDDLE ? "BAR" : "   ") + SIDE));
-        }
-        for (int line : new int[] {0, 2 * MIDDLE}) {
-            letters.add(new Letters(0, line, "+" + "-".repeat(41) + "+"));
-        }
+        List<Letters> letters = IntStream.rangeClosed(0, 2 * MIDDLE)
+                .mapToObj(line -> new Letters(
+                        0, line, line % (2 * MIDDLE) == 0 ? RIM : SIDE + (line == MIDDLE ? "BAR" : "   ") + SIDE))
+                .toList();
         return new Item("", shapes, letters);
     }
 
@@ -119,17 +118,12 @@ record BoardDrawing(BackgammonPosition position) {
     }
 
     private Item label(int whites) {
-        String number = String.valueOf(now().seat() == 0 ? whites : PointBoard.BAR - whites);
-        Letters at = letters(0, whites, -1, -1, number.length() == 1 ? "-" + number : number);
+        String number = String.valueOf(whites(now().seat(), whites));
+        Point centre = new Point(x(0, whites), isUp(0, whites) ? -0.4 : HEIGHT + 0.4);
         return new Item(
                 "",
-                List.of(new Shape.Text(
-                        number,
-                        new Point(x(0, whites), isUp(0, whites) ? -0.4 : HEIGHT + 0.4),
-                        0.36,
-                        Palette.LABEL,
-                        false)),
-                List.of(at));
+                List.of(Shape.label(number, centre, 0.36)),
+                List.of(letters(0, whites, -1, -1, number.length() == 1 ? "-" + number : number)));
     }
 
     private void men(List<Item> items, int seat, int place) {
@@ -164,7 +158,7 @@ record BoardDrawing(BackgammonPosition position) {
     private void marks(List<Item> items, int seat, Step step) {
         PointBoard board = now().board();
         int from = step.from();
-        if (from != PointBoard.BAR && board.at(seat, from) == 0 && board.facing(seat, from) == 0) {
+        if (from != PointBoard.BAR && board.at(seat, from) + board.facing(seat, from) == 0) {
             items.add(new Item(
                     "", List.of(Shape.ring(man(seat, from, 0), 0.2, MARK)), List.of(letters(seat, from, 0, 0, ":"))));
         }
@@ -189,12 +183,12 @@ record BoardDrawing(BackgammonPosition position) {
 
     private Item die(int number, Point centre) {
         Ink ink = INKS[now().seat()];
-        List<Shape> shapes = new ArrayList<>(List.of(block(centre, 0.42, 0.42, ink)));
-        for (int place : PIPS[number - 1]) {
-            Point pip = centre.plus(0.22 * (place % 3 - 1), 0.22 * (place / 3 - 1));
-            shapes.add(Shape.disc(pip, 0.09, Paint.flat(Palette.letterOn(ink))));
-        }
-        return Item.drawn("", shapes.toArray(Shape[]::new));
+        Stream<Shape> pips = IntStream.of(PIPS[number - 1])
+                .mapToObj(place -> centre.plus(0.22 * (place % 3 - 1), 0.22 * (place / 3 - 1)))
+                .map(pip -> Shape.disc(pip, 0.09, Paint.flat(Palette.letterOn(ink))));
+        return Item.drawn(
+                "",
+                Stream.concat(Stream.of(block(centre, 0.42, 0.42, ink)), pips).toArray(Shape[]::new));
     }
 
     private static Shape block(Point centre, double across, double down, Ink ink) {

@@ -47,11 +47,6 @@ final class DiceSimulation implements Simulation {
     }
 
     @Override
-    public int mostMoves() {
-        return MOST_MOVES;
-    }
-
-    @Override
     public int codes() {
         return MOST_MOVES;
     }

@@ -128,7 +128,7 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
             case CUBE -> List.of(Word.ROLL, Word.DOUBLE);
             case OFFER -> List.of(Word.TAKE, Word.DROP);
             case ANSWER -> List.of(Word.ACCEPT, Word.RESUME);
-            case MEN -> List.copyOf(RollPlay.distinct(ways()));
+            case MEN -> List.copyOf(RollPlay.listed(ways()).values());
             default -> List.of();
         };
     }

@@ -3,6 +3,7 @@ package pbem.games.backgammon;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,7 +16,7 @@ import pbem.game.Typed;
  * Finds the decision that a text names. Men may be in any order, written by single steps or whole ways, with or without
  * marks of hits.
  */
-record PlayReader(MatchStanding now, List<RollPlay> legal) {
+record PlayReader(MatchStanding now, List<RollPlay> legal, Map<PointBoard, RollPlay> listed) {
 
     private static final int SHOWN = 6;
     private static final String FROM = "(?:bar|b|2[0-5]|1\\d|[1-9])";
@@ -24,6 +25,11 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
     private static final Pattern WAY =
             Pattern.compile("(" + FROM + "(?:\\*?[-/>:.]+" + TO + ")+)(\\*?)(?:[(x]([1-4])\\)?)?(\\*?)(?:and|[,;&+])*");
     private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
+
+    static PlayReader of(MatchStanding now) {
+        List<RollPlay> legal = now.ways();
+        return new PlayReader(now, legal, RollPlay.listed(legal));
+    }
 
     /** The way of one man, by one die or several. */
     record Way(int from, int to) {}
@@ -87,32 +93,22 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
     }
 
     private Reading read(List<Way> ways, String tidy) {
-        List<RollPlay> meant = RollPlay.distinct(
-                legal.stream().filter(play -> isTakenUp(play.steps(), ways)).toList());
+        List<RollPlay> meant = legal.stream()
+                .filter(play -> isTakenUp(play.steps(), ways))
+                .map(play -> listed.get(play.board()))
+                .distinct()
+                .toList();
         List<RollPlay> marked = meant.stream()
                 .filter(play -> hits(play.notation()) == hits(tidy))
                 .toList();
         List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
-        if (left.size() == 1) {
-            return Reading.legal(canonical(left.get(0)));
-        }
-        return Reading.refused(
-                left.isEmpty()
-                        ? objection(ways)
-                        : BackgammonRefusal.SEVERAL.of(
-                                shown(left.stream().map(this::canonical).toList())));
+        return left.size() == 1
+                ? Reading.legal(left.get(0))
+                : Reading.refused(left.isEmpty() ? objection(ways) : BackgammonRefusal.SEVERAL.of(shown(left)));
     }
 
     private static long hits(String text) {
         return text.chars().filter(sign -> sign == '*').count();
-    }
-
-    /** The listed play that leads to the same board. */
-    RollPlay canonical(RollPlay meant) {
-        return RollPlay.distinct(legal).stream()
-                .filter(play -> play.board().equals(meant.board()))
-                .findFirst()
-                .orElseThrow();
     }
 
     /** Whether the ways use up exactly those steps. */

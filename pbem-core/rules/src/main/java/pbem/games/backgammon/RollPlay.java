@@ -38,11 +38,11 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
         return steps.size() == 1 ? steps.get(0).die() : 10 * steps.size();
     }
 
-    /** The first play for each resulting board. */
-    static List<RollPlay> distinct(List<RollPlay> ways) {
-        Map<PointBoard, RollPlay> byBoard = new LinkedHashMap<>();
-        ways.forEach(play -> byBoard.putIfAbsent(play.board(), play));
-        return List.copyOf(byBoard.values());
+    /** For each board to which plays lead, the first of them, which stands for all of them in lists and records. */
+    static Map<PointBoard, RollPlay> listed(List<RollPlay> ways) {
+        Map<PointBoard, RollPlay> listed = new LinkedHashMap<>();
+        ways.forEach(play -> listed.putIfAbsent(play.board(), play));
+        return listed;
     }
 
     /** Collects the plays that begin with these steps and use the other dice in order. */

@@ -25,12 +25,10 @@ enum Word implements Decision {
         this.given = given;
     }
 
-    /**
-     * Whether a standing allows this decision. Giving up is allowed although it is not among the listed moves, which
-     * are only those of a player who plays on.
-     */
-    boolean isAllowed(MatchStanding now) {
-        return isGivingUp() ? now.mayGive(given) : now.decisions().contains(this);
+    /** Giving up is not among the listed moves, which are those of a player who plays on. */
+    @Override
+    public boolean isAllowed(MatchStanding now) {
+        return isGivingUp() ? now.mayGive(given) : Decision.super.isAllowed(now);
     }
 
     boolean isGivingUp() {

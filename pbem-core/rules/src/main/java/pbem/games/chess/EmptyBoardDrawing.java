@@ -27,7 +27,14 @@ record EmptyBoardDrawing(ChessBoard board) {
     private static final double LABEL = 0.34;
     private static final double LABEL_WAY = 0.9;
 
+    private static final List<Item> SMALL = new EmptyBoardDrawing(ChessBoard.SMALL).drawn();
+    private static final List<Item> BIG = new EmptyBoardDrawing(ChessBoard.BIG).drawn();
+
     List<Item> items() {
+        return board == ChessBoard.BIG ? BIG : SMALL;
+    }
+
+    private List<Item> drawn() {
         List<Item> items = new ArrayList<>(List.of(body(), bed()));
         board.cells().forEach(cell -> items.add(cell(cell)));
         for (int line = 1; line <= board.rows(); line++) {

@@ -74,6 +74,11 @@ enum Direction {
 
     /** The direction from a cell to its neighbour; empty if they do not touch. */
     static Optional<Direction> between(int from, int to) {
-        return ALL.stream().filter(way -> way.from(from) == to).findFirst();
+        for (Direction way : ALL) {
+            if (way.from(from) == to) {
+                return Optional.of(way);
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -1,6 +1,7 @@
 package pbem.games.cholone;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import pbem.kit.MovePath;
 
 /**
@@ -22,6 +23,9 @@ record MarbleMove(int first, int last, long from, Direction way) {
 
     private static final Direction[] WAYS = Direction.values();
 
+    private static final MarbleMove[] ALL =
+            IntStream.range(0, 42 * Direction.COUNT).mapToObj(MarbleMove::read).toArray(MarbleMove[]::new);
+
     /** @param first the first marble; for a single marble the axis does not matter */
     static int code(int first, int size, int axis, Direction way) {
         int lies = size == 1 ? 0 : size == 2 ? 1 + axis : 4 + axis;
@@ -29,6 +33,10 @@ record MarbleMove(int first, int last, long from, Direction way) {
     }
 
     static MarbleMove of(int code) {
+        return ALL[code];
+    }
+
+    private static MarbleMove read(int code) {
         int first = code / 42;
         int lies = code / 6 % 7;
         long last = 1L << first;

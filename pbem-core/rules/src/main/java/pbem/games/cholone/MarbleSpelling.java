@@ -9,7 +9,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import pbem.game.Refusal;
-import pbem.game.Typed;
 import pbem.kit.BoardRefusal;
 import pbem.kit.GameBoard;
 import pbem.kit.MoveForm;
@@ -25,6 +24,7 @@ final class MarbleSpelling implements MoveForm.Spelling {
     private static final int MOST = 3;
     private static final String CELL = "[a-z][0-9]{1,2}";
     private static final Pattern LABEL = Pattern.compile(CELL);
+    private static final Pattern END = Pattern.compile("[.!?]+$");
     private static final Pattern ROW = Pattern.compile("(%s)([-,]?)(%s)([-,]?)(%s)".formatted(CELL, CELL, CELL));
 
     @Override
@@ -77,12 +77,12 @@ final class MarbleSpelling implements MoveForm.Spelling {
     }
 
     /** {@code a1-c3,b2} for three cells with commas or dashes anywhere between them; any other text stays as it is. */
-    private static String plain(String text) {
-        String tidy = new Typed(text).tidy().replaceFirst("[.!?]+$", "");
-        Matcher row = ROW.matcher(tidy);
+    private static String plain(String tidy) {
+        String plain = END.matcher(tidy).replaceFirst("");
+        Matcher row = ROW.matcher(plain);
         return row.matches() && !(row.group(2) + row.group(4)).isEmpty()
                 ? row.group(1) + "-" + row.group(3) + "," + row.group(5)
-                : tidy;
+                : plain;
     }
 
     /** The text with an X for each cell: tidy text has no capitals. */

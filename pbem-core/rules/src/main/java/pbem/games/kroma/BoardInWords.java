@@ -3,6 +3,7 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -146,9 +147,8 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     @Override
     public List<Phrase> open() {
         List<PlacedPiece> moves = position.moves();
-        List<String> few = moves.stream().map(PlacedPiece::notation).toList();
         Stream<Phrase> open = moves.size() <= FEW
-                ? Stream.of(Phrase.of("kroma.words-moves", moves.size(), named(few)))
+                ? Stream.of(Phrase.of("kroma.words-moves", moves.size(), named(moves, PlacedPiece::notation)))
                 : PieceShape.of(board().level()).stream().map(kind -> places(kind, moves));
         return Stream.concat(open, stocks()).toList();
     }
@@ -156,15 +156,19 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     private static Phrase places(PieceShape kind, List<PlacedPiece> moves) {
         List<PlacedPiece> ofKind =
                 moves.stream().filter(move -> move.kind().equals(kind)).toList();
-        List<String> places =
-                ofKind.stream().map(move -> move.area().toString()).distinct().toList();
+        List<TriangleSet> places =
+                ofKind.stream().map(PlacedPiece::area).distinct().toList();
         if (kind.level() == 1 || places.isEmpty()) {
             return Phrase.of("kroma.words-places", kind.heading(), counts(colour -> (int)
                     ofKind.stream().filter(move -> move.colour() == colour).count()));
         }
         return places.size() <= NAMED
-                ? Phrase.of("kroma.words-lie", kind.heading(), named(places))
-                : Phrase.of("kroma.words-lie-some", kind.heading(), places.size(), named(some(places)));
+                ? Phrase.of("kroma.words-lie", kind.heading(), named(places, TriangleSet::toString))
+                : Phrase.of(
+                        "kroma.words-lie-some",
+                        kind.heading(),
+                        places.size(),
+                        named(some(places), TriangleSet::toString));
     }
 
     private static List<Phrase> counts(ToIntFunction<Colour> count) {
@@ -174,16 +178,18 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     }
 
     /** A selection of the places from all over the board. */
-    private static List<String> some(List<String> places) {
+    private static List<TriangleSet> some(List<TriangleSet> places) {
         return IntStream.range(0, NAMED)
                 .mapToObj(i -> places.get(i * places.size() / NAMED))
                 .toList();
     }
 
-    private static Phrase named(List<String> moves) {
+    private static <P> Phrase named(List<P> places, Function<P, String> name) {
         return Phrase.inTurn(
                 "kit.words-then",
-                moves.stream().map(move -> Phrase.of("kroma.words-move", move)).toList());
+                places.stream()
+                        .map(place -> Phrase.of("kroma.words-move", name.apply(place)))
+                        .toList());
     }
 
     private Stream<Phrase> stocks() {

@@ -1,12 +1,14 @@
 package pbem.games.kroma;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.stream.IntStream;
 import pbem.picture.grid.Triangles;
 
 /** An empty board of one size: its triangles, their neighbours, and all places where a piece fits. */
@@ -21,6 +23,7 @@ final class Grid {
     private final TriangleSet all;
     private final List<TriangleSet> neighbours = new ArrayList<>(); // by bit of the triangle
     private final List<FittingPlace> places = new ArrayList<>(); // those of small pieces first
+    private final List<PlacedPiece> pieces;
     private final Map<TriangleSet, FittingPlace> byArea = new HashMap<>();
     private final int[][] images; // by triangle, its image under each turn and reflection of the board
 
@@ -34,6 +37,12 @@ final class Grid {
                 places.add(new FittingPlace(places.size(), shape, kind.level(), area, around(area)));
             }
         }
+        pieces = IntStream.range(0, COLOURS * places.size())
+                .mapToObj(this::piece)
+                .sorted(Comparator.comparingInt(
+                                (PlacedPiece piece) -> piece.place().shape())
+                        .thenComparing(PlacedPiece::colour))
+                .toList();
         places.forEach(place -> byArea.put(place.area(), place));
         images = triangles().stream()
                 .map(triangle ->
@@ -68,6 +77,11 @@ final class Grid {
     /** All places, in the order of their numbers. */
     List<FittingPlace> places() {
         return places;
+    }
+
+    /** All pieces in all places, in the order in which moves are listed. */
+    List<PlacedPiece> pieces() {
+        return pieces;
     }
 
     /** The place of a move. The number of a move is three times the number of its place, plus that of the colour. */

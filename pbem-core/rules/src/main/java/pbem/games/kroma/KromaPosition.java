@@ -1,6 +1,5 @@
 package pbem.games.kroma;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Draft;
@@ -105,11 +104,7 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
 
     @Override
     public List<PlacedPiece> moves() {
-        return board.pieces()
-                .sorted(Comparator.comparingInt(
-                                (PlacedPiece piece) -> piece.place().shape())
-                        .thenComparing(PlacedPiece::colour))
-                .toList();
+        return board.pieces();
     }
 
     @Override

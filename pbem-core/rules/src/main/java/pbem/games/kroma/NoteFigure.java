@@ -3,7 +3,10 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.picture.Palette;
 import pbem.picture.Point;
 import pbem.picture.Shape;
@@ -22,25 +25,45 @@ final class NoteFigure {
     private static final double AFTER = 0.14;
     private static final double DIGIT = 0.72; // the width of a digit, relative to its height
 
+    /** Drawn once, since every picture has them. */
+    private static final Map<Blend, List<Shape>> MIXINGS =
+            Stream.of(Blend.values()).collect(Collectors.toMap(blend -> blend, NoteFigure::mixed));
+
+    private static final List<List<Stocked>> PIECES = PieceShape.ALL.stream()
+            .map(kind -> Stream.of(Colour.values())
+                    .map(colour -> Stocked.of(kind, colour))
+                    .toList())
+            .toList();
+
     private NoteFigure() {}
+
+    /** @param end where the drawing of a piece ends on the right */
+    private record Stocked(List<Shape> shapes, double end) {
+
+        static Stocked of(PieceShape kind, Colour colour) {
+            TriangleSet area = TriangleSet.of(kind.model());
+            List<Shape> piece = new ArrayList<>(FIGURE.sheet(area, colour.ink()));
+            piece.add(FIGURE.letter(new VisiblePart(TriangleStyle.of(colour), area), LETTER));
+            DoubleSummaryStatistics x = extent(area, Point::x);
+            return new Stocked(centred(piece, area, STOCK), (x.getMax() - x.getMin()) * STOCK / 2);
+        }
+    }
 
     /** A piece with its letter and the number of such pieces left. */
     static List<Shape> stock(PieceShape kind, Colour colour, int left) {
-        TriangleSet area = TriangleSet.of(kind.model());
-        List<Shape> piece = new ArrayList<>(FIGURE.sheet(area, colour.ink()));
-        piece.add(FIGURE.letter(new VisiblePart(TriangleStyle.of(colour), area), LETTER));
-        List<Shape> shapes = new ArrayList<>(centred(piece, area, STOCK));
-
-        DoubleSummaryStatistics x = extent(area, Point::x);
-        double end = (x.getMax() - x.getMin()) * STOCK / 2 + AFTER;
+        Stocked piece = PIECES.get(PieceShape.ALL.indexOf(kind)).get(colour.ordinal());
         String count = String.valueOf(left);
         double half = count.length() * COUNT * DIGIT / 2;
-        shapes.add(new Shape.Text(count, new Point(end + half, 0), COUNT, Palette.TEXT, false));
-        return shapes;
+        Shape number = new Shape.Text(count, new Point(piece.end() + AFTER + half, 0), COUNT, Palette.TEXT, false);
+        return Stream.concat(piece.shapes().stream(), Stream.of(number)).toList();
     }
 
     /** Two overlapping pieces and the blend that they show. */
     static List<Shape> mixing(Blend blend) {
+        return MIXINGS.get(blend);
+    }
+
+    private static List<Shape> mixed(Blend blend) {
         TriangleSet one = row(5, 6);
         TriangleSet other = row(6, 7);
         VisiblePart both = new VisiblePart(TriangleStyle.of(blend), one.and(other));

@@ -29,19 +29,22 @@ record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, 
 
     @Override
     public List<Choice> choices() {
-        if (colour.isEmpty()) {
-            return Stream.of(Colour.values())
-                    .filter(one -> pieces.stream().anyMatch(piece -> piece.colour() == one))
-                    .map(this::choice)
-                    .toList();
-        }
+        return colour.isEmpty()
+                ? colours().map(this::choice).toList()
+                : open().map(this::choice).toList();
+    }
+
+    private Stream<Colour> colours() {
+        return Stream.of(Colour.values()).filter(one -> pieces.stream().anyMatch(piece -> piece.colour() == one));
+    }
+
+    /** The triangles that can be chosen next. */
+    private Stream<Triangle> open() {
         if (pieces.size() == 1 && !triangles.isEmpty()) {
-            return List.of();
+            return Stream.of();
         }
         TriangleSet open = pieces.stream().map(PlacedPiece::area).reduce(TriangleSet.NONE, TriangleSet::or);
-        return open.without(TriangleSet.of(triangles)).triangles().stream()
-                .map(this::choice)
-                .toList();
+        return open.without(TriangleSet.of(triangles)).triangles().stream();
     }
 
     @Override
@@ -64,14 +67,14 @@ record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, 
 
     @Override
     public Optional<PieceDraft> choose(String key) {
-        if (choices().stream().noneMatch(choice -> choice.key().equals(key))) {
-            return Optional.empty();
-        }
-        if (colour.isEmpty()) {
-            return Colour.named(key).map(one -> with(piece -> piece.colour() == one, Optional.of(one), Stream.empty()));
-        }
-        return Triangle.named(key, grid.side())
-                .map(one -> with(piece -> piece.area().has(one), colour, Stream.of(one)));
+        return colour.isEmpty()
+                ? colours()
+                        .filter(one -> key.equals(String.valueOf(one.letter())))
+                        .findFirst()
+                        .map(one -> with(piece -> piece.colour() == one, Optional.of(one), Stream.empty()))
+                : open().filter(one -> key.equals(one.name()))
+                        .findFirst()
+                        .map(one -> with(piece -> piece.area().has(one), colour, Stream.of(one)));
     }
 
     private PieceDraft with(Predicate<PlacedPiece> agreeing, Optional<Colour> chosen, Stream<Triangle> more) {

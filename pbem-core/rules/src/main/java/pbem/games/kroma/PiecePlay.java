@@ -2,8 +2,6 @@ package pbem.games.kroma;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Seat;
@@ -159,8 +157,8 @@ final class PiecePlay implements Simulation {
     }
 
     /** The pieces that can be laid. */
-    Stream<PlacedPiece> pieces() {
-        return IntStream.range(0, codes()).mapToObj(grid::piece).filter(this::isLegal);
+    List<PlacedPiece> pieces() {
+        return grid.pieces().stream().filter(this::isLegal).toList();
     }
 
     boolean isLegal(PlacedPiece piece) {
