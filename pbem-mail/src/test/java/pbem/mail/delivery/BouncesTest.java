@@ -380,7 +380,7 @@ class BouncesTest {
 
     /** Puts older mails off until this one can be claimed. */
     private Claim claimed(long id) {
-        Optional<Claim> claim = office.outbox().claim("worker");
+        Optional<Claim> claim = Claims.one(office, "worker");
         if (claim.filter(found -> found.mail() == id).isPresent()) {
             return claim.get();
         }
