@@ -9,9 +9,11 @@ import java.io.UnsupportedEncodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Date;
-import java.util.List;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.notice.ReplyTarget;
@@ -19,10 +21,25 @@ import pbem.token.Pass;
 import pbem.token.Token;
 import pbem.token.Tokens;
 
-/** The headers of a mail: its sender and recipients, its thread, and that a program wrote it. */
-record MailHeaders(Tokens tokens, MailDraft draft) {
+/**
+ * The headers of a mail: its sender and recipients, its thread, and that a program wrote it.
+ *
+ * @param proof the token that a reply carries; empty if a reply proves nothing
+ */
+record MailHeaders(Tokens tokens, MailDraft draft, Optional<String> proof) {
 
     private static final String CHARSET = StandardCharsets.UTF_8.name();
+
+    /** The library's form of dates, which it writes many times slower. */
+    private static final DateTimeFormatter DATE =
+            DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss Z (z)", Locale.US);
+
+    private static final Set<ReplyTarget> NEWSLETTERS =
+            Set.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.UNSUBSCRIBE_NEWS);
+
+    MailHeaders(Tokens tokens, MailDraft draft) {
+        this(tokens, draft, draft.reply.map(grant -> token(tokens, draft, grant)));
+    }
 
     void writeTo(MimeMessage mail) throws MessagingException {
         mail.setFrom(named(draft.identity.address(), draft.identity.name()));
@@ -38,7 +55,7 @@ record MailHeaders(Tokens tokens, MailDraft draft) {
             mail.setHeader("Reply-To", address.replace(" <", "\r\n <"));
         }
         mail.setSubject(draft.subject, CHARSET);
-        mail.setSentDate(Date.from(draft.now));
+        mail.setHeader("Date", DATE.format(draft.now.atZone(ZoneId.systemDefault())));
         if (!draft.follows.isEmpty()) {
             header(mail, "In-Reply-To", draft.follows.get(draft.follows.size() - 1));
             header(mail, "References", String.join(" ", draft.follows));
@@ -48,9 +65,7 @@ record MailHeaders(Tokens tokens, MailDraft draft) {
         mail.setHeader(MailWriter.ID_HEADER, draft.posted.token());
         boolean newsletter = draft.leave
                 .map(ReplyGrant::target)
-                .filter(
-                        List.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.UNSUBSCRIBE_NEWS)
-                                ::contains)
+                .filter(NEWSLETTERS::contains)
                 .isPresent();
         if (newsletter) {
             mail.setHeader("Precedence", "bulk");
@@ -60,13 +75,13 @@ record MailHeaders(Tokens tokens, MailDraft draft) {
         }
         if (draft.leave.isPresent()) {
             ReplyGrant grant = draft.leave.get();
-            new UnsubscribeLinks(draft.identity, token(grant), grant.target()).writeTo(mail);
+            new UnsubscribeLinks(draft.identity, token(tokens, draft, grant), grant.target()).writeTo(mail);
         }
     }
 
     /** The address for replies; empty if a reply proves nothing. */
     Optional<String> replyTo() {
-        return draft.reply.map(grant -> draft.identity.replyAddress(token(grant)));
+        return proof.map(draft.identity::replyAddress);
     }
 
     /**
@@ -78,7 +93,7 @@ record MailHeaders(Tokens tokens, MailDraft draft) {
         return draft.reply
                 .filter(grant -> grant.target() instanceof ReplyTarget.OfBoard)
                 .flatMap(grant -> draft.identity
-                        .pageForTokens("/play#" + token(grant))
+                        .pageForTokens("/play#" + proof.orElseThrow())
                         .flatMap(board -> draft.identity
                                 .pageForTokens("/my#" + pass(grant))
                                 .map(boards -> new Block.PlayPage.Links(board, boards))));
@@ -88,7 +103,7 @@ record MailHeaders(Tokens tokens, MailDraft draft) {
         return tokens.write(new Pass(grant.player(), draft.now));
     }
 
-    private String token(ReplyGrant grant) {
+    private static String token(Tokens tokens, MailDraft draft, ReplyGrant grant) {
         Instant expires = draft.now.plus(grant.lifetime()).plus(Duration.ofDays(1)); // tokens count in whole days
         return tokens.write(new Token(grant.player(), grant.target(), expires));
     }

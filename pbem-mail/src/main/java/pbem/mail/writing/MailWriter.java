@@ -43,9 +43,8 @@ public record MailWriter(Tokens tokens, ReturnAddresses returns) {
     /** The mail with the address to which delivery failures are reported. */
     public OutgoingMail write(MailDraft draft) {
         MailHeaders headers = new MailHeaders(tokens, draft);
-        Optional<Block.PlayPage.Links> page = headers.playPage();
         List<Block> blocks = draft.blocks.stream()
-                .map(block -> block.leadingTo(page))
+                .map(block -> block.leadingTo(headers::playPage))
                 .flatMap(Optional::stream)
                 .toList();
         TextPart text = draft.text();
