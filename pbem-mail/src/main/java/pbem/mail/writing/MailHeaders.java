@@ -9,9 +9,7 @@ import java.io.UnsupportedEncodingException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
+import java.util.Date;
 import java.util.Optional;
 import java.util.Set;
 import pbem.mail.writing.body.Block;
@@ -29,10 +27,6 @@ import pbem.token.Tokens;
 record MailHeaders(Tokens tokens, MailDraft draft, Optional<String> proof) {
 
     private static final String CHARSET = StandardCharsets.UTF_8.name();
-
-    /** The library's form of dates, which it writes many times slower. */
-    private static final DateTimeFormatter DATE =
-            DateTimeFormatter.ofPattern("EEE, d MMM yyyy HH:mm:ss Z (z)", Locale.US);
 
     private static final Set<ReplyTarget> NEWSLETTERS =
             Set.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.UNSUBSCRIBE_NEWS);
@@ -55,7 +49,7 @@ record MailHeaders(Tokens tokens, MailDraft draft, Optional<String> proof) {
             mail.setHeader("Reply-To", address.replace(" <", "\r\n <"));
         }
         mail.setSubject(draft.subject, CHARSET);
-        mail.setHeader("Date", DATE.format(draft.now.atZone(ZoneId.systemDefault())));
+        mail.setSentDate(Date.from(draft.now));
         if (!draft.follows.isEmpty()) {
             header(mail, "In-Reply-To", draft.follows.get(draft.follows.size() - 1));
             header(mail, "References", String.join(" ", draft.follows));
