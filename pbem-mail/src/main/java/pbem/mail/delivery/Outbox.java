@@ -140,6 +140,7 @@ public record Outbox(
     private List<MailDraft> drafts(Repositories repositories, List<Long> ids, Map<Long, OutgoingMail> frozen) {
         OutboundMails mails = repositories.outboundMails();
         Set<Long> before = mails.frozenOf(ids);
+        frozen.clear(); // the transaction may run again
         before.forEach(id -> mails.frozen(id).ifPresent(mail -> frozen.put(id, mail)));
         return mails.posted(ids.stream().filter(id -> !before.contains(id)).toList()).stream()
                 .flatMap(posted -> composer.compose(repositories, posted).stream())
