@@ -21,7 +21,6 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.account.Closing;
-import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.delivery.SmtpTimeouts;
 import pbem.play.tournament.TournamentAdvance;
@@ -126,7 +125,9 @@ class EveryTransactionTwiceTest {
                     Optional.empty(),
                     SmtpTimeouts.of(Duration.ofSeconds(30)),
                     1);
-            assertThat(new Delivery(office.outbox(), server, "worker").work()).isPositive();
+            assertThat(PostOffice.delivery(office.outbox(), server, transport -> transport)
+                            .work())
+                    .isPositive();
         }
 
         /** All rows of its database. */

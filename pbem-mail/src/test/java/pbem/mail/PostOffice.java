@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import pbem.clock.ClockRules;
 import pbem.game.Act;
@@ -30,9 +31,9 @@ import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.help.ClubTexts;
 import pbem.mail.delivery.Delivery;
-import pbem.mail.delivery.MailNoticeRenderer;
+import pbem.mail.delivery.MailTransport;
 import pbem.mail.delivery.Outbox;
-import pbem.mail.delivery.ReturnAddresses;
+import pbem.mail.delivery.Pace;
 import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.delivery.SmtpTimeouts;
 import pbem.mail.intake.InboundMailHandler;
@@ -47,9 +48,11 @@ import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
 import pbem.mail.reading.ReaderLimits;
+import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
+import pbem.mail.writing.ReturnAddresses;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.repository.InboxItem;
@@ -137,7 +140,8 @@ public final class PostOffice extends Clock implements AutoCloseable {
         page = new PageReplies(inbox, handler, address, this);
         outbox = new Outbox(
                 store.transactions(),
-                new MailNoticeRenderer(store.transactions(), identity, tokens, games, returns, ClubTexts.NONE),
+                new MailComposer(identity, games, ClubTexts.NONE),
+                new MailWriter(tokens, returns)::write,
                 this);
     }
 
@@ -189,7 +193,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** @param outbox of this server, perhaps with transactions of its own */
     public Delivery delivery(Outbox outbox, int port) {
-        return new Delivery(
+        return delivery(
                 outbox,
                 new SmtpSettings(
                         "127.0.0.1",
@@ -199,7 +203,12 @@ public final class PostOffice extends Clock implements AutoCloseable {
                         Optional.empty(),
                         SmtpTimeouts.of(Duration.ofMinutes(1)),
                         1),
-                "worker");
+                transport -> transport);
+    }
+
+    /** @param between wraps the transports */
+    public static Delivery delivery(Outbox outbox, SmtpSettings settings, UnaryOperator<MailTransport> between) {
+        return new Delivery(outbox, settings, "worker", between, Pace.FREE);
     }
 
     public Intake intake() {

@@ -52,6 +52,7 @@ import pbem.request.RequestLimits;
 import pbem.request.SignupRules;
 import pbem.robot.AnalysisWork;
 import pbem.robot.OutsidePrograms;
+import pbem.robot.RobotNames;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 import pbem.store.Store;
@@ -320,7 +321,8 @@ final class Club implements AutoCloseable {
     /** Adds stone, an outside program that plays Cholone and Chroma. */
     void enrolProgramOfOthers() {
         store.change(t -> {
-            RobotRoster.prepare(t.repositories(), RobotRules.STANDARD.with(OUTSIDE), NOON);
+            RobotRoster.prepare(
+                    t.repositories(), new RobotRules(true, false, 5, true, true, RobotNames.STANDARD, OUTSIDE), NOON);
             return true;
         });
     }

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.mail.writing.MailComposer;
-import pbem.mail.writing.body.TextPart;
+import pbem.mail.writing.MailDraft;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.player.Player;
@@ -22,8 +22,6 @@ public record MailSample(MailComposer composer) {
     public Optional<String> of(Repositories repositories, Notice notice, Player reader, Instant now) {
         PostedNotice posted =
                 new PostedNotice(0, "sample", Recipient.player(reader), notice, OptionalLong.empty(), now);
-        return composer.compose(repositories, posted, now)
-                .map(draft -> "Subject: " + draft.subject() + "\n\n"
-                        + TextPart.of(draft.preferences(), draft.phrases()).of(draft.blocks()));
+        return composer.compose(repositories, posted).map(MailDraft::sample);
     }
 }

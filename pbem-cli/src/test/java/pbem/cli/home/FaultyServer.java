@@ -4,13 +4,12 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import pbem.mail.delivery.MailTransport;
-import pbem.mail.delivery.NoticeRenderer;
-import pbem.repository.OutboxItem;
+import pbem.mail.writing.MailDraft;
 import pbem.repository.OutgoingMail;
 
 /**
@@ -43,20 +42,12 @@ public final class FaultyServer {
                 : () -> days.addAndGet(Duration.ofDays(2).toNanos());
     }
 
-    private static NoticeRenderer faultyWriter(NoticeRenderer sound) {
-        return new NoticeRenderer() {
-            @Override
-            public Optional<OutgoingMail> write(long id) {
-                perhapsFail();
-                Optional<OutgoingMail> mail = sound.write(id);
-                perhapsFail();
-                return mail;
-            }
-
-            @Override
-            public OutboxItem completed(OutboxItem item) {
-                return sound.completed(item);
-            }
+    private static Function<MailDraft, OutgoingMail> faultyWriter(Function<MailDraft, OutgoingMail> sound) {
+        return draft -> {
+            perhapsFail();
+            OutgoingMail mail = sound.apply(draft);
+            perhapsFail();
+            return mail;
         };
     }
 

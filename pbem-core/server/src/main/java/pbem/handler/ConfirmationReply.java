@@ -12,7 +12,7 @@ import pbem.request.Confirmations;
  *
  * @param lines handles a reply that is neither yes nor no
  */
-record ConfirmationReply(CommandDispatcher dispatcher, MailLines lines) {
+record ConfirmationReply(LineHandler handler, MailLines lines) {
 
     private static final Confirmations CONFIRMATIONS = new Confirmations();
 
@@ -23,7 +23,7 @@ record ConfirmationReply(CommandDispatcher dispatcher, MailLines lines) {
             lines.handle(mail.on(anew.get().target()));
             return;
         }
-        List<PendingConfirmation> confirmed = CONFIRMATIONS.settle(mail, id, dispatcher::closesAccount);
+        List<PendingConfirmation> confirmed = CONFIRMATIONS.settle(mail, id, handler.commands()::closesAccount);
         if (confirmed.isEmpty()) {
             mail.close(String.join("\n", mail.request().instructions().lines()));
             return;
@@ -44,7 +44,7 @@ record ConfirmationReply(CommandDispatcher dispatcher, MailLines lines) {
     private void handle(CommandContext context, PendingConfirmation pending) {
         Players players = context.repositories().players();
         boolean known = players.at(pending.address()).isPresent();
-        dispatcher.handle(context, pending.line());
+        handler.handle(context, pending.line());
         players.at(pending.address())
                 .filter(player -> !known) // a signup does not replace the password of an existing player
                 .ifPresent(player -> context.repositories().passwords().adopt(pending, player, context.now()));

@@ -22,7 +22,7 @@ import pbem.request.NamedBoard;
  * Handles the lines of a mail in order. It stops after the first that is not a command, unless the mail uses
  * {@code multiple}.
  */
-record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording wording, CourseHandler courses) {
+record MailLines(LineHandler handler, Credentials credentials, Wording wording, CourseHandler courses) {
 
     /** The most unread lines that are listed in the answer, so that a long pasted text is not sent back whole. */
     private static final int MOST_NAMED = 20;
@@ -55,11 +55,10 @@ record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording 
                 context.refuseUnheard(LimitRefusal.UNPROVEN_BUDGET_SPENT.of());
             } else if (checked.objection().isPresent()) {
                 context.refuse(checked.objection().get());
-            } else if (!instructions.multiple() && dispatcher.beginsWords(context, checked.line())) {
-                dispatcher.handle(
-                        context.about(inWords(mail, line, lines.subList(i + 1, lines.size()))), checked.line());
+            } else if (!instructions.multiple() && handler.beginsWords(context, checked.line())) {
+                handler.handle(context.about(inWords(mail, line, lines.subList(i + 1, lines.size()))), checked.line());
                 break;
-            } else if (!dispatcher.handle(context, checked.line())) {
+            } else if (!handler.handle(context, checked.line())) {
                 if (instructions.multiple()) {
                     continue; // the lines are independent
                 }
@@ -109,8 +108,8 @@ record MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording 
         boolean asked = credentials.shown(mail, first).equals(first);
         if (asked) {
             String words = commands.size() == 1 ? below.words() : "";
-            dispatcher.askIfMeant(
-                    mail.about(new Instructions.Line(first, words)).quoting(first), first);
+            handler.commands()
+                    .askIfMeant(mail.about(new Instructions.Line(first, words)).quoting(first), first);
         }
         commands.stream()
                 .skip(asked ? 1 : 0)

@@ -16,6 +16,7 @@ import pbem.game.Seed;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.talk.SubscriptionHandler;
+import pbem.intention.Intentions;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -64,13 +65,13 @@ public final class Referee {
         this.usage = new UsageHelp(games, parser);
         this.credentials = new Credentials(games, limits);
         CourseHandler courses = new CourseHandler(games, seeds);
-        CommandDispatcher dispatcher = new CommandDispatcher(
-                games,
+        CommandDispatcher commands = new CommandDispatcher(
                 parser,
-                new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules, signups),
-                courses);
-        this.lines = new MailLines(dispatcher, credentials, new Wording(parser), courses);
-        this.confirmations = new ConfirmationReply(dispatcher, lines);
+                new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules, signups));
+        LineHandler handler =
+                new LineHandler(parser, commands, courses, new SentenceHandler(games, commands, new Intentions(games)));
+        this.lines = new MailLines(handler, credentials, new Wording(parser), courses);
+        this.confirmations = new ConfirmationReply(handler, lines);
     }
 
     public CommandParser parser() {

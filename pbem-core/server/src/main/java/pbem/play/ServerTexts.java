@@ -35,10 +35,6 @@ public final class ServerTexts {
 
     private ServerTexts() {}
 
-    public static Phrasebook in(Locale locale, Games games) {
-        return in(locale, games, Map.of());
-    }
-
     /** @param more further topics, each with a class in the package of its texts */
     public static Phrasebook in(Locale locale, Games games, Map<String, Class<?>> more) {
         Map<String, Class<?>> homes = homes(games);

@@ -21,13 +21,6 @@ import pbem.repository.worker.Workers;
  */
 public interface Repositories {
 
-    /**
-     * The number of this attempt.
-     *
-     * @return 1 for the first attempt; more if the earlier ones could not be committed
-     */
-    int attempt();
-
     Players players();
 
     Boards boards();

@@ -6,9 +6,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Runs transactions on all data of a server. A transaction that conflicts with another runs again, and can tell
- * ({@link Repositories#attempt}). So it must do nothing outside of the repositories, and keep nothing from an earlier
- * run.
+ * Runs transactions on all data of a server. A transaction that conflicts with another runs again. So it must do
+ * nothing outside of the repositories, and keep nothing from an earlier run.
  */
 public interface Transactions {
 

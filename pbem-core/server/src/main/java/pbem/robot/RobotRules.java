@@ -23,24 +23,9 @@ public record RobotRules(
         RobotNames names,
         Map<String, OutsideProgram> outside) {
 
-    public static final RobotRules STANDARD = new RobotRules(true, false, 5, true);
+    public static final RobotRules STANDARD = new RobotRules(true, false, 5, true, true, RobotNames.STANDARD, Map.of());
 
     public RobotRules {
         outside = Map.copyOf(outside);
-    }
-
-    /** Rules with analyses, the usual names and no outside programs. */
-    public RobotRules(boolean on, boolean rated, int boards, boolean resign) {
-        this(on, rated, boards, resign, true, RobotNames.STANDARD, Map.of());
-    }
-
-    /** These rules with outside programs. */
-    public RobotRules with(Map<String, OutsideProgram> programs) {
-        return new RobotRules(on, rated, boards, resign, analyses, names, programs);
-    }
-
-    /** These rules with other names. */
-    public RobotRules with(RobotNames called) {
-        return new RobotRules(on, rated, boards, resign, analyses, called, outside);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -77,7 +78,8 @@ class HelpPagesTest {
         for (Locale language : List.of(Locale.GERMAN, Locale.FRENCH)) {
             assertThat(GAMES.all())
                     .allSatisfy(game -> assertThat(PAGES.words(game.name(), language))
-                            .startsWith("# " + ServerTexts.in(language, GAMES).say(game.called()) + "\n"));
+                            .startsWith("# "
+                                    + ServerTexts.in(language, GAMES, Map.of()).say(game.called()) + "\n"));
         }
     }
 

@@ -57,7 +57,7 @@ import pbem.testkit.Sources;
 class BooksTest {
 
     private static final List<Path> MODULES = List.of(Path.of("../rules"), Path.of("../server"), Path.of("../store"));
-    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Catalogue.games());
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Catalogue.games(), Map.of());
     private static final Pattern KEY = Pattern.compile("\"([a-z][a-z0-9-]*\\.[a-z][a-z-]*)\"");
     private static final Pattern LONELY_APOSTROPHE = Pattern.compile("(?<!')'(?!')");
 

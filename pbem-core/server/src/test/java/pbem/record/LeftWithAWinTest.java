@@ -34,7 +34,7 @@ class LeftWithAWinTest {
     private static final Seat TWO = new Seat(2);
     private static final Seat THREE = new Seat(3);
     private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
-    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Catalogue.games());
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Catalogue.games(), Map.of());
     private static final Game CHROMINO = Catalogue.games().named("chromino").orElseThrow();
     private static final Setup SETUP =
             new Setup(3, Map.of("order", ""), Seed.ofHex("e59bf7ba9862f4b62fa0666d872ec936"));

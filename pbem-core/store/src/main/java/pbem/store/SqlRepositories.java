@@ -64,8 +64,7 @@ import pbem.store.watch.SqlStatistics;
 import pbem.store.watch.SqlVitals;
 
 /** The repositories in one transaction. */
-record SqlRepositories(Session session, Games games, SecureRandom random, int attempt, Replays replays)
-        implements Repositories {
+record SqlRepositories(Session session, Games games, SecureRandom random, Replays replays) implements Repositories {
 
     void expect(Transactions.Subjects subjects) {
         session.loaded().expect(Loaded.Kind.PLAYER, subjects.players());

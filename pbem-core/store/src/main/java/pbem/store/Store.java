@@ -337,7 +337,7 @@ public final class Store implements AutoCloseable {
         try {
             return Failsafe.with(again).get(runs -> {
                 int run = earlier + runs.getAttemptCount() + 1;
-                return jdbi == judging ? way.run(run, () -> once(jdbi, work, run)) : once(jdbi, work, run);
+                return jdbi == judging ? way.run(run, () -> once(jdbi, work)) : once(jdbi, work);
             });
         } catch (Broken broken) {
             throw database.unavailable(broken.getCause());
@@ -346,13 +346,13 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    private <T> T once(Jdbi jdbi, Function<GroupCommit.Work, T> work, int attempt) {
+    private <T> T once(Jdbi jdbi, Function<GroupCommit.Work, T> work) {
         List<Runnable> afterCommit = new ArrayList<>();
         AtomicBoolean isWhole = new AtomicBoolean();
         T done;
         try {
             done = jdbi.inTransaction(handle -> {
-                T result = work.apply(new GroupCommit.Work(session(jdbi, handle), attempt, afterCommit::add));
+                T result = work.apply(new GroupCommit.Work(session(jdbi, handle), afterCommit::add));
                 isWhole.set(true);
                 return result;
             });
@@ -385,7 +385,7 @@ public final class Store implements AutoCloseable {
     }
 
     private Transaction transaction(GroupCommit.Work run) {
-        return new Transaction(run.session(), run.attempt(), new Replays(replayed, run.afterCommit()));
+        return new Transaction(run.session(), new Replays(replayed, run.afterCommit()));
     }
 
     /** The transactions, for callers that know only the repositories. */
@@ -447,12 +447,10 @@ public final class Store implements AutoCloseable {
     public final class Transaction {
 
         private final Session session;
-        private final int attempt;
         private final Replays replays;
 
-        private Transaction(Session session, int attempt, Replays replays) {
+        private Transaction(Session session, Replays replays) {
             this.session = session;
-            this.attempt = attempt;
             this.replays = replays;
         }
 
@@ -461,12 +459,12 @@ public final class Store implements AutoCloseable {
         }
 
         public Repositories repositories() {
-            return new SqlRepositories(session, games, random, attempt, replays);
+            return new SqlRepositories(session, games, random, replays);
         }
 
         /** The repositories without kept boards: every log is read and replayed from its start. */
         Repositories afresh() {
-            return new SqlRepositories(session.afresh(), games, random, attempt, Replays.NONE);
+            return new SqlRepositories(session.afresh(), games, random, Replays.NONE);
         }
     }
 }

@@ -3,6 +3,7 @@ package pbem.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
 import pbem.phrase.Phrasebook;
@@ -14,7 +15,7 @@ import pbem.testkit.EveryRefusal;
 class CommandRefusalTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
-    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Club.GAMES);
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Club.GAMES, Map.of());
 
     private static String refused(String line) {
         Parsing parsing = PARSER.parse(line);

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +22,7 @@ import pbem.testkit.Club;
 class ModelCommandsTest {
 
     private static final CommandParser PARSER = new CommandParser(Club.GAMES);
-    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Club.GAMES);
+    private static final Phrasebook WORDS = ServerTexts.in(Locale.ENGLISH, Club.GAMES, Map.of());
 
     /** @param here the name of a command, or "refused" with the words that begin the answer */
     record Row(String line, String here) {}

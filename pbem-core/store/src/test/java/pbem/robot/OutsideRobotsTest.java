@@ -27,8 +27,14 @@ import pbem.testkit.MailResult;
 /** Outside programs at our boards, and what happens where they give no move. */
 class OutsideRobotsTest extends ClubTest {
 
-    private static final RobotRules RULES =
-            RobotRules.STANDARD.with(Map.of("Stone", new OutsideProgram(Set.of("cholone", "chroma"), true, "")));
+    private static final RobotRules RULES = new RobotRules(
+            true,
+            false,
+            5,
+            true,
+            true,
+            RobotNames.STANDARD,
+            Map.of("Stone", new OutsideProgram(Set.of("cholone", "chroma"), true, "")));
 
     private final List<Long> seeds = new ArrayList<>();
     private String answer = "a1";
@@ -100,7 +106,7 @@ class OutsideRobotsTest extends ClubTest {
         think();
         assertThat(club.moves(101)).hasSize(1);
         assertThat(club.record(101).outcome()).isEmpty();
-        rules = new RobotRules(true, false, 5, false).with(rules.outside());
+        rules = new RobotRules(true, false, 5, false, true, RobotNames.STANDARD, rules.outside());
         club.prefers("bob", old -> old.with(Preference.ROBOTS, Preferences.Robots.RESIGN));
         club.says("bob", "chroma challenge stone bob -size=3");
         think();
@@ -191,8 +197,8 @@ class OutsideRobotsTest extends ClubTest {
 
     @Test
     void robotsAreCalledAsTheAdminWantsAndAPersonKeepsTheirName() {
-        RobotRules named =
-                RobotRules.STANDARD.with(RobotNames.of("alice easy - hard").orElseThrow());
+        RobotRules named = new RobotRules(
+                true, false, 5, true, true, RobotNames.of("alice easy - hard").orElseThrow(), Map.of());
         club.withRobots(named);
         club.withRobots(named);
         assertThat(club.says("bob", "players").to("bob"))
@@ -210,8 +216,8 @@ class OutsideRobotsTest extends ClubTest {
         club.says("bob", "chroma challenge robot3 -size=3");
         club.says("bob", "resign 102");
         club.says("bob", "resign 102 yes");
-        club.withRobots(
-                RobotRules.STANDARD.with(RobotNames.of("easy - hard harder").orElseThrow()));
+        club.withRobots(new RobotRules(
+                true, false, 5, true, true, RobotNames.of("easy - hard harder").orElseThrow(), Map.of()));
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 }

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -230,7 +231,7 @@ class RobotPlayTest extends ClubTest {
     @Test
     void gamesUnderWayAreFinishedWhenRobotsAreTurnedOff() {
         club.says("alice", "pebbles challenge robot1 alice");
-        RobotRules off = new RobotRules(false, false, 5, true);
+        RobotRules off = new RobotRules(false, false, 5, true, true, RobotNames.STANDARD, Map.of());
         club.withRobots(off);
         assertThat(club.robotsThink(off).results()).containsExactly("board 101");
         assertThat(club.moves(101)).hasSize(1);

@@ -48,7 +48,7 @@ class StatementsTest {
 
         @Override
         public <T> T read(Function<Repositories, T> work) {
-            return work.apply(new SqlRepositories(session, Club.GAMES, new SecureRandom(), 1, Replays.NONE));
+            return work.apply(new SqlRepositories(session, Club.GAMES, new SecureRandom(), Replays.NONE));
         }
 
         @Override

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -138,15 +139,15 @@ class StoreTest {
     }
 
     @Test
-    void a_transaction_that_meets_another_runs_again_and_knows_it() {
-        List<Integer> attempts = new ArrayList<>();
+    void a_transaction_that_meets_another_runs_again() {
+        AtomicInteger runs = new AtomicInteger();
         try (Store faltering = new FalteringStore().open(database, Club.GAMES)) {
             faltering.change(tx -> {
-                attempts.add(tx.repositories().attempt());
+                runs.incrementAndGet();
                 return tx.repositories().players().enrol("carol", "carol@example.net", NOW);
             });
         }
-        assertThat(attempts).containsExactly(1, 2);
+        assertThat(runs).hasValue(2);
         List<Player> players = one.read(tx -> tx.repositories().players().all());
         assertThat(players).extracting(Player::user).containsExactly("alice", "bob", "carol");
     }

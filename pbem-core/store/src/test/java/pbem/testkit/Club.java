@@ -79,7 +79,7 @@ public final class Club implements AutoCloseable {
             AddressRules.STANDARD,
             SignupRules.STANDARD);
     private final BoardAdministration administration = new BoardAdministration(Club::seed);
-    private final Phrasebook words = ServerTexts.in(Locale.ENGLISH, GAMES);
+    private final Phrasebook words = ServerTexts.in(Locale.ENGLISH, GAMES, Map.of());
     private Instant now = START;
 
     /** A new server, where the users have signed up. */

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.mail.reading.Bounce;
+import pbem.mail.writing.ReturnAddresses;
 import pbem.phrase.Phrase;
 import pbem.repository.AddressHealth;
 import pbem.repository.AddressHealth.Failure;

@@ -127,17 +127,11 @@ public final class Delivery {
      */
     private final Queue<IntSupplier> unnoted = new ConcurrentLinkedQueue<>();
 
-    /** @param worker the name of the worker, unique among processes */
-    public Delivery(Outbox outbox, SmtpSettings settings, String worker) {
-        this(outbox, settings, worker, transport -> transport);
-    }
-
-    /** @param between wraps the transports */
-    public Delivery(Outbox outbox, SmtpSettings settings, String worker, UnaryOperator<MailTransport> between) {
-        this(outbox, settings, worker, between, Pace.FREE);
-    }
-
-    /** @param pace the number of mails a minute; mails over it wait untried, and those of boards go first */
+    /**
+     * @param worker the name of the worker, unique among processes
+     * @param between wraps the transports
+     * @param pace the number of mails a minute; mails over it wait untried, and those of boards go first
+     */
     public Delivery(
             Outbox outbox, SmtpSettings settings, String worker, UnaryOperator<MailTransport> between, Pace pace) {
         this.pace = pace;

@@ -3,7 +3,6 @@ package pbem.mail.delivery;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +11,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import pbem.mail.writing.MailComposer;
+import pbem.mail.writing.MailDraft;
 import pbem.repository.AddressHealth;
 import pbem.repository.Claim;
 import pbem.repository.Lease;
@@ -28,8 +30,11 @@ import pbem.repository.Unavailable;
  * The outbox: every mail to be sent or sent. A mail is written from its notice after the transaction that caused it,
  * and frozen before the first attempt, so that every attempt sends the same bytes. Safe for any thread and for several
  * processes.
+ *
+ * @param writer makes the bytes of a mail, after the transaction that read its words
  */
-public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock clock) {
+public record Outbox(
+        Transactions transactions, MailComposer composer, Function<MailDraft, OutgoingMail> writer, Clock clock) {
 
     /**
      * Longer than an attempt takes. A dead process holds its mail no longer than this.
@@ -54,18 +59,11 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
     private static final int BATCH = 200;
 
     /**
-     * Claims the oldest due mail, and counts the attempt before it begins. A deadly mail is set aside instead.
+     * Claims the oldest due mails, and counts the attempts before they begin. A mail that a process died with is claimed
+     * alone, and a deadly one is set aside instead.
+     *
+     * @param doubted is told, if the claim fails, which mails it may have claimed: a commit may end unknown
      */
-    Optional<Claim> claim(String worker) {
-        return claim(worker, 1).stream().map(OutboundMails.Claimed::claim).findFirst();
-    }
-
-    /** Claims the oldest due mails. A mail that a process died with is claimed alone. */
-    List<OutboundMails.Claimed> claim(String worker, int most) {
-        return claim(worker, most, doubted -> {});
-    }
-
-    /** @param doubted is told, if the claim fails, which mails it may have claimed: a commit may end unknown */
     List<OutboundMails.Claimed> claim(String worker, int most, Consumer<List<OutboundMails.Claimed>> doubted) {
         AtomicReference<List<OutboundMails.Claimed>> next = new AtomicReference<>(List.of());
         try {
@@ -100,7 +98,11 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
 
     /** The mail as it will be sent, frozen or not; changes nothing. */
     public Optional<OutgoingMail> preview(long id) {
-        return frozen(id).or(() -> renderer.write(id));
+        return frozen(id).or(() -> draft(id).map(writer));
+    }
+
+    private Optional<MailDraft> draft(long id) {
+        return transactions.read(tx -> composer.compose(tx, tx.outboundMails().posted(id)));
     }
 
     /**
@@ -122,64 +124,37 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
     Map<Long, OutgoingMail> freeze(List<Long> ids) {
         Map<Long, OutgoingMail> frozen = new HashMap<>();
         Map<Long, OutgoingMail> written = new HashMap<>();
-        for (Unwritten mail : unwritten(ids)) {
-            mail.frozenBefore()
-                    .ifPresentOrElse(
-                            bytes -> frozen.put(mail.id(), bytes),
-                            () -> mail.written().ifPresent(bytes -> written.put(mail.id(), bytes)));
+        Optional<List<MailDraft>> drafts = tried(() -> transactions.read(tx -> drafts(tx, ids, frozen)));
+        for (MailDraft draft : drafts.orElse(List.of())) {
+            tried(() -> writer.apply(draft))
+                    .ifPresent(mail -> written.put(draft.posted().id(), mail));
         }
-        first(written).forEach(id -> frozen.put(id, written.get(id)));
+        if (!written.isEmpty()) {
+            tried(() -> transactions.changeInHand(tx -> tx.outboundMails().freeze(written)))
+                    .ifPresent(first -> first.forEach(id -> frozen.put(id, written.get(id))));
+        }
         return frozen;
     }
 
-    /** Freezes mails; returns the numbers of those that nobody froze before, or none if one of them cannot be stored. */
-    private Set<Long> first(Map<Long, OutgoingMail> written) {
+    /** The words of the mails that are not frozen; the others are added to the map. */
+    private List<MailDraft> drafts(Repositories repositories, List<Long> ids, Map<Long, OutgoingMail> frozen) {
+        OutboundMails mails = repositories.outboundMails();
+        Set<Long> before = mails.frozenOf(ids);
+        frozen.clear(); // the transaction may run again
+        before.forEach(id -> mails.frozen(id).ifPresent(mail -> frozen.put(id, mail)));
+        return mails.posted(ids.stream().filter(id -> !before.contains(id)).toList()).stream()
+                .flatMap(posted -> composer.compose(repositories, posted).stream())
+                .toList();
+    }
+
+    /** The result; empty after a failure, which is reported when the mail is tried alone. */
+    private static <T> Optional<T> tried(Supplier<T> act) {
         try {
-            return written.isEmpty()
-                    ? Set.of()
-                    : transactions.changeInHand(tx -> tx.outboundMails().freeze(written));
+            return Optional.of(act.get());
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException | Error e) { // reported when it is tried alone
-            return Set.of();
-        }
-    }
-
-    /** A mail that is frozen, or can be written. */
-    private record Unwritten(long id, Optional<OutgoingMail> frozenBefore, Supplier<Optional<OutgoingMail>> writing) {
-
-        Optional<OutgoingMail> written() {
-            try {
-                return writing.get();
-            } catch (Unavailable e) {
-                throw e;
-            } catch (RuntimeException | Error e) { // reported when it is tried alone
-                return Optional.empty();
-            }
-        }
-    }
-
-    private List<Unwritten> unwritten(Repositories repositories, List<Long> ids) {
-        List<Unwritten> mails = new ArrayList<>();
-        Set<Long> before = repositories.outboundMails().frozenOf(ids);
-        before.forEach(
-                id -> mails.add(new Unwritten(id, repositories.outboundMails().frozen(id), Optional::empty)));
-        List<Long> others = ids.stream().filter(id -> !before.contains(id)).toList();
-        List<Supplier<Optional<OutgoingMail>>> read = renderer.read(repositories, others);
-        for (int i = 0; i < others.size(); i++) {
-            mails.add(new Unwritten(others.get(i), Optional.empty(), read.get(i)));
-        }
-        return mails;
-    }
-
-    /** The mails of one snapshot; empty if one of them is unreadable, since it is unknown which. */
-    private List<Unwritten> unwritten(List<Long> ids) {
-        try {
-            return transactions.read(tx -> unwritten(tx, ids));
-        } catch (Unavailable e) {
-            throw e;
-        } catch (RuntimeException | Error e) { // reported when it is tried alone
-            return List.of();
+        } catch (RuntimeException | Error e) {
+            return Optional.empty();
         }
     }
 
@@ -333,7 +308,9 @@ public record Outbox(Transactions transactions, NoticeRenderer renderer, Clock c
     /** An entry with its headers; one that cannot be written now is listed without. */
     private OutboxItem completed(OutboxItem item) {
         try {
-            return item.to().isEmpty() ? renderer.completed(item) : item;
+            return item.to().isEmpty()
+                    ? draft(item.id()).map(mail -> mail.completed(item)).orElse(item)
+                    : item;
         } catch (Unavailable e) {
             throw e;
         } catch (RuntimeException e) {

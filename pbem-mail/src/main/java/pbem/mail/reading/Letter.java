@@ -21,7 +21,6 @@ import java.util.function.Function;
  * @param content whether there are words, or why not
  * @param authenticationResults what receiving servers may have said about the sender; of a trusted server, only the
  *     <em>first</em> result with its authserv-id may be used
- * @param attachmentsIgnored whether there was more than text, which was ignored
  * @param language the sender's language, if their mail program names it
  * @param errorsUnwanted whether the sender asked for no automatic answers, such as reports of errors
  */
@@ -34,7 +33,6 @@ public record Letter(
         String words,
         Content content,
         TraceResults authenticationResults,
-        boolean attachmentsIgnored,
         Optional<Locale> language,
         boolean errorsUnwanted)
         implements MailReading {

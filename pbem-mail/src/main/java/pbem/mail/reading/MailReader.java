@@ -166,7 +166,6 @@ public record MailReader(ReaderLimits limits, OwnMarks own) {
                     said[1],
                     content(text, reply),
                     TracePosition.results(head),
-                    text.attachments(),
                     Stream.of("Accept-Language", "Content-Language")
                             .flatMap(name -> head.all(name).stream())
                             .flatMap(wish -> EachLanguage.wished(wish).stream())

@@ -21,8 +21,8 @@ record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
 
     MailDraft write() {
         Level level = new Level(analysed.level());
-        BoardView view = mail.boards().publicAt(analysed.board(), analysed.revision());
-        mail.repositories()
+        BoardView view = mail.boards.publicAt(analysed.board(), analysed.revision());
+        mail.repositories
                 .analyses()
                 .done(new Analyses.Key(analysed.board(), analysed.revision(), level))
                 .ifPresentOrElse(
@@ -33,7 +33,7 @@ record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
     }
 
     private void write(BoardView view, GameAnalysis analysis, Findings found) {
-        PhraseFormatter phrases = mail.phrases();
+        PhraseFormatter phrases = mail.phrases;
         List<TurningPoint> turns = analysis.turns(found);
         Diagram curve = new ChanceCurve(view.board(), analysis.curve(found)).diagram();
         mail.lead(
@@ -49,13 +49,13 @@ record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
         for (int i = 0; i < turns.size(); i++) {
             write(view, turns.get(i), i + 2);
         }
-        mail.identity()
+        mail.identity
                 .page("/boards/" + analysed.board() + "/analysis")
                 .ifPresent(page -> mail.paragraph("mail.analysis-page", page));
     }
 
     private void write(BoardView view, TurningPoint turn, int picture) {
-        PhraseFormatter phrases = mail.phrases();
+        PhraseFormatter phrases = mail.phrases;
         TurnWords words = new TurnWords(turn, view.user(turn.seat()));
         mail.add(new Block.Heading(phrases.say(words.heading())))
                 .add(new Block.Board(new BoardPicture(

@@ -39,7 +39,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
 
     AnswerWriter(MailDraft mail, Games games, HelpPages help, ReplySubject subject) {
         this.mail = mail;
-        this.phrases = mail.phrases();
+        this.phrases = mail.phrases;
         this.games = games;
         this.help = help;
         this.subject = subject;
@@ -98,7 +98,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     @Override
     public AnswerBlocks page(Answer.Page page) {
         String topic = page.topic();
-        Locale wanted = mail.preferences().language();
+        Locale wanted = mail.preferences.language();
         Locale language = help.languages(topic).contains(wanted) ? wanted : Locale.ENGLISH;
         String lead =
                 topic.equals(HelpPages.OVERVIEW) ? phrases.say("mail.page-overview") : phrases.say("mail.page", topic);
@@ -110,28 +110,28 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     public AnswerBlocks shown(Answer.Shown shown) {
         boolean own = shown.eyes().isPresent() && isReader(shown.eyes().get());
         BoardView view = own
-                ? mail.boards().withQueueAt(shown.board(), shown.revision())
-                : mail.boards().publicAt(shown.board(), shown.revision());
+                ? mail.boards.withQueueAt(shown.board(), shown.revision())
+                : mail.boards.publicAt(shown.board(), shown.revision());
         boolean pictured = !shown.textOnly() && subject.pictured();
         List<Block> blocks = new ArrayList<>(
-                new BoardBlocks(view, phrases, mail.now(), shown.thing(), pictured).blocks(nextPicture()));
+                new BoardBlocks(view, phrases, mail.now, shown.thing(), pictured).blocks(nextPicture()));
         if (!subject.refuses()) {
             blocks.addAll(new ChanceBlocks(view, phrases).blocks());
         }
         if (subject.mayMove()) {
-            blocks.addAll(new ClockBlocks(view, phrases, mail.now()).claim());
+            blocks.addAll(new ClockBlocks(view, phrases, mail.now).claim());
             blocks.addAll(new BoardReplyLines(view, phrases).blocks());
         }
         return AnswerBlocks.paragraph(new BoardStateText(view, phrases).say(), blocks);
     }
 
     private boolean isReader(long player) {
-        return mail.reader().filter(reader -> reader.id() == player).isPresent();
+        return mail.reader.filter(reader -> reader.id() == player).isPresent();
     }
 
     @Override
     public AnswerBlocks looked(Answer.Looked looked) {
-        BoardView view = mail.boards().publicAt(looked.board(), looked.revision());
+        BoardView view = mail.boards.publicAt(looked.board(), looked.revision());
         return AnswerBlocks.paragraph(
                 new BoardStateText(view, phrases).say(),
                 new LookBlocks(view, phrases, looked.cell()).blocks(subject.mayMove()));
@@ -142,7 +142,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     public AnswerBlocks hinted(Answer.Hinted hinted) {
         List<Block> hints = new ArrayList<>();
         if (isReader(hinted.player())) {
-            BoardView view = mail.boards().at(hinted.board(), hinted.revision());
+            BoardView view = mail.boards.at(hinted.board(), hinted.revision());
             hints.add(new Block.Items(view.record().position().hints(view.viewer()).stream()
                     .map(phrases::say)
                     .toList()));
@@ -152,7 +152,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
 
     @Override
     public AnswerBlocks previewed(Answer.Previewed previewed) {
-        BoardView view = mail.boards().at(previewed.board(), previewed.revision());
+        BoardView view = mail.boards.at(previewed.board(), previewed.revision());
         return new PreviewAnswer(phrases, games).of(previewed, view, subject, nextPicture());
     }
 
@@ -163,7 +163,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
 
     @Override
     public AnswerBlocks written(Answer.Written written) {
-        BoardView view = mail.boards().at(written.board(), written.revision());
+        BoardView view = mail.boards.at(written.board(), written.revision());
         return switch (written.writing()) {
             case RECORD -> record(written, view);
             case FILE -> gameFile(view);
@@ -172,7 +172,7 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     }
 
     private AnswerBlocks gameFile(BoardView view) {
-        GameFile file = new GameFiles(mail.repositories()).of(view.record()).orElseThrow();
+        GameFile file = new GameFiles(mail.repositories).of(view.record()).orElseThrow();
         return enclosed(
                 phrases.say("mail.game-file", view.board().number()),
                 file.text(),

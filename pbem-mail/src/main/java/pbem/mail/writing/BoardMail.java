@@ -30,7 +30,7 @@ import pbem.repository.Challenge;
 record BoardMail(MailDraft mail, Notice.BoardNews news) {
 
     MailDraft write() {
-        BoardView view = mail.boards().withQueueAfter(news);
+        BoardView view = mail.boards.withQueueAfter(news);
         mail.lead(lead(view));
         if (isReceipt(view)) {
             inShort(view);
@@ -45,7 +45,7 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
      * With receipts off, it is sent only if the move had other effects.
      */
     private boolean isReceipt(BoardView view) {
-        return mail.preferences().receipts() != Preferences.Receipts.BOARD
+        return mail.preferences.receipts() != Preferences.Receipts.BOARD
                 && view.reader()
                         .flatMap(reader -> OwnMove.of(news, view.present(), reader))
                         .isPresent();
@@ -53,26 +53,26 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
 
     /** Writes a receipt: the board as text, whose turn it is, the deadline, and the reply lines in few words. */
     private void inShort(BoardView view) {
-        PhraseFormatter phrases = mail.phrases();
-        BoardBlocks board = new BoardBlocks(view, phrases, mail.now(), Optional.empty(), false);
+        PhraseFormatter phrases = mail.phrases;
+        BoardBlocks board = new BoardBlocks(view, phrases, mail.now, Optional.empty(), false);
         mail.addAll(board.withoutMoves(mail.contentId(1))) // the ID of a picture that is not shown
-                .addAll(new ClockBlocks(view, phrases, mail.now()).claim())
-                .addAll(new BoardReplyLines(view, phrases).inShort())
-                .inText();
+                .addAll(new ClockBlocks(view, phrases, mail.now).claim())
+                .addAll(new BoardReplyLines(view, phrases).inShort());
+        mail.textOnly = true;
     }
 
     /** The first words. If the player wrote the move among other words, they begin with how it was understood. */
     private Block.Lead lead(BoardView view) {
-        Block.Lead lead = new BoardNewsText(view, mail.phrases()).lead();
+        Block.Lead lead = new BoardNewsText(view, mail.phrases).lead();
         return news.asides().stream()
                 .filter(OwnMove::isReadAs)
                 .findFirst()
-                .map(aside -> new Block.Lead(mail.phrases().say(aside) + " " + lead.first(), lead.more()))
+                .map(aside -> new Block.Lead(mail.phrases.say(aside) + " " + lead.first(), lead.more()))
                 .orElse(lead);
     }
 
     private void inFull(BoardView view) {
-        PhraseFormatter phrases = mail.phrases();
+        PhraseFormatter phrases = mail.phrases;
         int number = view.board().number();
         boolean over = view.record().state() != GameRecord.State.ACTIVE;
         news.asides().stream()
@@ -81,11 +81,11 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         if (view.isBeginning()) {
             mail.tournament(number);
         }
-        mail.addAll(new TutorialHint(view, phrases).blocks()).board(view);
+        mail.addAll(new TutorialHint(view, phrases).blocks()).board(view, 1);
         if (view.isBeginning()) {
             greet(number);
         }
-        mail.addAll(new ClockBlocks(view, phrases, mail.now()).claim());
+        mail.addAll(new ClockBlocks(view, phrases, mail.now).claim());
         if (view.isBeginning() || over) {
             mail.addAll(new ChanceBlocks(view, phrases).blocks());
         }
@@ -96,7 +96,7 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         if (view.isLeft()) { // the reader has nothing to do there any more
             return;
         }
-        if (mail.reader().isPresent() && view.seat().isEmpty()) {
+        if (mail.reader.isPresent() && view.seat().isEmpty()) {
             watched(view);
         } else {
             mail.addAll(new BoardReplyLines(view, phrases).blocks());
@@ -110,10 +110,10 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
     private void watched(BoardView view) {
         int number = view.board().number();
         List<Block.CommandLine> lines = new ArrayList<>();
-        lines.add(mail.phrases().typed("chat", "mail.does-chat"));
-        lines.add(mail.phrases().complete("show " + number, "mail.does-show"));
+        lines.add(mail.phrases.typed("chat", "mail.does-chat"));
+        lines.add(mail.phrases.complete("show " + number, "mail.does-show"));
         if (view.present().state() == GameRecord.State.ACTIVE) {
-            lines.add(mail.phrases().complete("unsubscribe", "mail.does-unsubscribe"));
+            lines.add(mail.phrases.complete("unsubscribe", "mail.does-unsubscribe"));
         }
         mail.paragraph("mail.you-watch")
                 .heading("mail.how-to-reply")
@@ -124,13 +124,13 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
     /** Offers an analysis of a game that is over. A tutorial game needs none. */
     private void offerAnalysis(BoardView view) {
         boolean lesson = view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
-        boolean offered = mail.identity().analyses()
-                && mail.reader().isPresent()
+        boolean offered = mail.identity.analyses()
+                && mail.reader.isPresent()
                 && view.record().moves() > 0
                 && view.record().moves() <= GameAnalysis.LONGEST
                 && !lesson;
         if (offered) {
-            mail.lines(mail.phrases().complete("analyse " + view.board().number(), "mail.does-analyse"));
+            mail.lines(mail.phrases.complete("analyse " + view.board().number(), "mail.does-analyse"));
         }
     }
 
@@ -142,15 +142,15 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
      * of an open challenge wrote, since nobody has read it yet; invited players have read their challenger's words.
      */
     private void greet(int board) {
-        Optional<Challenge> origin = mail.repositories().challenges().ofBoard(board);
+        Optional<Challenge> origin = mail.repositories.challenges().ofBoard(board);
         Stream<Greeting> challengers = origin.filter(Challenge::openToAll).stream()
                 .map(seek -> new Greeting(seek.challenger(), seek.comment()));
         Stream<Greeting> invitees = origin.stream()
                 .flatMap(challenge -> challenge.invitees().stream())
                 .map(invitee -> new Greeting(invitee.player(), invitee.comment()));
         Stream.concat(challengers, invitees)
-                .filter(greeting -> !mail.reader().equals(Optional.of(greeting.by())))
-                .filter(greeting -> !mail.boards().isBlocked(greeting.by()))
+                .filter(greeting -> !mail.reader.equals(Optional.of(greeting.by())))
+                .filter(greeting -> !mail.boards.isBlocked(greeting.by()))
                 .forEach(greeting -> mail.quote(
                         mail.say("mail.writes", CleanText.line(greeting.by().user())), greeting.words()));
     }

@@ -21,7 +21,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
         return new ChallengeMail(
                 mail,
                 news,
-                mail.repositories().challenges().numbered(news.challenge()).orElseThrow());
+                mail.repositories.challenges().numbered(news.challenge()).orElseThrow());
     }
 
     MailDraft write() {
@@ -40,7 +40,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
      */
     private void tell(String named) {
         comment();
-        mail.add(new Block.Facts(new ChallengeFacts(mail.phrases(), challenge, news.ratings(), news.fitting()).facts()))
+        mail.add(new Block.Facts(new ChallengeFacts(mail.phrases, challenge, news.ratings(), news.fitting()).facts()))
                 .addAll(replyLines().after(news, named));
     }
 
@@ -51,7 +51,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
                         challenge.number(),
                         user(challenge.challenger()),
                         challenge.game().name()))
-                .in(mail.identity().challengeThread(challenge.number()));
+                .in("challenge." + challenge.number());
     }
 
     /** Quotes the challenger's words to the invited players, or another player's words to the others. */
@@ -66,7 +66,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
     }
 
     private boolean isOwn() {
-        return mail.reader().filter(reader -> reader.user().equals(news.by())).isPresent();
+        return mail.reader.filter(reader -> reader.user().equals(news.by())).isPresent();
     }
 
     private String by() {
@@ -136,7 +136,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
     }
 
     private ChallengeReplyLines replyLines() {
-        return new ChallengeReplyLines(mail.phrases(), challenge, mail.reader());
+        return new ChallengeReplyLines(mail.phrases, challenge, mail.reader);
     }
 
     static String user(Player player) {

@@ -33,13 +33,13 @@ record ConfirmMail(
 
     /** @param answers the answers to the other commands of the mail */
     static ConfirmMail of(MailDraft mail, CommandParser parser, Notice.ConfirmRequest request, List<Block> answers) {
-        PendingConfirmations confirmations = mail.repositories().confirmations();
+        PendingConfirmations confirmations = mail.repositories.confirmations();
         PendingConfirmation first = confirmations.numbered(request.hold()).orElseThrow();
         return new ConfirmMail(
                 mail,
                 parser,
                 confirmations.askedWith(first),
-                mail.repositories().passwords().isKept(first),
+                mail.repositories.passwords().isKept(first),
                 answers);
     }
 
@@ -57,23 +57,22 @@ record ConfirmMail(
         }
         mail.quote(mail.say("mail.you-wrote"), CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
                 .paragraph("mail.why-did-you-mean")
-                .lines(
-                        mail.phrases().complete("yes", "mail.does-yes"),
-                        mail.phrases().complete("no", "mail.does-no"))
+                .lines(mail.phrases.complete("yes", "mail.does-yes"), mail.phrases.complete("no", "mail.does-no"))
                 .addAll(answers)
                 .footer()
                 .subject(mail.say("mail.subject-did-you-mean"));
         if (pending.target() instanceof ReplyTarget.OfBoard board) {
-            String heading = mail.boards().record(board.number()).board().heading();
-            mail.subject(CleanText.line(heading)).in(mail.identity().boardThread(board.number()));
+            String heading = mail.boards.record(board.number()).board().heading();
+            mail.subject(CleanText.line(heading)).inThreadOfBoard(board.number());
         }
-        return mail.replied(grant(pending));
+        mail.reply = grant(pending);
+        return mail;
     }
 
     private Block lines(List<PendingConfirmation> commands) {
         return new Block.CommandLines(commands.stream()
                 .map(pending ->
-                        new Block.CommandLine(CleanText.line(mail.phrases().command(pending.line()), LONGEST_LINE), ""))
+                        new Block.CommandLine(CleanText.line(mail.phrases.command(pending.line()), LONGEST_LINE), ""))
                 .toList());
     }
 
@@ -84,7 +83,7 @@ record ConfirmMail(
 
     /** Asks whether the commands came from the owner of the address. */
     private MailDraft ofSender() {
-        PhraseFormatter phrases = mail.phrases();
+        PhraseFormatter phrases = mail.phrases;
         CommandPhrases commands = new CommandPhrases(parser);
         PendingConfirmation first = asked.get(0);
         boolean alone = asked.size() == 1;
@@ -107,20 +106,20 @@ record ConfirmMail(
                         closing.map(user -> phrases.typed(user, does)) // not a link, so that nobody taps it by mistake
                                 .orElseGet(() -> phrases.complete("yes", does)),
                         phrases.complete("no", alone ? "mail.does-no" : "mail.does-no-to-all"))
-                .paragraph("mail.not-you", phrases.instant(mail.now().plus(ReplyGrant.OF_A_QUESTION)));
+                .paragraph("mail.not-you", phrases.instant(mail.now.plus(ReplyGrant.OF_A_QUESTION)));
         // The end of a long mail is cut off, and everything above is needed.
         asked.stream()
                 .map(PendingConfirmation::comment)
                 .distinct()
                 .forEach(comment -> mail.quote(mail.say("mail.comment-with-it"), comment));
         String command = phrases.command(commands.named(first.line()));
+        mail.reply = grant(first);
         return mail.addAll(answers)
                 .footer()
                 .subject(
                         command.isEmpty()
                                 ? mail.say("mail.subject-confirm-this")
-                                : mail.say("mail.subject-confirm", command))
-                .replied(grant(first));
+                                : mail.say("mail.subject-confirm", command));
     }
 
     /** The userid of the account that one of the commands would close; empty if none would. */

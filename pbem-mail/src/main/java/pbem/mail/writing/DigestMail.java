@@ -28,7 +28,7 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
                     waiting.size() == 1 ? "mail.digest-one" : "mail.digest",
                     mail.readerName(),
                     waiting.size(),
-                    mail.phrases().until(waiting.get(0).until(), mail.now()));
+                    mail.phrases.until(waiting.get(0).until(), mail.now));
         }
         List<String> news = news();
         if (!news.isEmpty()) {
@@ -45,11 +45,11 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
         if (!digest.seeks().isEmpty()) {
             mail.heading("mail.digest-seeks").add(new Block.Items(NoticeMails.seeks(mail, digest.seeks())));
         }
-        LocalDate day = mail.now().atZone(mail.preferences().zone()).toLocalDate();
+        LocalDate day = mail.now.atZone(mail.preferences.zone()).toLocalDate();
         return mail.paragraph("mail.digest-off")
                 .footer()
                 .subject(mail.say("mail.subject-digest", day))
-                .on(mail.identity().list(mail.say("mail.list-of-digests"), "digest"))
+                .on(mail.identity.list(mail.say("mail.list-of-digests"), "digest"))
                 .replied(ReplyTarget.NONE)
                 .left(ReplyTarget.UNSUBSCRIBE);
     }
@@ -57,7 +57,7 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
     /** A line for each challenge that waits for the reader, or a note that the challenge is settled. */
     private List<String> asked() {
         return digest.challenges().stream()
-                .map(number -> mail.repositories().challenges().numbered(number))
+                .map(number -> mail.repositories.challenges().numbered(number))
                 .flatMap(Optional::stream)
                 .map(challenge -> challenge.state() == Challenge.State.OPEN
                         ? mail.say(
@@ -73,18 +73,18 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
     private List<String> news() {
         Map<Integer, List<String>> byBoard = new LinkedHashMap<>();
         for (Notice.BoardNews news : digest.news()) {
-            if (mail.boards().find(news.board()).isEmpty()) {
+            if (mail.boards.find(news.board()).isEmpty()) {
                 continue;
             }
-            BoardView view = mail.boards().after(news);
+            BoardView view = mail.boards.after(news);
             List<String> told = byBoard.computeIfAbsent(news.board(), number -> new ArrayList<>());
-            told.addAll(new BoardNewsText(view, mail.phrases()).inShort());
-            news.asides().forEach(aside -> told.add(mail.phrases().say(aside)));
+            told.addAll(new BoardNewsText(view, mail.phrases).inShort());
+            news.asides().forEach(aside -> told.add(mail.phrases.say(aside)));
         }
         List<String> lines = new ArrayList<>();
         byBoard.forEach((number, happened) -> lines.add(mail.say(
                 "mail.digest-line",
-                CleanText.line(mail.boards().record(number).board().heading()),
+                CleanText.line(mail.boards.record(number).board().heading()),
                 String.join("; ", happened))));
         return lines;
     }

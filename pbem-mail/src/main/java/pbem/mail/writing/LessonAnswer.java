@@ -46,7 +46,7 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
         blocks.add(phrases.paragraph("lesson.task", seat, task.wish()));
         String name = given.game() + "-lesson-" + number;
         BoardPicture picture = new BoardPicture(name, contentId, position.diagram(Viewer.of(lesson.pupil())), phrases);
-        blocks.add(new Block.Board(picture, !given.textOnly(), List.of()));
+        blocks.add(new Block.Board(picture, !given.textOnly(), List::of));
         blocks.addAll(replyLines(task));
         String heading = given.task() == 0
                 ? phrases.say("lesson.title", number, lessons.size(), lesson.title())

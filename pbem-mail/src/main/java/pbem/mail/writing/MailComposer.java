@@ -1,6 +1,5 @@
 package pbem.mail.writing;
 
-import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -51,10 +50,9 @@ public final class MailComposer {
     /**
      * The mail of a notice in words.
      *
-     * @param now the date that the mail will bear
      * @return empty if there is nobody to write to: the player has left, or the address cannot receive mail
      */
-    public Optional<MailDraft> compose(Repositories repositories, PostedNotice posted, Instant now) {
+    public Optional<MailDraft> compose(Repositories repositories, PostedNotice posted) {
         List<String> recipients = addresses(repositories, posted.to()).stream()
                 .filter(MailAddress::isUsable)
                 .filter(address -> !identity.isOwn(address))
@@ -65,22 +63,16 @@ public final class MailComposer {
         Optional<Player> reader = posted.to().player().flatMap(repositories.players()::withId);
         Preferences preferences = reader.map(repositories.preferences()::of)
                 .orElseGet(() -> Preferences.STANDARD.with(Preference.LANGUAGE, language(repositories, posted)));
-        PhraseFormatter phrases = languages.of(preferences.language());
-        MailReferences references = MailReferences.of(identity, repositories.mailThreads(), posted);
         MailDraft mail = new MailDraft(
                 identity,
-                phrases,
                 repositories,
-                posted.token(),
-                now,
+                posted,
                 reader,
                 preferences,
+                languages.of(preferences.language()),
                 recipients,
-                references.answered(recipients));
-        posted.notice().match(new NoticeMails(mail, games, help, parser, references.answeredSubject()));
-        Optional<String> cut =
-                posted.to().address().isPresent() ? Optional.of(phrases.say("mail.cut")) : Optional.empty();
-        return Optional.of(mail.boundedBy(cut).follows(references.previous(mail.thread())));
+                MailReferences.of(identity, repositories.mailThreads(), posted, recipients));
+        return Optional.of(posted.notice().match(new NoticeMails(mail, games, help, parser)));
     }
 
     /**

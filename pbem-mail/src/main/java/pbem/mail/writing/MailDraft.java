@@ -12,10 +12,12 @@ import pbem.mail.writing.board.BoardViews;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
+import pbem.mail.writing.body.TextPart;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.OutboxItem;
+import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.summary.TournamentSummary;
 import pbem.tournament.Tournament;
@@ -27,147 +29,90 @@ import pbem.tournament.TournamentKind;
  */
 public final class MailDraft {
 
-    private final MailIdentity identity;
-    private final PhraseFormatter phrases;
-    private final Repositories repositories;
-    private final BoardViews boards;
-    private final String token;
-    private final Instant now;
-    private final Optional<Player> reader;
-    private final Preferences preferences;
-    private final List<String> recipients;
-    private final List<String> answers;
-    private final List<Block> blocks = new ArrayList<>();
-    private String subject = "";
-    private Optional<MailThread> thread = Optional.empty();
-    private Optional<String> list = Optional.empty();
-    private Optional<ReplyGrant> reply = Optional.empty();
-    private Optional<ReplyGrant> leave = Optional.empty();
-    private Optional<String> previous = Optional.empty();
-    private Optional<String> cut = Optional.empty();
-    private boolean textOnly;
+    final MailIdentity identity;
+    final Repositories repositories;
+    final BoardViews boards;
+    final PostedNotice posted;
+
+    /** The date of the mail, from which the time left is counted. */
+    final Instant now;
+
+    final Optional<Player> reader;
+    final Preferences preferences;
+
+    /** The phrases, with times in the reader's zone. */
+    final PhraseFormatter phrases;
+
+    final List<String> recipients;
+    final MailReferences references;
+    final List<Block> blocks = new ArrayList<>();
+
+    /** The subject, on one line. */
+    String subject = "";
+
+    /** The Message-IDs of the mails that this one follows, in brackets, oldest first. */
+    List<String> follows;
+
+    /** The List-Id of the list to which the mail belongs. */
+    Optional<String> list = Optional.empty();
+
+    /** What a reply proves; empty if it proves nothing. */
+    Optional<ReplyGrant> reply = Optional.empty();
+
+    /** What the unsubscribe links prove; empty if the mail belongs to no subscription. */
+    Optional<ReplyGrant> leave = Optional.empty();
+
+    /** Whether the mail is so short that its HTML only shows the text. */
+    boolean textOnly;
 
     /**
-     * @param token random and unique; the Message-ID and the content IDs of pictures contain it
-     * @param now the date of the mail, from which the time left is counted
      * @param reader empty for a reader who is not a player or has not proved to be one
-     * @param preferences the reader's
+     * @param preferences the reader's; the standard ones for a reader who is not a player
      * @param recipients bare addresses, at least one, all of one person
-     * @param answers Message-IDs of the mails that this one answers, in brackets, oldest first: those that the reader's
-     *     own mail answered, and then that mail itself
      */
     MailDraft(
             MailIdentity identity,
-            PhraseFormatter phrases,
             Repositories repositories,
-            String token,
-            Instant now,
+            PostedNotice posted,
             Optional<Player> reader,
             Preferences preferences,
+            PhraseFormatter phrases,
             List<String> recipients,
-            List<String> answers) {
+            MailReferences references) {
         this.identity = identity;
         this.repositories = repositories;
         this.boards = new BoardViews(repositories, reader);
-        this.token = token;
-        this.now = now;
+        this.posted = posted;
+        this.now = posted.at();
         this.reader = reader;
         this.preferences = preferences;
         this.phrases = phrases.in(preferences.zone());
         this.recipients = recipients;
-        this.answers = answers;
+        this.references = references;
+        this.follows = references.answered();
     }
 
-    MailIdentity identity() {
-        return identity;
-    }
-
-    /** The phrases, with times in the reader's zone. */
-    public PhraseFormatter phrases() {
-        return phrases;
-    }
-
-    Repositories repositories() {
-        return repositories;
-    }
-
-    BoardViews boards() {
-        return boards;
-    }
-
-    String token() {
-        return token;
-    }
-
-    /** The date of the mail. */
-    public Instant now() {
-        return now;
-    }
-
-    Optional<Player> reader() {
-        return reader;
-    }
-
-    /** The reader's preferences; the standard ones for a reader who is not a player. */
-    public Preferences preferences() {
-        return preferences;
-    }
-
-    List<String> recipients() {
-        return recipients;
-    }
-
-    List<String> answers() {
-        return answers;
+    /** The notice that the mail tells. */
+    public PostedNotice posted() {
+        return posted;
     }
 
     String messageId() {
-        return identity.messageId(token);
+        return identity.messageId(posted.token());
     }
 
-    /** The subject, on one line. */
-    public String subject() {
-        return subject;
+    /** The row of the outbox, completed with this mail's Message-ID, recipients and subject. */
+    public OutboxItem completed(OutboxItem item) {
+        return item.written(messageId().replaceAll("^<|>$", ""), String.join(",", recipients), subject);
     }
 
-    Optional<MailThread> thread() {
-        return thread;
+    /** The subject and the text, without tokens, for a look at the mail before it is sent. */
+    public String sample() {
+        return "Subject: " + subject + "\n\n" + text().of(blocks);
     }
 
-    Optional<String> list() {
-        return list;
-    }
-
-    /** What a reply proves; empty if it proves nothing. */
-    Optional<ReplyGrant> reply() {
-        return reply;
-    }
-
-    /** What the unsubscribe links prove; empty if the mail belongs to no subscription. */
-    Optional<ReplyGrant> leave() {
-        return leave;
-    }
-
-    /** Message-ID of the previous mail that the reader got about the same board, in brackets. */
-    Optional<String> previous() {
-        return previous;
-    }
-
-    /**
-     * The sentence that marks where the text is cut, if the mail is bounded. A bounded mail is text alone and no longer
-     * than {@link pbem.notice.Recipient#MOST_BYTES_TO_ADDRESS}.
-     */
-    Optional<String> cut() {
-        return cut;
-    }
-
-    /** Whether the mail is so short that its HTML only shows the text. */
-    boolean textOnly() {
-        return textOnly;
-    }
-
-    public List<Block> blocks() {
-        return blocks;
+    TextPart text() {
+        return TextPart.of(preferences, phrases);
     }
 
     String say(String key, Object... args) {
@@ -220,14 +165,14 @@ public final class MailDraft {
         return add(new Block.CommandLines(List.of(lines)));
     }
 
-    /** Adds a board with its facts, its picture the only one in the mail. */
-    MailDraft board(BoardView view) {
-        return board(view, 1);
-    }
-
-    /** Adds a board with its facts, its picture one of several, counted from 1. */
+    /** Adds a board with its facts; its picture is one of several, counted from 1. */
     MailDraft board(BoardView view, int picture) {
         return addAll(new BoardBlocks(view, phrases, now).blocks(contentId(picture)));
+    }
+
+    /** The content ID of a picture, counted from 1. */
+    String contentId(int picture) {
+        return identity.contentId(posted.token(), picture);
     }
 
     /** Adds the tournament of a board, if it has one, with its round in a Swiss tournament. */
@@ -261,21 +206,13 @@ public final class MailDraft {
                         tournament.rounds().orElseThrow()));
     }
 
-    /** The content ID of a picture, counted from 1. */
-    String contentId(int picture) {
-        return identity.contentId(token, picture);
-    }
-
     /** Adds the last lines of a mail: who writes, how to learn more, where to look. */
     MailDraft footer() {
         return footer("/");
     }
 
-    MailDraft footerOfBoard(int number) {
-        return footer("/boards/" + number);
-    }
-
-    private MailDraft footer(String path) {
+    /** @param path the page of the site where to look */
+    MailDraft footer(String path) {
         return add(new Block.Footer(say("mail.footer", identity.name(), identity.address()), identity.page(path)));
     }
 
@@ -284,14 +221,19 @@ public final class MailDraft {
         return this;
     }
 
-    MailDraft in(MailThread belongsTo) {
-        thread = Optional.of(belongsTo);
+    /** Puts the mail into a thread, such as {@code challenge.7}. */
+    MailDraft in(String thread) {
+        follows = references.in(thread);
         return this;
     }
 
-    /** Sets the List-Id of the list to which the mail belongs. */
-    MailDraft on(String id) {
-        list = Optional.of(id);
+    MailDraft inThreadOfBoard(int number) {
+        follows = references.inThreadOfBoard(number);
+        return this;
+    }
+
+    MailDraft on(String listId) {
+        list = Optional.of(listId);
         return this;
     }
 
@@ -300,27 +242,14 @@ public final class MailDraft {
      * player.
      */
     MailDraft replied(ReplyTarget target) {
-        return replied(grant(target));
-    }
-
-    MailDraft replied(Optional<ReplyGrant> proven) {
-        reply = proven;
+        reply = grant(target);
         return this;
     }
 
     /** Sets the subscription to which the mail belongs and which its links end. */
     MailDraft left(ReplyTarget target) {
-        return left(grant(target));
-    }
-
-    MailDraft left(Optional<ReplyGrant> proven) {
-        leave = proven;
+        leave = grant(target);
         return this;
-    }
-
-    /** The row of the outbox, completed with this mail's Message-ID, recipients and subject. */
-    public OutboxItem completed(OutboxItem item) {
-        return item.written(messageId().replaceAll("^<|>$", ""), String.join(",", recipients), subject);
     }
 
     private Optional<ReplyGrant> grant(ReplyTarget target) {
@@ -330,26 +259,10 @@ public final class MailDraft {
     /** Makes this a mail about one board. A reply can make the next move after that revision. */
     MailDraft ofBoard(BoardView view, int revision) {
         int number = view.board().number();
-        return footerOfBoard(number)
+        return footer("/boards/" + number)
                 .subject(view.heading())
-                .in(identity.boardThread(number))
+                .inThreadOfBoard(number)
                 .on(identity.gameList(view.board().game()))
                 .replied(new ReplyTarget.OfBoard(number, revision));
-    }
-
-    /** Has the HTML only show the text. */
-    MailDraft inText() {
-        textOnly = true;
-        return this;
-    }
-
-    MailDraft follows(Optional<String> last) {
-        previous = last;
-        return this;
-    }
-
-    MailDraft boundedBy(Optional<String> sentence) {
-        cut = sentence;
-        return this;
     }
 }

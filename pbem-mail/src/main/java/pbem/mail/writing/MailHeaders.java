@@ -10,8 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
-import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import pbem.mail.writing.body.Block;
@@ -21,51 +19,63 @@ import pbem.token.Pass;
 import pbem.token.Token;
 import pbem.token.Tokens;
 
-/** The headers of a mail: its sender and recipients, its thread, and that a program wrote it. */
-record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
+/**
+ * The headers of a mail: its sender and recipients, its thread, and that a program wrote it.
+ *
+ * @param proof the token that a reply carries; empty if a reply proves nothing
+ */
+record MailHeaders(Tokens tokens, MailDraft draft, Optional<String> proof) {
 
     private static final String CHARSET = StandardCharsets.UTF_8.name();
 
+    private static final Set<ReplyTarget> NEWSLETTERS =
+            Set.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.UNSUBSCRIBE_NEWS);
+
+    MailHeaders(Tokens tokens, MailDraft draft) {
+        this(tokens, draft, draft.reply.map(grant -> token(tokens, draft, grant)));
+    }
+
     void writeTo(MimeMessage mail) throws MessagingException {
-        mail.setFrom(named(identity.address(), identity.name()));
-        for (String recipient : draft.recipients()) {
+        mail.setFrom(named(draft.identity.address(), draft.identity.name()));
+        for (String recipient : draft.recipients) {
             String name =
-                    draft.reader().map(reader -> CleanText.line(reader.user())).orElse("");
+                    draft.reader.map(reader -> CleanText.line(reader.user())).orElse("");
             mail.addRecipient(Message.RecipientType.TO, named(recipient, name));
         }
         Optional<String> replyTo = replyTo();
         if (replyTo.isPresent()) {
             // Folded by hand: the library leaves the first line empty before a long address, which some servers refuse.
-            String address = named(replyTo.get(), identity.name()).toString();
+            String address = named(replyTo.get(), draft.identity.name()).toString();
             mail.setHeader("Reply-To", address.replace(" <", "\r\n <"));
         }
-        mail.setSubject(draft.subject(), CHARSET);
-        mail.setSentDate(Date.from(draft.now()));
-        thread(mail);
-        mail.setHeader("Auto-Submitted", !draft.answers().isEmpty() ? "auto-replied" : "auto-generated");
+        mail.setSubject(draft.subject, CHARSET);
+        mail.setSentDate(Date.from(draft.now));
+        if (!draft.follows.isEmpty()) {
+            header(mail, "In-Reply-To", draft.follows.get(draft.follows.size() - 1));
+            header(mail, "References", String.join(" ", draft.follows));
+        }
+        mail.setHeader("Auto-Submitted", !draft.references.answered().isEmpty() ? "auto-replied" : "auto-generated");
         mail.setHeader("X-Auto-Response-Suppress", "All");
-        mail.setHeader(MailWriter.ID_HEADER, draft.token());
-        boolean newsletter = draft.leave()
+        mail.setHeader(MailWriter.ID_HEADER, draft.posted.token());
+        boolean newsletter = draft.leave
                 .map(ReplyGrant::target)
-                .filter(
-                        List.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.UNSUBSCRIBE_NEWS)
-                                ::contains)
+                .filter(NEWSLETTERS::contains)
                 .isPresent();
         if (newsletter) {
             mail.setHeader("Precedence", "bulk");
         }
-        if (draft.list().isPresent()) {
-            header(mail, "List-Id", draft.list().get());
+        if (draft.list.isPresent()) {
+            header(mail, "List-Id", draft.list.get());
         }
-        if (draft.leave().isPresent()) {
-            ReplyGrant grant = draft.leave().get();
-            new UnsubscribeLinks(identity, token(grant), grant.target()).writeTo(mail);
+        if (draft.leave.isPresent()) {
+            ReplyGrant grant = draft.leave.get();
+            new UnsubscribeLinks(draft.identity, token(tokens, draft, grant), grant.target()).writeTo(mail);
         }
     }
 
     /** The address for replies; empty if a reply proves nothing. */
     Optional<String> replyTo() {
-        return draft.reply().map(grant -> identity.replyAddress(token(grant)));
+        return proof.map(draft.identity::replyAddress);
     }
 
     /**
@@ -74,39 +84,22 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
      * for tokens.
      */
     Optional<Block.PlayPage.Links> playPage() {
-        return draft.reply()
+        return draft.reply
                 .filter(grant -> grant.target() instanceof ReplyTarget.OfBoard)
-                .flatMap(grant -> identity.pageForTokens("/play#" + token(grant))
-                        .flatMap(board -> identity.pageForTokens("/my#" + pass(grant))
+                .flatMap(grant -> draft.identity
+                        .pageForTokens("/play#" + proof.orElseThrow())
+                        .flatMap(board -> draft.identity
+                                .pageForTokens("/my#" + pass(grant))
                                 .map(boards -> new Block.PlayPage.Links(board, boards))));
     }
 
     private String pass(ReplyGrant grant) {
-        return tokens.write(new Pass(grant.player(), draft.now()));
+        return tokens.write(new Pass(grant.player(), draft.now));
     }
 
-    private String token(ReplyGrant grant) {
-        Instant expires = draft.now().plus(grant.lifetime()).plus(Duration.ofDays(1)); // tokens count in whole days
+    private static String token(Tokens tokens, MailDraft draft, ReplyGrant grant) {
+        Instant expires = draft.now.plus(grant.lifetime()).plus(Duration.ofDays(1)); // tokens count in whole days
         return tokens.write(new Token(grant.player(), grant.target(), expires));
-    }
-
-    /**
-     * Sets the headers by which mail programs form threads. An answer is in the thread of the mail it answers. Other
-     * mails about one thing refer to the thread's id, and each also to the mail before it.
-     */
-    private void thread(MimeMessage mail) throws MessagingException {
-        Set<String> references = new LinkedHashSet<>();
-        boolean inThread = draft.answers().size() > 1;
-        draft.thread().map(MailThread::messageId).ifPresent(references::add);
-        if (!inThread) {
-            draft.previous().ifPresent(references::add);
-        }
-        references.addAll(draft.answers());
-        Optional<String> follows = references.stream().reduce((first, second) -> second);
-        if (follows.isPresent()) {
-            header(mail, "In-Reply-To", follows.get());
-            header(mail, "References", String.join(" ", references));
-        }
     }
 
     private static void header(MimeMessage mail, String name, String value) throws MessagingException {

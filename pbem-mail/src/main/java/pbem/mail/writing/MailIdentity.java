@@ -3,7 +3,6 @@ package pbem.mail.writing;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Game;
@@ -87,21 +86,6 @@ public record MailIdentity(
     /** The content ID of a mail's picture, counted from 1; without brackets. */
     String contentId(String token, int picture) {
         return "board." + picture + "." + token + "@" + domain;
-    }
-
-    /** The thread of all mails about one board. */
-    MailThread boardThread(int number) {
-        return new MailThread(messageId("board." + number), OptionalInt.of(number));
-    }
-
-    /** The thread of all mails about one challenge. */
-    MailThread challengeThread(int number) {
-        return new MailThread(messageId("challenge." + number), OptionalInt.empty());
-    }
-
-    /** The thread of all lessons of one game for one player. */
-    MailThread courseThread(int course) {
-        return new MailThread(messageId("course." + course), OptionalInt.empty());
     }
 
     /** The List-Id of all mails about boards of one game. */

@@ -12,12 +12,18 @@ import pbem.repository.MailThreads;
 import pbem.repository.PostedNotice;
 
 /**
- * Finds the mails that the mail of a notice follows in its thread; all ids are in brackets.
+ * The mails that the mail of a notice follows in its thread; all ids are in brackets.
  *
  * @param received the mail that caused the notice, if one did
+ * @param answered the mails that the mail answers, oldest first: those that the reader's own mail answered, and then
+ *     that mail itself. Only the reader's own: another player's Message-IDs are private.
  */
 record MailReferences(
-        MailIdentity identity, MailThreads threads, PostedNotice posted, Optional<MailThreads.Received> received) {
+        MailIdentity identity,
+        MailThreads threads,
+        PostedNotice posted,
+        Optional<MailThreads.Received> received,
+        List<String> answered) {
 
     private static final Pattern ID = Pattern.compile("[!-;=?-~]+@[!-;=?-~]+");
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
@@ -32,22 +38,17 @@ record MailReferences(
      */
     private static final int MOST_IDS_UNPROVEN = 3;
 
-    static MailReferences of(MailIdentity identity, MailThreads threads, PostedNotice posted) {
+    /** @param recipients the addresses of the reader */
+    static MailReferences of(MailIdentity identity, MailThreads threads, PostedNotice posted, List<String> recipients) {
         Optional<MailThreads.Received> received =
                 posted.cause().isPresent() ? threads.received(posted.cause().getAsLong()) : Optional.empty();
-        return new MailReferences(identity, threads, posted, received);
-    }
-
-    /**
-     * The mails that the mail answers, oldest first: those that the reader's own mail answered, and then that mail
-     * itself. Only the reader's own: another player's Message-IDs are private.
-     */
-    List<String> answered(List<String> recipients) {
         boolean sureOfSender = posted.notice() instanceof Notice.Reply;
         int most = posted.to().player().isPresent() ? MOST_IDS : MOST_IDS_UNPROVEN;
-        return received.filter(mail -> sureOfSender || recipients.stream().anyMatch(mail.sender()::equalsIgnoreCase))
+        List<String> answered = received.filter(
+                        mail -> sureOfSender || recipients.stream().anyMatch(mail.sender()::equalsIgnoreCase))
                 .map(mail -> ids(mail, most))
                 .orElse(List.of());
+        return new MailReferences(identity, threads, posted, received, answered);
     }
 
     private static List<String> ids(MailThreads.Received mail, int most) {
@@ -86,15 +87,30 @@ record MailReferences(
                 .flatMap(own -> threads.subject(own.group(1), player).stream());
     }
 
-    /** The previous mail that the player got about the board in whose thread the mail is. */
-    Optional<String> previous(Optional<MailThread> thread) {
-        if (thread.isEmpty()
-                || thread.get().board().isEmpty()
-                || posted.to().player().isEmpty()) {
-            return Optional.empty();
-        }
-        return threads.previous(
-                        thread.get().board().getAsInt(), posted.to().player().get(), posted.id())
-                .map(identity::messageId);
+    /**
+     * The mails that a mail in a thread follows: an id that all mails of the thread refer to and no mail has, and those
+     * that it answers.
+     */
+    List<String> in(String thread) {
+        return follows(thread, Optional.empty());
+    }
+
+    /**
+     * The mails that a mail about a board follows; if it answers none of ours, also the previous one that the player got
+     * about that board.
+     */
+    List<String> inThreadOfBoard(int number) {
+        Optional<Long> player = posted.to().player().filter(reader -> answered.size() <= 1);
+        return follows(
+                "board." + number,
+                player.flatMap(reader -> threads.previous(number, reader, posted.id()))
+                        .map(identity::messageId));
+    }
+
+    private List<String> follows(String thread, Optional<String> previous) {
+        return Stream.of(Stream.of(identity.messageId(thread)), previous.stream(), answered.stream())
+                .flatMap(ids -> ids)
+                .distinct()
+                .toList();
     }
 }

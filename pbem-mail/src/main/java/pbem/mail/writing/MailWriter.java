@@ -26,7 +26,7 @@ import pbem.token.Tokens;
  * the same draft gives the same bytes. Drawing the pictures takes some tens of milliseconds, so never write inside a
  * transaction. Safe for any thread.
  */
-public record MailWriter(MailIdentity identity, Tokens tokens) {
+public record MailWriter(Tokens tokens, ReturnAddresses returns) {
 
     /**
      * The header with the mail's token, since some providers rewrite Message-IDs. It also shows that no person wrote
@@ -40,33 +40,37 @@ public record MailWriter(MailIdentity identity, Tokens tokens) {
                 StreamProvider.provider().getClass().getName());
     }
 
-    /** @param envelopeFrom the address to which delivery failures are reported */
-    public OutgoingMail write(MailDraft draft, String envelopeFrom) {
-        MailHeaders headers = new MailHeaders(identity, tokens, draft);
-        Optional<Block.PlayPage.Links> page = headers.playPage();
-        List<Block> blocks = draft.blocks().stream()
-                .map(block -> block.leadingTo(page))
+    /** The mail with the address to which delivery failures are reported. */
+    public OutgoingMail write(MailDraft draft) {
+        MailHeaders headers = new MailHeaders(tokens, draft);
+        List<Block> blocks = draft.blocks.stream()
+                .map(block -> block.leadingTo(headers::playPage))
                 .flatMap(Optional::stream)
                 .toList();
-        TextPart text = TextPart.of(draft.preferences(), draft.phrases());
-        byte[] bytes = draft.cut()
-                .map(cut -> bounded(headers, text, withoutFiles(blocks), cut))
-                .orElseGet(() -> bytes(headers, parts(headers, text, blocks)));
-        return new OutgoingMail(draft.messageId(), draft.recipients(), envelopeFrom, draft.subject(), bytes);
+        TextPart text = draft.text();
+        byte[] bytes = draft.posted.to().address().isPresent()
+                ? bounded(headers, text, withoutFiles(blocks))
+                : bytes(headers, parts(headers, text, blocks));
+        String envelopeFrom = returns.of(draft.posted.id(), draft.now);
+        return new OutgoingMail(draft.messageId(), draft.recipients, envelopeFrom, draft.subject, bytes);
     }
 
     private static List<Block> withoutFiles(List<Block> blocks) {
         return blocks.stream().filter(block -> block.enclosed().isEmpty()).toList();
     }
 
-    /** The mail as text alone; if it is too long, as many of its lines as fit and the footer. */
-    private static byte[] bounded(MailHeaders headers, TextPart text, List<Block> blocks, String cut) {
+    /**
+     * The mail to an address as text alone, no longer than {@link Recipient#MOST_BYTES_TO_ADDRESS}: if it is too long, as
+     * many of its lines as fit, a sentence that says so, and the footer.
+     */
+    private static byte[] bounded(MailHeaders headers, TextPart text, List<Block> blocks) {
         byte[] whole = textAlone(headers, text.of(blocks));
         if (whole.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
             return whole;
         }
         List<String> lines =
                 text.of(blocks.subList(0, blocks.size() - 1)).lines().toList();
+        String cut = headers.draft().say("mail.cut");
         String end = "\n" + text.of(List.of(new Block.Paragraph(cut), blocks.get(blocks.size() - 1)));
         int fitting = 0;
         int tooMany = lines.size();
@@ -85,15 +89,16 @@ public record MailWriter(MailIdentity identity, Tokens tokens) {
     }
 
     private static byte[] textAlone(MailHeaders headers, String text) {
-        return bytes(headers, MailParts.plain(text, List.of(), headers.draft().token()));
+        return bytes(
+                headers, MailParts.plain(text, List.of(), headers.draft().posted.token()));
     }
 
     private MailParts parts(MailHeaders headers, TextPart text, List<Block> blocks) {
         MailDraft draft = headers.draft();
         List<Block.Enclosure> enclosures =
                 blocks.stream().map(Block::enclosed).flatMap(Optional::stream).toList();
-        if (draft.preferences().format() == Preferences.Format.PLAIN) {
-            return MailParts.plain(text.of(blocks), enclosures, draft.token());
+        if (draft.preferences.format() == Preferences.Format.PLAIN) {
+            return MailParts.plain(text.of(blocks), enclosures, draft.posted.token());
         }
         List<BoardPicture> pictures = blocks.stream()
                 .map(Block::shownPicture)
@@ -103,19 +108,19 @@ public record MailWriter(MailIdentity identity, Tokens tokens) {
                 text.of(blocks),
                 Optional.of(html(headers, text, blocks)),
                 pictures,
-                draft.preferences().svg() ? pictures : List.of(),
+                draft.preferences.svg() ? pictures : List.of(),
                 enclosures,
-                draft.token());
+                draft.posted.token());
     }
 
     private String html(MailHeaders headers, TextPart text, List<Block> blocks) {
         MailDraft draft = headers.draft();
-        Optional<ReplyLinks> links = headers.replyTo().map(address -> new ReplyLinks(address, draft.subject()));
-        boolean inWords = draft.preferences().board() == Preferences.Boards.WORDS;
-        HtmlPart html = new HtmlPart(draft.phrases().phrases().locale(), inWords);
-        return draft.textOnly() && !inWords
-                ? html.ofText(draft.subject(), blocks, text, links)
-                : html.of(draft.subject(), blocks, links);
+        Optional<ReplyLinks> links = headers.replyTo().map(address -> new ReplyLinks(address, draft.subject));
+        boolean inWords = draft.preferences.board() == Preferences.Boards.WORDS;
+        HtmlPart html = new HtmlPart(draft.phrases.phrases().locale(), inWords);
+        return draft.textOnly && !inWords
+                ? html.ofText(draft.subject, blocks, text, links)
+                : html.of(draft.subject, blocks, links);
     }
 
     private static byte[] bytes(MailHeaders headers, MailParts parts) {

@@ -24,12 +24,12 @@ record MyDataMail(MailDraft mail, Notice.MyData data) {
     static final int LONGEST = 5_000_000;
 
     MailDraft write() {
-        Player reader = mail.reader().orElseThrow(); // it is posted only to players
-        PersonalArchive archive = new PersonalArchive(mail.repositories(), reader, mail.phrases()::say, data.at());
+        Player reader = mail.reader.orElseThrow(); // it is posted only to players
+        PersonalArchive archive = new PersonalArchive(mail.repositories, reader, mail.phrases::say, data.at());
         Optional<byte[]> whole = zip(archive, PersonalArchive.Extent.WHOLE);
         Optional<byte[]> sent = whole.or(() -> zip(archive, PersonalArchive.Extent.WITHOUT_MAILS))
                 .or(() -> zip(archive, PersonalArchive.Extent.WITHOUT_GAMES));
-        mail.lead("mail.data", reader.user(), mail.phrases().instant(data.at()));
+        mail.lead("mail.data", reader.user(), mail.phrases.instant(data.at()));
         if (whole.isEmpty()) {
             mail.paragraph(sent.isPresent() ? "mail.data-without-mails" : "mail.data-too-much");
         }
@@ -37,8 +37,8 @@ record MyDataMail(MailDraft mail, Notice.MyData data) {
                 mail.say("mail.data-enclosed", archive.name()), archive.name(), "application/zip", zip)));
         return mail.heading("mail.how-to-reply")
                 .lines(
-                        mail.phrases().complete("help privacy", "mail.does-help-privacy"),
-                        mail.phrases().typed("signoff", "mail.does-signoff"))
+                        mail.phrases.complete("help privacy", "mail.does-help-privacy"),
+                        mail.phrases.typed("signoff", "mail.does-signoff"))
                 .footer()
                 .subject(mail.say("mail.subject-data"))
                 .replied(ReplyTarget.NONE);

@@ -12,7 +12,6 @@ import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.board.ClockBlocks;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
-import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
@@ -23,12 +22,8 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.summary.Announcement;
 
-/**
- * Writes the mail of a notice. Longer kinds have a class of their own.
- *
- * @param answeredSubject the subject of the mail of ours that the reader answered, if they did
- */
-record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser parser, Optional<String> answeredSubject)
+/** Writes the mail of a notice. Longer kinds have a class of their own. */
+record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser parser)
         implements Notice.Cases<MailDraft> {
 
     /** The most sets of fellow recipients for which a message mail offers a reply line to all. */
@@ -65,9 +60,9 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         beside.stream()
                 .filter(others -> !others.isEmpty())
                 .limit(MOST_CIRCLES)
-                .forEach(others -> lines.add(
-                        phrases().typed("message " + from + " " + String.join(" ", others), "mail.does-message-all")));
-        lines.add(phrases().typed("block " + from, "mail.does-block"));
+                .forEach(others -> lines.add(mail.phrases.typed(
+                        "message " + from + " " + String.join(" ", others), "mail.does-message-all")));
+        lines.add(mail.phrases.typed("block " + from, "mail.does-block"));
         if (beside.size() == 1) {
             mail.lead(new Block.Lead(written(from, beside.get(0)), List.of()));
             mail.quote(mail.say("mail.writes", from), message.parts().get(0).words());
@@ -86,7 +81,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     }
 
     private List<String> otherReaders(Notice.Message.Part part) {
-        String reader = mail.reader().map(Player::user).orElse("");
+        String reader = mail.reader.map(Player::user).orElse("");
         return part.to().stream()
                 .filter(user -> !user.equals(reader))
                 .map(CleanText::line)
@@ -107,7 +102,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     public MailDraft vacationTaken(ScheduledNotice.VacationTaken taken) {
         WaitingBoards waiting = new WaitingBoards(mail);
         List<ScheduledNotice.Due> boards = waiting.playable(taken.boards());
-        mail.lead("mail.vacation-taken", mail.readerName(), phrases().instant(taken.to()))
+        mail.lead("mail.vacation-taken", mail.readerName(), mail.phrases.instant(taken.to()))
                 .paragraph("mail.vacation-why", taken.left())
                 .heading("mail.wait-for-you")
                 .add(new Block.Items(waiting.lines(boards)))
@@ -115,9 +110,9 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         List<Block.CommandLine> lines = new ArrayList<>();
         boards.stream()
                 .findFirst()
-                .ifPresent(due -> lines.add(phrases().complete("show " + due.board(), "mail.does-show-board")));
-        lines.add(phrases().complete("back", "mail.does-back"));
-        lines.add(phrases().complete("vacation", "mail.does-vacation"));
+                .ifPresent(due -> lines.add(mail.phrases.complete("show " + due.board(), "mail.does-show-board")));
+        lines.add(mail.phrases.complete("back", "mail.does-back"));
+        lines.add(mail.phrases.complete("vacation", "mail.does-vacation"));
         return mail.add(new Block.CommandLines(lines))
                 .footer()
                 .subject(mail.say("mail.subject-vacation"))
@@ -126,11 +121,11 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
 
     @Override
     public MailDraft claimable(ScheduledNotice.Claimable claimable) {
-        BoardView view = mail.boards().at(claimable.board(), claimable.revision());
+        BoardView view = mail.boards.at(claimable.board(), claimable.revision());
         return mail.lead("mail.claimable", CleanText.line(claimable.late()), claimable.board())
-                .addAll(new ClockBlocks(view, phrases(), mail.now()).claim())
-                .board(view)
-                .addAll(new BoardReplyLines(view, phrases()).blocks())
+                .addAll(new ClockBlocks(view, mail.phrases, mail.now).claim())
+                .board(view, 1)
+                .addAll(new BoardReplyLines(view, mail.phrases).blocks())
                 .ofBoard(view, claimable.revision());
     }
 
@@ -164,11 +159,11 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         return mail.lead("mail.seeks", mail.readerName(), news.challenges().size())
                 .add(new Block.Items(seeks(mail, news.challenges())))
                 .lines(
-                        phrases().typed("accept NUMBER", "mail.does-take-seat"),
-                        phrases().complete("set seeks off", "mail.does-seeks-off"))
+                        mail.phrases.typed("accept NUMBER", "mail.does-take-seat"),
+                        mail.phrases.complete("set seeks off", "mail.does-seeks-off"))
                 .footer()
                 .subject(mail.say("mail.subject-seeks"))
-                .on(mail.identity().list(mail.say("mail.list-of-seeks"), "seeks"))
+                .on(mail.identity.list(mail.say("mail.list-of-seeks"), "seeks"))
                 .replied(news.target())
                 .left(ReplyTarget.UNSUBSCRIBE_SEEKS);
     }
@@ -176,10 +171,10 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     /** A line for each challenge: the players that it seeks, or a note that it is settled. */
     static List<String> seeks(MailDraft mail, List<Integer> challenges) {
         return challenges.stream()
-                .map(number -> mail.repositories().challenges().numbered(number))
+                .map(number -> mail.repositories.challenges().numbered(number))
                 .flatMap(Optional::stream)
                 .map(seek -> seek.state() == Challenge.State.OPEN
-                        ? mail.phrases().say(SeekWords.of(seek))
+                        ? mail.phrases.say(SeekWords.of(seek))
                         : mail.say("mail.seek-settled", seek.number()))
                 .toList();
     }
@@ -190,8 +185,8 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
      */
     @Override
     public MailDraft alarmed(HouseNotice.Alarmed alarmed) {
-        mail.add(new Block.Lead(phrases().say(alarmed.says().get(0)), List.of()));
-        alarmed.says().stream().skip(1).map(phrases()::paragraph).forEach(mail::add);
+        mail.add(new Block.Lead(mail.phrases.say(alarmed.says().get(0)), List.of()));
+        alarmed.says().stream().skip(1).map(mail.phrases::paragraph).forEach(mail::add);
         return mail.paragraph(
                         switch (alarmed.state()) {
                             case BEGUN -> "mail.alarm-began";
@@ -213,23 +208,23 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     public MailDraft clubNews(HouseNotice.ClubNews news) {
         answers(news.answers());
         return mail.footer()
-                .subject(CleanText.line(phrases().say(news.subject())))
+                .subject(CleanText.line(mail.phrases.say(news.subject())))
                 .replied(ReplyTarget.NONE);
     }
 
     /** Writes news of what happens outside boards: decisions and tournaments. */
     private void answers(List<Notice.Answer> news) {
-        AnswerWriter writer = new AnswerWriter(mail, games, help, new ReplySubject(news, mail.boards()));
+        AnswerWriter writer = new AnswerWriter(mail, games, help, new ReplySubject(news, mail.boards));
         for (Notice.Answer answer : news) {
             AnswerBlocks written = answer.match(writer);
-            mail.addAll(mail.blocks().isEmpty() ? written.first(mail.marker()) : written.further());
+            mail.addAll(mail.blocks.isEmpty() ? written.first(mail.marker()) : written.further());
         }
     }
 
     /** Passes on an announcement of the admin to all players, or to those of a game. */
     @Override
     public MailDraft announced(HouseNotice.Announced announced) {
-        Announcement announcement = mail.repositories()
+        Announcement announcement = mail.repositories
                 .announcements()
                 .numbered(announced.announcement())
                 .orElseThrow();
@@ -241,11 +236,11 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 () -> mail.lead("mail.announced", mail.readerName()));
         announcement.parts().stream().map(NoticeMails::block).forEach(mail::add);
         return mail.lines(
-                        phrases().typed("feedback", "mail.does-feedback"),
-                        phrases().complete("set news off", "mail.does-news-off"))
+                        mail.phrases.typed("feedback", "mail.does-feedback"),
+                        mail.phrases.complete("set news off", "mail.does-news-off"))
                 .footer()
                 .subject(CleanText.line(announcement.subject()))
-                .on(mail.identity().list(mail.say("mail.list-of-news"), "news"))
+                .on(mail.identity.list(mail.say("mail.list-of-news"), "news"))
                 .replied(ReplyTarget.NONE)
                 .left(ReplyTarget.UNSUBSCRIBE_NEWS);
     }
@@ -258,14 +253,14 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     /** Invites a person to become a player; a reply proves that they read the mail at their address. */
     @Override
     public MailDraft invited(HouseNotice.Invited invited) {
+        mail.reply = Optional.of(ReplyGrant.ofInvitation(invited.invitation()));
         return mail.lead("mail.invited-to-club")
                 .quote(mail.say("mail.they-write"), invited.words())
                 .paragraph("mail.how-to-sign-up")
-                .lines(phrases().typed("signup USERID", "mail.does-signup"))
+                .lines(mail.phrases.typed("signup USERID", "mail.does-signup"))
                 .paragraph("mail.invited-once")
                 .footer()
-                .subject(phrases().say(Phrase.of("club.subject-invited")))
-                .replied(Optional.of(ReplyGrant.ofInvitation(invited.invitation())));
+                .subject(mail.phrases.say(Phrase.of("club.subject-invited")));
     }
 
     /**
@@ -279,19 +274,19 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         String take = tournament
                 ? "join " + kept.tournament().getAsInt()
                 : "accept " + kept.challenge().orElseThrow();
+        mail.reply = Optional.of(ReplyGrant.ofInvitation(kept.place()));
+        mail.leave = Optional.of(ReplyGrant.leavingAlone(kept.place()));
         return mail.lead(tournament ? "mail.place-in-tournament" : "mail.place-in-game", kept.by(), title)
-                .paragraph("mail.place-kept", kept.by(), phrases().instant(kept.until()))
+                .paragraph("mail.place-kept", kept.by(), mail.phrases.instant(kept.until()))
                 .lines(
                         kept.user().isEmpty()
-                                ? phrases().typed("signup USERID", "mail.does-signup-and-play")
-                                : phrases().complete("signup " + kept.user(), "mail.does-signup-and-play"),
-                        phrases().complete(take, "mail.does-take-place"),
-                        phrases().complete("unsubscribe", "mail.does-never-again"))
+                                ? mail.phrases.typed("signup USERID", "mail.does-signup-and-play")
+                                : mail.phrases.complete("signup " + kept.user(), "mail.does-signup-and-play"),
+                        mail.phrases.complete(take, "mail.does-take-place"),
+                        mail.phrases.complete("unsubscribe", "mail.does-never-again"))
                 .paragraph("mail.place-kept-once")
                 .footer()
-                .subject(mail.say("mail.subject-place-kept", kept.by(), title))
-                .replied(Optional.of(ReplyGrant.ofInvitation(kept.place())))
-                .left(Optional.of(ReplyGrant.leavingAlone(kept.place())));
+                .subject(mail.say("mail.subject-place-kept", kept.by(), title));
     }
 
     @Override
@@ -300,10 +295,6 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     }
 
     private ReplyMail replyMail(Notice.Reply reply) {
-        return new ReplyMail(mail, games, help, parser, reply, answeredSubject);
-    }
-
-    private PhraseFormatter phrases() {
-        return mail.phrases();
+        return new ReplyMail(mail, games, help, parser, reply);
     }
 }

@@ -26,7 +26,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
         return new RemarkMail(
                 mail,
                 Stream.concat(Stream.of(remarked.remark()), remarked.more().stream())
-                        .map(id -> mail.repositories().remarks().numbered(id).orElseThrow())
+                        .map(id -> mail.repositories.remarks().numbered(id).orElseThrow())
                         .toList());
     }
 
@@ -42,13 +42,13 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
     }
 
     private MailDraft chat(int board) {
-        int revision = mail.boards().record(board).revision();
-        BoardView view = mail.boards().at(board, revision);
+        int revision = mail.boards.record(board).revision();
+        BoardView view = mail.boards.at(board, revision);
         List<Block.CommandLine> lines = new ArrayList<>();
-        lines.add(mail.phrases().typed("chat", "mail.does-chat"));
-        lines.add(mail.phrases().complete("show " + board, "mail.does-show"));
+        lines.add(mail.phrases.typed("chat", "mail.does-chat"));
+        lines.add(mail.phrases.complete("show " + board, "mail.does-show"));
         if (view.seat().isEmpty()) {
-            lines.add(mail.phrases().complete("unsubscribe", "mail.does-unsubscribe"));
+            lines.add(mail.phrases.complete("unsubscribe", "mail.does-unsubscribe"));
             mail.left(ReplyTarget.unwatch(board));
         }
         mail.lead(new Block.Lead(mail.say("mail.chat", author(), board), turn(view)));
@@ -84,7 +84,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
         return mail.heading("mail.how-to-reply")
                 .add(new Block.CommandLines(boards.stream()
                         .limit(MOST_REPLY_LINES)
-                        .map(board -> mail.phrases().typed("chat " + board, "mail.does-chat"))
+                        .map(board -> mail.phrases.typed("chat " + board, "mail.does-chat"))
                         .toList()))
                 .footer()
                 .subject(mail.say("mail.subject-chat", author()))
@@ -99,7 +99,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
             open("mail.arbiter-called", user).subject(mail.say("mail.subject-arbiter", user));
         } else {
             int board = first.board().getAsInt();
-            String heading = CleanText.line(mail.boards().record(board).board().heading());
+            String heading = CleanText.line(mail.boards.record(board).board().heading());
             open("mail.arbiter-called-to", user, board, heading)
                     .subject(mail.say("mail.subject-arbiter-board", user, board));
         }
@@ -130,7 +130,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
     /** Ends a mail to the admin. Replies to it are not commands, so it says how else to answer. */
     private MailDraft endToAdmin(OptionalInt board) {
         mail.paragraph("mail.how-to-answer-player", author());
-        return board.isPresent() ? mail.footerOfBoard(board.getAsInt()) : mail.footer();
+        return board.isPresent() ? mail.footer("/boards/" + board.getAsInt()) : mail.footer();
     }
 
     private void words() {

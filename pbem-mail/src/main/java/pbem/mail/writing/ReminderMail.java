@@ -16,13 +16,13 @@ record ReminderMail(MailDraft mail, ScheduledNotice.Reminder reminder) {
         List<ScheduledNotice.Due> playable = waiting.playable(reminder.boards());
         List<ScheduledNotice.Due> boards = playable.isEmpty() ? reminder.boards() : playable;
         ScheduledNotice.Due first = boards.get(0);
-        String until = mail.phrases().until(first.until(), mail.now());
+        String until = mail.phrases.until(first.until(), mail.now);
         if (boards.size() == 1) {
-            BoardView view = mail.boards().at(first.board(), first.revision());
+            BoardView view = mail.boards.at(first.board(), first.revision());
             return mail.lead("mail.reminder", mail.readerName(), first.board(), until)
                     .tournament(first.board())
-                    .board(view)
-                    .addAll(new BoardReplyLines(view, mail.phrases()).blocks())
+                    .board(view, 1)
+                    .addAll(new BoardReplyLines(view, mail.phrases).blocks())
                     .ofBoard(view, first.revision());
         }
         mail.lead("mail.reminders", mail.readerName(), boards.size(), until).paragraph("mail.reply-names-boards");

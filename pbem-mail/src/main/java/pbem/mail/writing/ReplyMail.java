@@ -30,16 +30,8 @@ import pbem.repository.PendingConfirmation;
 
 /**
  * The mail that answers a mail, with the requested content or the reason of a refusal.
- *
- * @param answeredSubject the subject of the mail of ours that the reader answered, if they did
  */
-record ReplyMail(
-        MailDraft mail,
-        Games games,
-        HelpPages help,
-        CommandParser parser,
-        Notice.Reply reply,
-        Optional<String> answeredSubject) {
+record ReplyMail(MailDraft mail, Games games, HelpPages help, CommandParser parser, Notice.Reply reply) {
 
     /** The help page with a board for testing the display. */
     private static final String DISPLAY = "display";
@@ -48,7 +40,7 @@ record ReplyMail(
     private static final int SAMPLE = 999;
 
     MailDraft write() {
-        ReplySubject subject = new ReplySubject(reply.answers(), mail.boards());
+        ReplySubject subject = new ReplySubject(reply.answers(), mail.boards);
         Optional<BoardView> answered = answeredBoard();
         Optional<GameRecord> shown = subject.board();
         Optional<GameRecord> board = shown.or(() -> answered.map(BoardView::record));
@@ -56,7 +48,7 @@ record ReplyMail(
         answered.filter(view -> shown.isEmpty())
                 .filter(view -> view.seat().isPresent())
                 .filter(view -> view.record().state() == GameRecord.State.ACTIVE)
-                .ifPresent(view -> mail.add(new Block.Paragraph(new BoardStateText(view, mail.phrases()).say())));
+                .ifPresent(view -> mail.add(new Block.Paragraph(new BoardStateText(view, mail.phrases).say())));
         Optional<Challenge> challenge = answeredChallenge();
         if (board.isPresent()) {
             ofBoard(board.get().board());
@@ -67,7 +59,9 @@ record ReplyMail(
         } else {
             mail.footer().subject(subjectLine());
         }
-        return question().map(asked -> mail.replied(Optional.of(asked))).orElseGet(() -> mail.replied(target(subject)));
+        mail.replied(target(subject));
+        mail.reply = question().or(() -> mail.reply);
+        return mail;
     }
 
     /**
@@ -86,13 +80,13 @@ record ReplyMail(
     /** The board that our answered mail was about, as it is now; empty if a restore from a backup lost the board. */
     private Optional<BoardView> answeredBoard() {
         return reply.answered() instanceof ReplyTarget.OfBoard board
-                ? mail.boards().find(board.number()).map(record -> mail.boards().at(board.number(), record.revision()))
+                ? mail.boards.find(board.number()).map(record -> mail.boards.at(board.number(), record.revision()))
                 : Optional.empty();
     }
 
     private Optional<Challenge> answeredChallenge() {
         return reply.answered() instanceof ReplyTarget.OfChallenge asked
-                ? mail.repositories().challenges().numbered(asked.number())
+                ? mail.repositories.challenges().numbered(asked.number())
                 : Optional.empty();
     }
 
@@ -102,12 +96,12 @@ record ReplyMail(
      */
     private Optional<ReplyGrant> question() {
         return reply.answered() instanceof ReplyTarget.OfConfirmation question
-                ? mail.reader()
-                        .filter(reader -> mail.repositories()
+                ? mail.reader
+                        .filter(reader -> mail.repositories
                                 .confirmations()
                                 .numbered(question.id())
                                 .filter(asked -> asked.state() == PendingConfirmation.State.WAITING)
-                                .filter(asked -> mail.repositories().players().addresses(reader).stream()
+                                .filter(asked -> mail.repositories.players().addresses(reader).stream()
                                         .anyMatch(asked.address()::equalsIgnoreCase))
                                 .isPresent())
                         .map(reader -> ReplyGrant.ofQuestion(reader.id(), question))
@@ -115,20 +109,18 @@ record ReplyMail(
     }
 
     private void ofBoard(Board board) {
-        mail.footerOfBoard(board.number())
+        mail.footer("/boards/" + board.number())
                 .subject(CleanText.line(board.heading()))
-                .in(mail.identity().boardThread(board.number()));
-        if (mail.reader().isPresent()) {
-            mail.on(mail.identity().gameList(board.game()));
+                .inThreadOfBoard(board.number());
+        if (mail.reader.isPresent()) {
+            mail.on(mail.identity.gameList(board.game()));
         }
     }
 
     /** Puts the mail into the thread of the game's lessons, which all have one subject. */
     private void ofLesson(Answer.Lesson lesson) {
         String title = games.named(lesson.game()).map(Game::title).orElse(lesson.game());
-        mail.footer()
-                .subject(mail.say("lesson.subject", title))
-                .in(mail.identity().courseThread(lesson.course()));
+        mail.footer().subject(mail.say("lesson.subject", title)).in("course." + lesson.course());
     }
 
     private String subjectLine() {
@@ -136,10 +128,12 @@ record ReplyMail(
         if (judged.isPresent()) {
             return mail.say("lesson.subject", judged.get()); // after the last lesson there is no next one to name
         }
-        String command = mail.phrases().command(new CommandPhrases(parser).named(reply.about()));
-        return answeredSubject.orElseGet(() -> command.isEmpty()
-                ? mail.say("mail.subject-reply-to-nothing")
-                : mail.say("mail.subject-reply", command));
+        String command = mail.phrases.command(new CommandPhrases(parser).named(reply.about()));
+        return mail.references
+                .answeredSubject()
+                .orElseGet(() -> command.isEmpty()
+                        ? mail.say("mail.subject-reply-to-nothing")
+                        : mail.say("mail.subject-reply", command));
     }
 
     private Optional<String> judgedGame() {
@@ -153,7 +147,7 @@ record ReplyMail(
 
     /** The answers alone, for use below other blocks. */
     List<Block> below() {
-        return blocks(new ReplySubject(reply.answers(), mail.boards()), false);
+        return blocks(new ReplySubject(reply.answers(), mail.boards), false);
     }
 
     private List<Block> blocks(ReplySubject subject, boolean first) {
@@ -166,15 +160,15 @@ record ReplyMail(
                 break; // the rest would be cut off, so it is not even looked up
             }
             if (afterRefusal && isForms(answer)) {
-                blocks.add(mail.phrases().heading("mail.forms"));
+                blocks.add(mail.phrases.heading("mail.forms"));
             }
             AnswerBlocks written = answer.match(writer);
             blocks.addAll(first && blocks.isEmpty() ? written.first(mail.marker()) : written.further());
             afterRefusal = isRefusal(answer);
         }
-        new TableAnswer(mail.phrases()).zone(answers).ifPresent(blocks::add);
+        new TableAnswer(mail.phrases).zone(answers).ifPresent(blocks::add);
         if (answers.contains(new Answer.Page(DISPLAY))) {
-            blocks.add(mail.phrases().heading("mail.a-board"));
+            blocks.add(mail.phrases.heading("mail.a-board"));
             blocks.add(new Block.Board(sample()));
         }
         return blocks;
@@ -182,7 +176,7 @@ record ReplyMail(
 
     /** Whether a mail to an unproven address is full. Mails to players have no limit. */
     private boolean isFull(List<Block> blocks) {
-        return mail.reader().isEmpty()
+        return mail.reader.isEmpty()
                 && new TextPart(TextPart.WIDTH).of(blocks).length() > Recipient.MOST_BYTES_TO_ADDRESS;
     }
 
@@ -212,6 +206,6 @@ record ReplyMail(
         Game game = games.forBeginners();
         Start start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
         Diagram diagram = start.position().diagram(Viewer.PUBLIC);
-        return new BoardPicture("display-test", mail.contentId(SAMPLE), diagram, mail.phrases());
+        return new BoardPicture("display-test", mail.contentId(SAMPLE), diagram, mail.phrases);
     }
 }

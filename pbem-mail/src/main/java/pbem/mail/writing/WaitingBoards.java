@@ -22,16 +22,16 @@ record WaitingBoards(MailDraft mail) {
     /** The boards whose game is not missing. */
     List<ScheduledNotice.Due> playable(List<ScheduledNotice.Due> boards) {
         return boards.stream()
-                .filter(due -> mail.boards().find(due.board()).isPresent())
+                .filter(due -> mail.boards.find(due.board()).isPresent())
                 .toList();
     }
 
     void write(List<ScheduledNotice.Due> boards) {
-        PhraseFormatter phrases = mail.phrases();
+        PhraseFormatter phrases = mail.phrases;
         int inFull = Math.min(MOST_IN_FULL, boards.size());
         for (int i = 0; i < inFull; i++) {
             ScheduledNotice.Due due = boards.get(i);
-            BoardView view = mail.boards().at(due.board(), due.revision());
+            BoardView view = mail.boards.at(due.board(), due.revision());
             mail.add(new Block.Heading(view.heading())).tournament(due.board());
             if (due.revision() > 0 && view.isPresent()) {
                 mail.add(new Block.Paragraph(
@@ -51,12 +51,12 @@ record WaitingBoards(MailDraft mail) {
             return;
         }
         List<BoardView> views = boards.stream()
-                .map(board -> mail.boards().at(board, 0))
+                .map(board -> mail.boards.at(board, 0))
                 .sorted(Comparator.comparing(view -> !view.isReadersTurn()))
                 .toList();
         int inFull = Math.min(MOST_IN_FULL, views.size());
         String says = boards.size() == 1 ? "mail.board-begins" : "mail.boards-begin";
-        if (mail.blocks().isEmpty()) {
+        if (mail.blocks.isEmpty()) {
             mail.lead(says, mail.readerName(), boards.size());
         } else {
             mail.paragraph(says, mail.readerName(), boards.size());
@@ -67,7 +67,7 @@ record WaitingBoards(MailDraft mail) {
         for (int i = 0; i < inFull; i++) {
             BoardView view = views.get(i);
             mail.add(new Block.Heading(view.heading())).board(view, i + 1);
-            mail.addAll(new BoardReplyLines(view, mail.phrases()).naming());
+            mail.addAll(new BoardReplyLines(view, mail.phrases).naming());
         }
         if (inFull < views.size()) {
             mail.heading("mail.begin-too")
@@ -84,8 +84,8 @@ record WaitingBoards(MailDraft mail) {
         return boards.stream()
                 .map(due -> mail.say(
                         "mail.waits-until",
-                        CleanText.line(mail.boards().record(due.board()).board().heading()),
-                        mail.phrases().until(due.until(), mail.now()),
+                        CleanText.line(mail.boards.record(due.board()).board().heading()),
+                        mail.phrases.until(due.until(), mail.now),
                         due.board()))
                 .toList();
     }

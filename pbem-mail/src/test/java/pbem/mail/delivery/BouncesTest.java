@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
@@ -149,8 +150,8 @@ class BouncesTest {
                         .mailHistory()
                         .sent(tx.repositories().players().called("alice").orElseThrow(), 3));
         assertThat(fates)
-                .extracting(fate ->
-                        ServerTexts.in(Locale.ENGLISH, Catalogue.games()).say(fate.phrase()))
+                .extracting(fate -> ServerTexts.in(Locale.ENGLISH, Catalogue.games(), Map.of())
+                        .say(fate.phrase()))
                 .containsExactly(
                         "kept, because mail to you came back", "sent, but it came back", "sent, but it came back");
         assertThat(fates.get(1).reason()).contains("for good, 5.1.1");
@@ -380,7 +381,7 @@ class BouncesTest {
 
     /** Puts older mails off until this one can be claimed. */
     private Claim claimed(long id) {
-        Optional<Claim> claim = office.outbox().claim("worker");
+        Optional<Claim> claim = Claims.one(office, "worker");
         if (claim.filter(found -> found.mail() == id).isPresent()) {
             return claim.get();
         }

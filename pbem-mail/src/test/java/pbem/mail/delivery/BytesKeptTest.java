@@ -80,7 +80,7 @@ class BytesKeptTest {
     }
 
     private static void sendAll(PostOffice office) {
-        for (OutboundMails.Claimed due : office.outbox().claim("worker", 100)) {
+        for (OutboundMails.Claimed due : Claims.of(office, "worker", 100)) {
             office.outbox().freeze(due.claim().mail()).orElseThrow();
             office.outbox().sent(due.claim().mail());
         }

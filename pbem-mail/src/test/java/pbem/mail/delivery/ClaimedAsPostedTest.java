@@ -50,7 +50,7 @@ class ClaimedAsPostedTest {
         Delivery delivery = delivery();
         delivery.work();
         posts(delivery, "one");
-        assertThat(office.outbox().claim("other", 9)).as("it is in hand").isEmpty();
+        assertThat(Claims.of(office, "other", 9)).as("it is in hand").isEmpty();
         delivery.end();
         assertThat(delivery().work()).isEqualTo(1);
         posts(delivery, "two");
@@ -65,9 +65,9 @@ class ClaimedAsPostedTest {
         posts(delivery(), "one");
         List<OutboundMails.Claimed> claimed = office.store().change(tx -> delivery.claim(tx.repositories()));
         delivery.end();
-        assertThat(office.outbox().claim("other", 9)).as("they are in hand").isEmpty();
+        assertThat(Claims.of(office, "other", 9)).as("they are in hand").isEmpty();
         delivery.take(claimed);
-        assertThat(office.outbox().claim("other", 9)).hasSameSizeAs(claimed).hasSize(1);
+        assertThat(Claims.of(office, "other", 9)).hasSameSizeAs(claimed).hasSize(1);
     }
 
     @Test
@@ -78,7 +78,7 @@ class ClaimedAsPostedTest {
                 office.reception(delivery, new CutAfterCommit(office.store().transactions(), new AtomicInteger(1)));
         RawMail mail = PostOffice.mail("one", "zoe@strangers.example", "help");
         assertThatExceptionOfType(Unavailable.class).isThrownBy(() -> cut.receive(List.of(mail)));
-        assertThat(office.outbox().claim("other", 9)).as("they are claimed").isEmpty();
+        assertThat(Claims.of(office, "other", 9)).as("they are claimed").isEmpty();
         assertThat(delivery.work()).isEqualTo(1);
     }
 
@@ -86,10 +86,10 @@ class ClaimedAsPostedTest {
     void mailsThatARoundClaimedByACommitOfUnknownOutcomeGoWithTheNextRound() {
         Transactions cut = new CutAfterCommit(office.store().transactions(), new AtomicInteger(1));
         Delivery delivery = office.delivery(
-                new Outbox(cut, office.outbox().renderer(), office),
+                new Outbox(cut, office.outbox().composer(), office.outbox().writer(), office),
                 server.getSmtp().getPort());
         assertThatExceptionOfType(Unavailable.class).isThrownBy(delivery::work);
-        assertThat(office.outbox().claim("other", 9)).as("they are claimed").isEmpty();
+        assertThat(Claims.of(office, "other", 9)).as("they are claimed").isEmpty();
         assertThat(delivery.work()).isEqualTo(2);
     }
 
@@ -129,7 +129,7 @@ class ClaimedAsPostedTest {
         posts(delivery, "two");
         assertThat(delivery.work()).isZero();
         posts(delivery, "three");
-        assertThat(office.outbox().claim("other", 9)).hasSize(1);
+        assertThat(Claims.of(office, "other", 9)).hasSize(1);
     }
 
     private void posts(Delivery delivery, String id) {

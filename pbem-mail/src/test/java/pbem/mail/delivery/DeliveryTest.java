@@ -25,6 +25,7 @@ import pbem.mail.PostOffice;
 import pbem.repository.Claim;
 import pbem.repository.OutboxItem;
 import pbem.repository.OutgoingMail;
+import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.store.Tables;
 
@@ -146,7 +147,7 @@ class DeliveryTest {
 
     @Test
     void mailsClaimedByAWorkerThatIsGoneGoOutAtOnce() {
-        assertThat(office.outbox().claim("gone")).contains(Claim.of(1, "gone"));
+        assertThat(Claims.one(office, "gone")).contains(Claim.of(1, "gone"));
         office.outbox().release("gone");
         assertThat(delivery().work()).isEqualTo(2);
     }
@@ -155,7 +156,7 @@ class DeliveryTest {
     void attemptsThatAKilledProcessCutOffDoNotDelayTheMail() {
         office.outbox().sent(2);
         for (int kill = 1; kill <= 5; kill++) {
-            assertThat(office.outbox().claim("killed")).contains(Claim.of(1, "killed"));
+            assertThat(Claims.one(office, "killed")).contains(Claim.of(1, "killed"));
             office.outbox().freeze(1);
             office.outbox().release("killed");
         }
@@ -181,9 +182,9 @@ class DeliveryTest {
 
     @Test
     void aLateWorkerDoesNotUndoTheNoteThatAMailWasSent() {
-        Claim late = office.outbox().claim("late").orElseThrow();
+        Claim late = Claims.one(office, "late").orElseThrow();
         office.later(Outbox.LEASE);
-        Claim quick = office.outbox().claim("quick").orElseThrow();
+        Claim quick = Claims.one(office, "quick").orElseThrow();
         office.outbox().sent(quick.mail());
         office.outbox().later(late, "the late one had no luck");
         office.outbox().dead(late, "nor had it at last");
@@ -192,10 +193,10 @@ class DeliveryTest {
 
     @Test
     void aWorkerWithoutALeaseDoesNotChangeAMailThatAnotherHasClaimed() {
-        Claim late = office.outbox().claim("late").orElseThrow();
+        Claim late = Claims.one(office, "late").orElseThrow();
         office.outbox().freeze(late.mail());
         office.later(Outbox.LEASE);
-        assertThat(office.outbox().claim("quick")).contains(Claim.of(late.mail(), "quick"));
+        assertThat(Claims.one(office, "quick")).contains(Claim.of(late.mail(), "quick"));
         List<String> before = row(late.mail());
 
         office.outbox().later(late, "the late one had no luck");
@@ -204,7 +205,7 @@ class DeliveryTest {
         office.outbox().inPart(late, part(List.of("alice@players.example")));
 
         assertThat(row(late.mail())).isEqualTo(before);
-        assertThat(office.outbox().claim("third").map(Claim::mail))
+        assertThat(Claims.one(office, "third").map(Claim::mail))
                 .as("the quick one still has it")
                 .isNotEqualTo(Optional.of(late.mail()));
     }
@@ -276,7 +277,7 @@ class DeliveryTest {
 
     @Test
     void aMailWhoseProcessDiedIsSentWhenItsLeaseEnds() {
-        assertThat(office.outbox().claim("a process that dies")).isPresent();
+        assertThat(Claims.one(office, "a process that dies")).isPresent();
         assertThat(delivery().work()).isEqualTo(1);
         office.later(Outbox.LEASE);
         assertThat(delivery().work()).isEqualTo(1);
@@ -285,8 +286,9 @@ class DeliveryTest {
     /** Every such mail is put off, and after some tries set aside with its reason. */
     @Test
     void mailsThatCannotBeWrittenHoldUpNoOtherAndAreSetAsideInTheEnd() {
-        Outbox outbox = new Outbox(office.store().transactions(), brokenFor(1L), office);
-        Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
+        Outbox outbox = brokenFor(1L);
+        Delivery delivery =
+                PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> transport);
         assertThat(delivery.work()).isEqualTo(1);
         for (int i = 0; i < Outbox.FAULTS; i++) {
             office.later(Duration.ofDays(1));
@@ -307,8 +309,9 @@ class DeliveryTest {
     void fiveMailsThatBreakUsHoldUpNoSixth() {
         office.board("alice", "bob");
         office.board("alice", "bob");
-        Outbox outbox = new Outbox(office.store().transactions(), brokenFor(1L, 2L, 3L, 4L, 5L), office);
-        Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
+        Outbox outbox = brokenFor(1L, 2L, 3L, 4L, 5L);
+        Delivery delivery =
+                PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> transport);
         assertThat(delivery.work()).isEqualTo(1);
         assertThat(office.outgoing().get(0).state()).isEqualTo(OutboxItem.State.SENT);
     }
@@ -316,7 +319,7 @@ class DeliveryTest {
     @Test
     void anErrorOfAnyKindWhileAMailIsSentIsAFaultOfThatMail() {
         Delivery delivery =
-                new Delivery(office.outbox(), settings(server.getSmtp().getPort()), "worker", transport -> mail -> {
+                PostOffice.delivery(office.outbox(), settings(server.getSmtp().getPort()), transport -> mail -> {
                     if (mail.recipients().contains("alice@players.example")) {
                         throw new LinkageError("on purpose");
                     }
@@ -338,7 +341,7 @@ class DeliveryTest {
     void aFaultOfOursDoesNotBringAMailNearerToBeingGivenUpByTheLadder() {
         delivery(brokenFor(1L)).work();
         office.later(Duration.ofDays(1));
-        Claim claim = office.outbox().claim("worker").orElseThrow();
+        Claim claim = Claims.one(office, "worker").orElseThrow();
         office.outbox().later(claim, "not now");
         assertThat(item(claim.mail()).nextAttemptAt())
                 .isEqualTo(office.instant().plus(RetryLadder.after(1).orElseThrow()));
@@ -348,7 +351,7 @@ class DeliveryTest {
     void aMailThatWasInHandWhenAProcessDiedTenTimesIsSetAside() {
         office.outbox().sent(2);
         for (int death = 0; death <= Outbox.DEATHS; death++) {
-            assertThat(office.outbox().claim("killed")).contains(Claim.of(1, "killed"));
+            assertThat(Claims.one(office, "killed")).contains(Claim.of(1, "killed"));
             office.outbox().release("killed");
         }
         assertThat(delivery().work()).isZero();
@@ -361,11 +364,11 @@ class DeliveryTest {
 
     @Test
     void aMailThatWasClaimedWithAnotherAndPerhapsNotBegunIsNotBlamedForThatDeath() {
-        assertThat(office.outbox().claim("first", 9)).hasSize(2);
+        assertThat(Claims.of(office, "first", 9)).hasSize(2);
         office.outbox().release("first");
         for (int alone = 1; alone < Outbox.DEATHS; alone++) {
             for (int mail = 1; mail <= 2; mail++) {
-                assertThat(office.outbox().claim("alone", 9)).hasSize(1);
+                assertThat(Claims.of(office, "alone", 9)).hasSize(1);
                 office.outbox().release("alone");
             }
         }
@@ -374,16 +377,16 @@ class DeliveryTest {
 
     @Test
     void aMailThatKillsProcessesIsTriedAfterAllOthers() {
-        assertThat(office.outbox().claim("killed")).contains(Claim.of(1, "killed"));
+        assertThat(Claims.one(office, "killed")).contains(Claim.of(1, "killed"));
         office.outbox().release("killed");
-        assertThat(office.outbox().claim("killed")).contains(Claim.of(2, "killed"));
+        assertThat(Claims.one(office, "killed")).contains(Claim.of(2, "killed"));
     }
 
     @Test
     void deathsOfWhichNobodyTellsCountWhenTheLeaseEnds() {
         office.outbox().sent(2);
         for (int death = 0; death <= Outbox.DEATHS; death++) {
-            assertThat(office.outbox().claim("killed elsewhere")).contains(Claim.of(1, "killed elsewhere"));
+            assertThat(Claims.one(office, "killed elsewhere")).contains(Claim.of(1, "killed elsewhere"));
             office.later(Outbox.LEASE);
         }
         assertThat(delivery().work()).isZero();
@@ -394,7 +397,7 @@ class DeliveryTest {
     void nineDeathsAndManyRefusalsDoNotAddUp() {
         office.outbox().sent(2);
         for (int death = 1; death < Outbox.DEATHS; death++) {
-            office.outbox().claim("killed").orElseThrow();
+            Claims.one(office, "killed").orElseThrow();
             office.outbox().release("killed");
         }
         putOff(1, Outbox.DEATHS);
@@ -405,12 +408,13 @@ class DeliveryTest {
     void aMailSentWhileTheDatabaseWasHeldIsNotedBeforeAnotherIsSent() {
         FalteringTransactions faltering =
                 new FalteringTransactions(office.store().transactions());
-        Outbox outbox = new Outbox(faltering, renderer(), office);
-        Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker", transport -> mail -> {
-            MailTransport.Reply reply = transport.carry(mail);
-            faltering.falter();
-            return reply;
-        });
+        Outbox outbox = outbox(faltering, () -> {});
+        Delivery delivery =
+                PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> mail -> {
+                    MailTransport.Reply reply = transport.carry(mail);
+                    faltering.falter();
+                    return reply;
+                });
         assertThatThrownBy(delivery::work).isInstanceOf(Unavailable.class);
         office.arrives("another", "stranger@example.net", "help");
         office.intake().work();
@@ -440,9 +444,9 @@ class DeliveryTest {
         AtomicBoolean killed = new AtomicBoolean();
         FalteringTransactions database =
                 new FalteringTransactions(office.store().transactions());
-        Outbox outbox = new Outbox(database, renderer(), office);
+        Outbox outbox = outbox(database, () -> {});
         int killedAfter = 2 * DeliveryLane.TOGETHER - 1;
-        Delivery first = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker", transport -> mail -> {
+        Delivery first = PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> mail -> {
             sent.add(mail);
             if (sent.size() == killedAfter) {
                 killed.set(true);
@@ -453,10 +457,15 @@ class DeliveryTest {
         assertThatThrownBy(() -> first.work(() -> !killed.get())).isInstanceOf(Unavailable.class);
         office.outbox().release("worker");
 
-        new Delivery(office.outbox(), settings(server.getSmtp().getPort()), "another", transport -> mail -> {
-                    sent.add(mail);
-                    return MailTransport.Reply.ofTaken();
-                })
+        new Delivery(
+                        office.outbox(),
+                        settings(server.getSmtp().getPort()),
+                        "another",
+                        transport -> mail -> {
+                            sent.add(mail);
+                            return MailTransport.Reply.ofTaken();
+                        },
+                        Pace.FREE)
                 .work();
         assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
         Map<String, List<OutgoingMail>> byId = sent.stream().collect(Collectors.groupingBy(OutgoingMail::messageId));
@@ -475,8 +484,9 @@ class DeliveryTest {
     void aMailThatCannotBeFrozenSinceTheDatabaseIsHeldIsNotBlamedHoweverOften() {
         FalteringTransactions faltering =
                 new FalteringTransactions(office.store().transactions());
-        Outbox outbox = new Outbox(faltering, before(faltering::falter), office);
-        Delivery delivery = new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
+        Outbox outbox = outbox(faltering, faltering::falter);
+        Delivery delivery =
+                PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> transport);
         for (int i = 0; i <= Outbox.DEATHS; i++) {
             assertThatThrownBy(delivery::work).isInstanceOf(Unavailable.class);
             office.later(Outbox.LEASE);
@@ -486,23 +496,22 @@ class DeliveryTest {
         assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
     }
 
-    private NoticeRenderer renderer() {
-        return before(() -> {});
-    }
-
-    private NoticeRenderer before(Runnable act) {
-        return new NoticeRenderer() {
-            @Override
-            public Optional<OutgoingMail> write(long id) {
-                act.run();
-                return office.outbox().preview(id);
-            }
-        };
+    /** @param act what happens before a mail is written */
+    private Outbox outbox(Transactions transactions, Runnable act) {
+        Outbox sound = office.outbox();
+        return new Outbox(
+                transactions,
+                sound.composer(),
+                draft -> {
+                    act.run();
+                    return sound.writer().apply(draft);
+                },
+                office);
     }
 
     private void putOff(long id, int times) {
         for (int i = 0; i < times; i++) {
-            Claim claim = office.outbox().claim("worker").orElseThrow();
+            Claim claim = Claims.one(office, "worker").orElseThrow();
             assertThat(claim.mail()).isEqualTo(id);
             office.outbox().later(claim, "450 greylisted");
             office.later(Duration.ofDays(1));
@@ -516,21 +525,22 @@ class DeliveryTest {
                 .orElseThrow();
     }
 
-    private Delivery delivery(NoticeRenderer renderer) {
-        Outbox outbox = new Outbox(office.store().transactions(), renderer, office);
-        return new Delivery(outbox, settings(server.getSmtp().getPort()), "worker");
+    private Delivery delivery(Outbox outbox) {
+        return PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> transport);
     }
 
-    private NoticeRenderer brokenFor(Long... broken) {
-        return new NoticeRenderer() {
-            @Override
-            public Optional<OutgoingMail> write(long id) {
-                if (List.of(broken).contains(id)) {
-                    throw new StackOverflowError("on purpose");
-                }
-                return office.outbox().preview(id);
-            }
-        };
+    private Outbox brokenFor(Long... broken) {
+        Outbox sound = office.outbox();
+        return new Outbox(
+                sound.transactions(),
+                sound.composer(),
+                draft -> {
+                    if (List.of(broken).contains(draft.posted().id())) {
+                        throw new StackOverflowError("on purpose");
+                    }
+                    return sound.writer().apply(draft);
+                },
+                office);
     }
 
     /** The third is news of a board, and was posted last; the first two are answers to strangers. */
@@ -550,9 +560,9 @@ class DeliveryTest {
                 .contains("zoe@strangers.example", "yan@strangers.example")
                 .hasSize(4);
         List<String> order = new ArrayList<>();
-        for (Optional<Claim> claim = office.outbox().claim("worker");
+        for (Optional<Claim> claim = Claims.one(office, "worker");
                 claim.isPresent();
-                claim = office.outbox().claim("worker")) {
+                claim = Claims.one(office, "worker")) {
             long id = claim.get().mail();
             order.add(office.outgoing().stream()
                     .filter(mail -> mail.id() == id)
@@ -570,7 +580,7 @@ class DeliveryTest {
     }
 
     private void givesUpTheFirst() {
-        Claim first = office.outbox().claim("worker").orElseThrow();
+        Claim first = Claims.one(office, "worker").orElseThrow();
         assertThat(first.mail()).isEqualTo(1);
         office.outbox().dead(first, "no such user");
     }

@@ -127,7 +127,7 @@ class HotPathTest {
     }
 
     private int sendAll() {
-        List<OutboundMails.Claimed> due = office.outbox().claim("worker", 100);
+        List<OutboundMails.Claimed> due = Claims.of(office, "worker", 100);
         List<Long> ids = due.stream().map(mail -> mail.claim().mail()).toList();
         assertThat(office.outbox().freeze(ids)).hasSameSizeAs(ids);
         office.outbox().sent(ids);
@@ -287,7 +287,7 @@ class HotPathTest {
     void a_mail_needs_at_most_so_many_statements() {
         moves("alice");
         watched.forget();
-        List<OutboundMails.Claimed> due = office.outbox().claim("worker", 100);
+        List<OutboundMails.Claimed> due = Claims.of(office, "worker", 100);
         assertThat(due).hasSize(4);
         assertThat(watched.statements()).as("to claim all of them").hasSize(2);
         assertThat(watched.commits()).isEqualTo(1);
@@ -305,7 +305,7 @@ class HotPathTest {
     @Test
     void a_single_mail_needs_at_most_so_many_statements() {
         moves("alice");
-        OutboundMails.Claimed mail = office.outbox().claim("worker", 100).get(0);
+        OutboundMails.Claimed mail = Claims.of(office, "worker", 100).get(0);
         watched.forget();
         office.outbox().freeze(mail.claim().mail()).orElseThrow();
         assertThat(watched.commits()).isEqualTo(1);

@@ -101,7 +101,7 @@ class PlansOnPostgresqlTest {
     }
 
     private void sendAll() {
-        List<Long> ids = office.outbox().claim("worker", 100).stream()
+        List<Long> ids = Claims.of(office, "worker", 100).stream()
                 .map(mail -> mail.claim().mail())
                 .toList();
         assertThat(office.outbox().freeze(ids)).hasSameSizeAs(ids);

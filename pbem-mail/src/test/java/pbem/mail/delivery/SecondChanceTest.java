@@ -79,7 +79,7 @@ class SecondChanceTest {
 
     private void die(int times) {
         for (int death = 0; death < times; death++) {
-            assertThat(office.outbox().claim("killed")).isPresent();
+            assertThat(Claims.one(office, "killed")).isPresent();
             office.outbox().release("killed");
         }
     }
@@ -93,7 +93,7 @@ class SecondChanceTest {
                 Optional.empty(),
                 SmtpTimeouts.of(Duration.ofMinutes(2)),
                 1);
-        return new Delivery(office.outbox(), settings, "worker", transport -> mail -> MailTransport.Reply.ofTaken())
+        return PostOffice.delivery(office.outbox(), settings, transport -> mail -> MailTransport.Reply.ofTaken())
                 .work();
     }
 }

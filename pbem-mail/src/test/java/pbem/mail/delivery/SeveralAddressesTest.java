@@ -94,7 +94,7 @@ class SeveralAddressesTest {
     }
 
     private void delivers() {
-        new Delivery(
+        PostOffice.delivery(
                         office.outbox(),
                         new SmtpSettings(
                                 "127.0.0.1",
@@ -104,7 +104,7 @@ class SeveralAddressesTest {
                                 Optional.empty(),
                                 SmtpTimeouts.of(Duration.ofMinutes(1)),
                                 1),
-                        "worker")
+                        transport -> transport)
                 .work();
     }
 

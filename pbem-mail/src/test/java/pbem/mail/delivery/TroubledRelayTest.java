@@ -102,7 +102,7 @@ class TroubledRelayTest {
         office.intake().work();
         CountDownLatch theOthers = new CountDownLatch(40 + 2 - 1);
         List<String> sent = new CopyOnWriteArrayList<>();
-        Delivery delivery = new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+        Delivery delivery = PostOffice.delivery(office.outbox(), quicklyLeft(), transport -> mail -> {
             String recipient = mail.recipients().get(0);
             if (recipient.startsWith("player7@")) {
                 await(theOthers);
@@ -157,7 +157,7 @@ class TroubledRelayTest {
     void aMailThatHungIsTriedAgainOnAConnectionOfItsOwn() throws Exception {
         Map<String, Set<MailTransport>> connections = new ConcurrentHashMap<>();
         CountDownLatch answers = new CountDownLatch(1);
-        Delivery delivery = new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+        Delivery delivery = PostOffice.delivery(office.outbox(), quicklyLeft(), transport -> mail -> {
             boolean alice = isFor(mail, "alice");
             connections
                     .computeIfAbsent(alice ? "alice" : "others", who -> ConcurrentHashMap.newKeySet())
@@ -185,7 +185,7 @@ class TroubledRelayTest {
         List<String> sent = new CopyOnWriteArrayList<>();
         CountDownLatch answers = new CountDownLatch(1);
         AtomicInteger refusals = new AtomicInteger(2);
-        Delivery delivery = new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+        Delivery delivery = PostOffice.delivery(office.outbox(), quicklyLeft(), transport -> mail -> {
             if (isFor(mail, "alice")) {
                 await(answers);
                 if (refusals.getAndDecrement() > 0) {
@@ -222,7 +222,7 @@ class TroubledRelayTest {
         CountDownLatch answers = new CountDownLatch(1);
         AtomicBoolean gone = new AtomicBoolean();
         List<String> tried = new CopyOnWriteArrayList<>();
-        Delivery delivery = new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+        Delivery delivery = PostOffice.delivery(office.outbox(), quicklyLeft(), transport -> mail -> {
             tried.addAll(mail.recipients());
             if (gone.get()) {
                 return MailTransport.Reply.away("nobody there");
@@ -263,7 +263,7 @@ class TroubledRelayTest {
     }
 
     private Delivery hangingFor(String who, CountDownLatch answers, List<String> asked) {
-        return new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+        return PostOffice.delivery(office.outbox(), quicklyLeft(), transport -> mail -> {
             asked.addAll(mail.recipients());
             if (isFor(mail, who)) {
                 await(answers);
@@ -340,7 +340,7 @@ class TroubledRelayTest {
                 SmtpTimeouts.of(LONG),
                 4);
         AtomicInteger connections = new AtomicInteger();
-        Delivery delivery = new Delivery(office.outbox(), four, "worker", transport -> {
+        Delivery delivery = PostOffice.delivery(office.outbox(), four, transport -> {
             boolean first = connections.getAndIncrement() == 0;
             return mail -> first ? MailTransport.Reply.ofTaken() : MailTransport.Reply.away("421 too many");
         });
@@ -387,7 +387,7 @@ class TroubledRelayTest {
     }
 
     private Delivery delivery(int port, SmtpTimeouts timeouts) {
-        return new Delivery(
+        return PostOffice.delivery(
                 office.outbox(),
                 new SmtpSettings(
                         "127.0.0.1",
@@ -397,7 +397,7 @@ class TroubledRelayTest {
                         Optional.empty(),
                         timeouts,
                         1),
-                "worker");
+                transport -> transport);
     }
 
     private static String after(Duration time) {

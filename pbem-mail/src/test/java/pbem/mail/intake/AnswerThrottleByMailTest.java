@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -69,7 +70,7 @@ class AnswerThrottleByMailTest {
                 .read(tx -> tx.repositories()
                         .mailHistory()
                         .received(tx.repositories().players().called("carol").orElseThrow(), 1));
-        assertThat(ServerTexts.in(Locale.ENGLISH, Catalogue.games())
+        assertThat(ServerTexts.in(Locale.ENGLISH, Catalogue.games(), Map.of())
                         .say(fates.get(0).about()))
                 .as("in status")
                 .isEqualTo(again.reason().orElseThrow());

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -59,7 +60,7 @@ class PageRepliesTest {
 
     private static String said(Verdict verdict) {
         return verdict.says().stream()
-                .map(ServerTexts.in(Locale.ENGLISH, Catalogue.games())::say)
+                .map(ServerTexts.in(Locale.ENGLISH, Catalogue.games(), Map.of())::say)
                 .collect(Collectors.joining("; "));
     }
 

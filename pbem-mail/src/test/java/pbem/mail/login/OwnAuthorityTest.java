@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
-import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.delivery.SmtpTimeouts;
 import pbem.mail.mailbox.ImapMailbox;
@@ -76,7 +75,11 @@ class OwnAuthorityTest {
         try (ImapMailbox first =
                         new ImapMailbox(new ImapSettings(imap, "INBOX", "", false, 10_000), office.inbox()::receive);
                 PopMailbox second = new PopMailbox(new PopSettings(pop, 10_000), office.inbox()::receive)) {
-            return List.of(first.check(), second.check(), new Delivery(office.outbox(), smtp, "worker").check());
+            return List.of(
+                    first.check(),
+                    second.check(),
+                    PostOffice.delivery(office.outbox(), smtp, transport -> transport)
+                            .check());
         }
     }
 

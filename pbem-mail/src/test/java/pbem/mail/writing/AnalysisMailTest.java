@@ -177,7 +177,7 @@ class AnalysisMailTest {
         return club.store()
                 .read(tx ->
                         Tables.of(tx).createQuery("SELECT * FROM outbox ORDER BY id").map(Tables.NOTICE).list().stream()
-                                .map(posted -> composer.compose(tx.repositories(), posted, Club.START))
+                                .map(posted -> composer.compose(tx.repositories(), Club.at(posted, Club.START)))
                                 .flatMap(Optional::stream)
                                 .map(club::mail)
                                 .filter(mail -> mail.outgoing().recipients().contains("bob@example.net"))

@@ -72,7 +72,7 @@ final class Club implements AutoCloseable {
     private final PseudoMails pseudo;
     private boolean inPseudo;
     private Referee referee;
-    private final MailWriter writer = new MailWriter(IDENTITY, TOKENS);
+    private final MailWriter writer = new MailWriter(TOKENS, new ReturnAddresses(IDENTITY, TOKENS, false));
     private Instant now = START;
     private int seen;
 
@@ -327,12 +327,17 @@ final class Club implements AutoCloseable {
                 .toList();
     }
 
+    /** The notice as if it had been posted then. */
+    static PostedNotice at(PostedNotice posted, Instant then) {
+        return new PostedNotice(posted.id(), posted.token(), posted.to(), posted.notice(), posted.cause(), then);
+    }
+
     Optional<MailDraft> draft(PostedNotice posted) {
-        return store.read(tx -> composer.compose(tx.repositories(), posted, now));
+        return store.read(tx -> composer.compose(tx.repositories(), at(posted, now)));
     }
 
     Mail mail(MailDraft draft) {
-        return new Mail(writer.write(draft, IDENTITY.address()));
+        return new Mail(writer.write(draft));
     }
 
     /** The one mail to that user among {@link #mails()}. */

@@ -66,7 +66,7 @@ class MailComposerTest {
                         .execute("INSERT INTO address (address_key, address, player_id, created_at)"
                                 + " VALUES ('a@work.example', 'A@work.example', 1, 9999999999999)"));
 
-        assertThat(club.draft(notice(Recipient.player(1))).orElseThrow().recipients())
+        assertThat(club.draft(notice(Recipient.player(1))).orElseThrow().recipients)
                 .containsExactly("alice@example.net", "A@work.example");
     }
 
@@ -85,7 +85,7 @@ class MailComposerTest {
     @Test
     void a_stranger_is_answered_in_the_language_that_their_mail_asks_for() {
         PostedNotice german = notice(Recipient.address("eva@example.org"), Optional.of("de"));
-        assertThat(club.draft(german).orElseThrow().preferences().language()).isEqualTo(Locale.GERMAN);
+        assertThat(club.draft(german).orElseThrow().preferences.language()).isEqualTo(Locale.GERMAN);
     }
 
     private static PostedNotice notice(Recipient to) {

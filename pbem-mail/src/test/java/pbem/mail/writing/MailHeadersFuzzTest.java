@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -28,16 +29,19 @@ import pbem.games.Catalogue;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
+import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.PendingConfirmation;
+import pbem.repository.PostedNotice;
 
 /** Fuzzes the words of others in our mails: they never become a header or a part. */
 class MailHeadersFuzzTest {
 
-    private static final MailWriter WRITER = new MailWriter(Club.IDENTITY, Club.TOKENS);
+    private static final MailWriter WRITER =
+            new MailWriter(Club.TOKENS, new ReturnAddresses(Club.IDENTITY, Club.TOKENS, false));
     private static final PhraseFormatter PHRASES =
             new PhraseFormatter(MailPhrases.in(Locale.ENGLISH, Catalogue.games()));
     private static final int LONGEST_LINE = 998;
@@ -102,24 +106,29 @@ class MailHeadersFuzzTest {
                                 Catalogue.games(),
                                 new HelpPages(Catalogue.games()),
                                 new CommandParser(Catalogue.games()),
-                                new Notice.Reply(text, answers),
-                                Optional.empty())
+                                new Notice.Reply(text, answers))
                         .write());
     }
 
     private static void check(Optional<Player> reader, UnaryOperator<MailDraft> mailOf) throws IOException {
+        PostedNotice posted = new PostedNotice(
+                1, "token1", Recipient.player(1), new Notice.Reply("", List.of()), OptionalLong.empty(), Club.START);
         MailDraft draft = club.store()
                 .read(tx -> mailOf.apply(new MailDraft(
                         Club.IDENTITY,
-                        PHRASES,
                         tx.repositories(),
-                        "token1",
-                        Club.START,
+                        posted,
                         reader,
                         Preferences.STANDARD,
+                        PHRASES,
                         List.of("alice@example.net"),
-                        List.of("<mail-1@example.net>"))));
-        byte[] mail = WRITER.write(draft, Club.IDENTITY.address()).bytes();
+                        new MailReferences(
+                                Club.IDENTITY,
+                                tx.repositories().mailThreads(),
+                                posted,
+                                Optional.empty(),
+                                List.of("<mail-1@example.net>")))));
+        byte[] mail = WRITER.write(draft).bytes();
         String raw = new String(mail, StandardCharsets.ISO_8859_1);
         assertThat(raw).doesNotContainPattern("(?<!\r)\n|\r(?!\n)|\0");
         assertThat(raw.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(LONGEST_LINE));

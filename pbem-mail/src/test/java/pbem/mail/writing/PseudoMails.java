@@ -70,16 +70,15 @@ final class PseudoMails implements Block.Cases<Stream<String>> {
 
     /** Fails if a mail contains a word that no book has. */
     boolean check(Repositories repositories, PostedNotice posted, Instant now) {
-        Optional<MailDraft> draft = composer.compose(repositories, posted, now);
+        Optional<MailDraft> draft = composer.compose(repositories, Club.at(posted, now));
         draft.ifPresent(mail -> {
             Set<String> known = new TreeSet<>(names);
-            mail.recipients().forEach(address -> known.addAll(List.of(address.split("\\W+"))));
+            mail.recipients.forEach(address -> known.addAll(List.of(address.split("\\W+"))));
             Set<String> unsaid = PseudoLanguage.unsaid(
-                    Stream.concat(
-                            Stream.of(mail.subject()), mail.blocks().stream().flatMap(block -> block.match(this))),
+                    Stream.concat(Stream.of(mail.subject), mail.blocks.stream().flatMap(block -> block.match(this))),
                     known);
             unsaid.removeIf(word -> word.equals(word.toUpperCase(Locale.ROOT))); // BOARD, or letters of a tile
-            assertThat(unsaid).as(mail.subject()).isEmpty();
+            assertThat(unsaid).as(mail.subject).isEmpty();
         });
         return true;
     }

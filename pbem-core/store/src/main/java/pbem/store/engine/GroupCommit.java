@@ -50,10 +50,9 @@ public final class GroupCommit implements Commits {
     /**
      * The environment of a transaction.
      *
-     * @param attempt the number of this attempt, from 1
      * @param afterCommit registers an action for after the commit; a rollback drops it
      */
-    public record Work(Session session, int attempt, Consumer<Runnable> afterCommit) {}
+    public record Work(Session session, Consumer<Runnable> afterCommit) {}
 
     /**
      * @param kind the kind of database, which interprets faults
@@ -227,7 +226,7 @@ public final class GroupCommit implements Commits {
         Supplier<T> runIn(Handle handle, Session session) {
             handle.savepoint(MARK);
             try {
-                T result = transaction.apply(new Work(session, 1, afterCommit::add));
+                T result = transaction.apply(new Work(session, afterCommit::add));
                 handle.releaseSavepoint(MARK); // fails if the database has silently ended the transaction
                 return () -> result;
             } catch (RuntimeException | Error fault) { // its own fault, thrown on its own thread

@@ -11,6 +11,7 @@ import pbem.help.ClubTexts;
 import pbem.repository.robot.OutsideProgram;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
+import pbem.robot.RobotNames;
 import pbem.robot.RobotRules;
 import pbem.terms.Origin;
 import pbem.testkit.ClubTest;
@@ -106,14 +107,14 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void robotsRest() {
-        club.withRobots(new RobotRules(false, false, 5, true));
+        club.withRobots(new RobotRules(false, false, 5, true, true, RobotNames.STANDARD, Map.of()));
         assertThat(refused("alice", "cholone challenge robot1"))
                 .isEqualTo("robot1, a program, begins no games on this server.");
     }
 
     @Test
     void enoughWithRobots() {
-        club.withRobots(new RobotRules(true, false, 1, true));
+        club.withRobots(new RobotRules(true, false, 1, true, true, RobotNames.STANDARD, Map.of()));
         club.says("alice", "pebbles challenge robot1");
         assertThat(refused("alice", "cholone challenge robot2"))
                 .isEqualTo("You play on one board with programs of this server, the most that one person can have."
@@ -122,7 +123,14 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void notForOutsiders() {
-        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", new OutsideProgram(Set.of("cholone"), true, ""))));
+        club.withRobots(new RobotRules(
+                true,
+                false,
+                5,
+                true,
+                true,
+                RobotNames.STANDARD,
+                Map.of("stone", new OutsideProgram(Set.of("cholone"), true, ""))));
         assertThat(refused("alice", "chromino challenge stone"))
                 .isEqualTo("stone is an outside program. Such programs are told nothing that is hidden or left to"
                         + " chance, so they do not play Chromino.");
@@ -130,8 +138,14 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void robotPlaysOther() {
-        club.withRobots(
-                RobotRules.STANDARD.with(Map.of("stone", new OutsideProgram(Set.of("cholone", "chroma"), true, ""))));
+        club.withRobots(new RobotRules(
+                true,
+                false,
+                5,
+                true,
+                true,
+                RobotNames.STANDARD,
+                Map.of("stone", new OutsideProgram(Set.of("cholone", "chroma"), true, ""))));
         assertThat(refused("alice", "kroma challenge stone"))
                 .isEqualTo("stone, an outside program, does not play Kroma. It plays: cholone and chroma.");
     }
@@ -139,7 +153,7 @@ class InvitationRefusalTest extends ClubTest {
     @Test
     void robotKnowsNoSuchBoard() {
         OutsideProgram pebble = new OutsideProgram(Set.of("clobber"), false, "skill=3");
-        club.withRobots(RobotRules.STANDARD.with(Map.of("pebble", pebble)));
+        club.withRobots(new RobotRules(true, false, 5, true, true, RobotNames.STANDARD, Map.of("pebble", pebble)));
         assertThat(refused("alice", "clobber challenge pebble"))
                 .isEqualTo("pebble, an outside program, does not know this kind of board. \"help clobber\" names the"
                         + " sizes of the game; try another.");

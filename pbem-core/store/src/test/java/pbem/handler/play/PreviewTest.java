@@ -128,7 +128,7 @@ class PreviewTest extends ClubTest {
         LongSupplier tenMillisecondsEachTime = () -> work.getAndAdd(10_000_000);
         assertThat(tried(pebbles("99"), "take1 ".repeat(90), tenMillisecondsEachTime))
                 .isEqualTo(PreviewRefusal.TOO_DEAR.of(WorkBudget.SURE_STEPS + 4).toString());
-        assertThat(ServerTexts.in(Locale.ENGLISH, Club.GAMES)
+        assertThat(ServerTexts.in(Locale.ENGLISH, Club.GAMES, Map.of())
                         .say(PreviewRefusal.TOO_DEAR.of(14).phrase()))
                 .isEqualTo(
                         "Trying so many moves takes too much work; 14 of them could be tried. Please ask for fewer.");

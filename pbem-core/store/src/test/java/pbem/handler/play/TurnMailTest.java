@@ -2,9 +2,11 @@ package pbem.handler.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.record.Offer;
+import pbem.robot.RobotNames;
 import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 
@@ -181,7 +183,7 @@ class TurnMailTest extends ClubTest {
         assertThat(club.says("carol", "players").notices().get(0))
                 .contains("Programs of this server, from easy to strong")
                 .contains("robot1, robot2, robot3 and robot4");
-        club.withRobots(new RobotRules(false, false, 5, true));
+        club.withRobots(new RobotRules(false, false, 5, true, true, RobotNames.STANDARD, Map.of()));
         assertThat(club.says("carol", "players").notices().get(0)).doesNotContain("robot1");
     }
 

@@ -41,7 +41,7 @@ public record BoardBlocks(
     /** The board without the list of its moves. */
     public List<Block> withoutMoves(String contentId) {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Board(picture(contentId), pictured, until()));
+        blocks.add(new Block.Board(picture(contentId), pictured, this::until));
         view.record().position().privately(view.viewer()).forEach(words -> blocks.add(phrases.paragraph(words)));
         view.queued()
                 .filter(text -> view.isPresent())

@@ -3,6 +3,7 @@ package pbem.mail.writing.body;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import pbem.token.TokenRedaction;
 
@@ -73,10 +74,10 @@ public sealed interface Block {
     /**
      * This block for a reader who may be able to play on the site.
      *
-     * @param page the links to the site; empty if the reader cannot play there
+     * @param page gives the links to the site; empty if the reader cannot play there
      * @return empty if the block is left out
      */
-    default Optional<Block> leadingTo(Optional<PlayPage.Links> page) {
+    default Optional<Block> leadingTo(Supplier<Optional<PlayPage.Links>> page) {
         return Optional.of(this);
     }
 
@@ -129,13 +130,9 @@ public sealed interface Block {
      *     shown
      * @param until for readers who want words: the deadline of the player on turn, in sentences
      */
-    record Board(BoardPicture picture, boolean pictured, List<String> until) implements Block {
-        public Board {
-            until = List.copyOf(until);
-        }
-
+    record Board(BoardPicture picture, boolean pictured, Supplier<List<String>> until) implements Block {
         public Board(BoardPicture picture) {
-            this(picture, true, List.of());
+            this(picture, true, List::of);
         }
 
         /**
@@ -144,7 +141,7 @@ public sealed interface Block {
          */
         public List<List<String>> inWords() {
             return Stream.of(
-                            Stream.concat(picture.turn().stream(), until.stream())
+                            Stream.concat(picture.turn().stream(), until.get().stream())
                                     .toList(),
                             picture.last(),
                             picture.rest())
@@ -372,8 +369,8 @@ public sealed interface Block {
         }
 
         @Override
-        public Optional<Block> leadingTo(Optional<Links> page) {
-            return page.map(found -> new PlayPage(words, others, Optional.of(found)));
+        public Optional<Block> leadingTo(Supplier<Optional<Links>> page) {
+            return page.get().map(found -> new PlayPage(words, others, Optional.of(found)));
         }
     }
 

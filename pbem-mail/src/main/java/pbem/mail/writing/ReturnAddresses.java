@@ -1,4 +1,4 @@
-package pbem.mail.delivery;
+package pbem.mail.writing;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.mail.writing.MailIdentity;
 import pbem.token.Tokens;
 
 /**
