@@ -26,6 +26,9 @@ public final class LanguageWords {
     private static final String TO = "to";
     private static final String BOARD = "board";
 
+    /** The commands that offer a draw; the first one may also stand behind a move. */
+    private static final List<String> OFFERS = List.of(Verb.DRAW.word(), "propose");
+
     /** The form in which a text asks for a command. */
     private static final String COMMAND = "command";
 
@@ -67,6 +70,7 @@ public final class LanguageWords {
     private static final Pattern MOVE_LIKE = Pattern.compile(".*[0-9].*|(?!.*\\p{L}{2}).*");
 
     private final Games games;
+    private final Locale language;
 
     /** The phrases, without accents, and their English commands. */
     private final Map<String, String> commands = new TreeMap<>();
@@ -91,13 +95,16 @@ public final class LanguageWords {
 
     private LanguageWords(Games games, Locale language) {
         this.games = games;
+        this.language = language;
         WordLists words = WordLists.in(LanguageWords.class, language);
         for (String english : words.names()) {
             List<String> phrases = words.of(english);
             shown.put(english, phrases.get(0));
             if (!TO_FILL_IN.matcher(english).matches()) {
                 String word = english.substring(english.indexOf(BEHIND) + 1);
-                phrases.forEach(said -> kind(english).put(Courtesy.plain(said), word));
+                phrases.stream()
+                        .flatMap(said -> WordLists.spellings(said).stream())
+                        .forEach(said -> kind(english).put(Courtesy.plain(said), word));
             }
         }
         if (!shown.isEmpty()) {
@@ -107,7 +114,9 @@ public final class LanguageWords {
 
     private void addMoves(WordLists words) {
         for (String name : words.names()) {
-            for (String said : words.of(name)) {
+            for (String said : words.of(name).stream()
+                    .flatMap(one -> WordLists.spellings(one).stream())
+                    .toList()) {
                 ofMoves.addAll(List.of(Courtesy.plain(said).split(" ")));
                 if (name.startsWith(WHOLE_MOVE)) {
                     wholeMoves.add(Courtesy.plain(said));
@@ -245,13 +254,43 @@ public final class LanguageWords {
         if (line.length() > LONGEST || !WORD.matcher(line).find()) {
             return Optional.empty();
         }
-        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(Words.tidied(line)));
+        String tidy = Words.tidied(line);
+        List<String> whole = Words.split(tidy);
+        Optional<Found> noting = at(commands, whole, 0).filter(found -> isWords(found.english()));
+        if (noting.isPresent()) {
+            return Courtesy.isQuestion(line)
+                    ? Optional.empty()
+                    : Optional.of(Stream.concat(
+                                    Stream.of(noting.get().english()),
+                                    whole.subList(noting.get().end(), whole.size()).stream())
+                            .collect(Collectors.joining(" ")));
+        }
+        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(tidy), language);
         List<String> typed = Words.split(text).stream()
                 .filter(word -> !Courtesy.bare(word).isEmpty() || Courtesy.isQuestion(word))
                 .toList();
         List<String> polite = withoutCourtesy(typed);
-        Optional<String> move = move(polite, polite.size() < typed.size(), Courtesy.isQuestion(line));
-        return move.isPresent() ? move : command(line, polite);
+        boolean said = polite.size() < Courtesy.words(tidy).size();
+        Optional<String> move = move(polite, said, Courtesy.isQuestion(line));
+        return move.or(() -> moveWithOffer(polite)).or(() -> command(line, polite));
+    }
+
+    /** A move with the offer of a draw behind it, as in "Sxe5, ich biete Remis an". */
+    private Optional<String> moveWithOffer(List<String> said) {
+        List<String> typed =
+                said.stream().filter(word -> !Courtesy.bare(word).isEmpty()).toList();
+        for (int place = 1; place < typed.size(); place++) {
+            boolean offers = at(commands, typed, place)
+                    .filter(found -> found.end() == typed.size() && OFFERS.contains(found.english()))
+                    .isPresent();
+            List<String> move = offers ? withoutCourtesy(typed.subList(0, place)) : List.of();
+            if (!move.isEmpty()
+                    && move.size() <= MOST_BEHIND
+                    && move.stream().allMatch(word -> MOVE_LIKE.matcher(word).matches())) {
+                return Optional.of(END.matcher(String.join(" ", move)).replaceAll("") + " " + OFFERS.get(0));
+            }
+        }
+        return Optional.empty();
     }
 
     /** A move with words around it that announce it. */
@@ -337,12 +376,14 @@ public final class LanguageWords {
                                         || NUMBER.matcher(word).matches());
             case MOVE, QUEUE, PREVIEW ->
                 behind.stream()
-                        .allMatch(word ->
-                                word.equals(BOARD) || MOVE_LIKE.matcher(word).matches());
+                        .allMatch(word -> word.equals(BOARD)
+                                || isKeyword(verb.get(), word)
+                                || MOVE_LIKE.matcher(word).matches());
             case HELP ->
                 behind.isEmpty()
                         || behind.size() == 1
-                                && (games.named(behind.get(0)).isPresent()
+                                && (isKeyword(verb.get(), behind.get(0))
+                                        || games.named(behind.get(0)).isPresent()
                                         || Verb.of(behind.get(0)).isPresent());
             case VACATION -> behind.size() <= DAYS_BEHIND;
             default -> behind.size() <= MOST_BEHIND;
@@ -390,9 +431,11 @@ public final class LanguageWords {
 
     private Optional<Found> game(List<String> typed, int place) {
         Optional<Found> noun = game(typed, place, nouns);
-        return noun.isPresent() || place >= typed.size()
-                ? noun
-                : games.named(Courtesy.bare(typed.get(place))).map(game -> new Found(game.name(), place + 1));
+        if (noun.isPresent() || place >= typed.size()) {
+            return noun;
+        }
+        String word = Courtesy.bare(typed.get(place));
+        return games.named(word).map(game -> new Found(word, place + 1));
     }
 
     /** The longest known phrase that begins at a place. */

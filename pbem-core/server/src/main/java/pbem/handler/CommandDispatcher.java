@@ -1,6 +1,7 @@
 package pbem.handler;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -170,6 +171,11 @@ final class CommandDispatcher {
                 });
     }
 
+    /** The language of a stranger's sentence, if it is surely not English. */
+    Optional<Locale> spoken(String line) {
+        return sentences.intentions().languageOf(line);
+    }
+
     /** Parses a line; in a reply it may be a move or a plain yes. */
     Parsing parsed(CommandContext context, String text) {
         return context.target().isAnsweredBriefly() ? parser.parseReply(text) : parser.parse(text);
@@ -235,7 +241,10 @@ final class CommandDispatcher {
         }
         boolean slip = parser.slip(text).isPresent();
         if (slip && isShort(text) || SentenceHandler.holdsMove(context, text)) {
-            return false;
+            boolean asks = Courtesy.isQuestion(text)
+                    && !isBrief(text)
+                    && !DIGIT.matcher(text).find();
+            return asks && sentences.handleIfSure(context, text); // of the rules of castling
         }
         boolean moveLike = slip || SentenceHandler.resemblesMove(context, text);
         if (SentenceHandler.isTalk(context)

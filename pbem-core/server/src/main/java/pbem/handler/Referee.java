@@ -2,6 +2,7 @@ package pbem.handler;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
@@ -43,6 +44,7 @@ import pbem.request.UsageHelp;
 public final class Referee {
 
     private final CommandParser parser;
+    private final CommandDispatcher dispatcher;
     private final RequestLimits limits;
     private final UsageHelp usage;
     private final Credentials credentials;
@@ -64,7 +66,7 @@ public final class Referee {
         this.usage = new UsageHelp(games, parser);
         this.credentials = new Credentials(games, limits);
         CourseHandler courses = new CourseHandler(games, seeds);
-        CommandDispatcher dispatcher = new CommandDispatcher(
+        this.dispatcher = new CommandDispatcher(
                 games,
                 parser,
                 new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules, signups),
@@ -75,6 +77,11 @@ public final class Referee {
 
     public CommandParser parser() {
         return parser;
+    }
+
+    /** The language of a stranger's sentence, if it is surely not English. */
+    public Optional<Locale> spoken(String line) {
+        return dispatcher.spoken(line);
     }
 
     /**
