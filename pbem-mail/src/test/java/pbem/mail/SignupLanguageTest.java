@@ -104,8 +104,8 @@ class SignupLanguageTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             Wie kann ich hier mitspielen?    | Was davon willst du?
-            Comment on fait pour jouer ?     | Que veux-tu ?
-            How do I play here?              | Which of these
+            Comment on fait pour jouer ?     | Je comprends
+            How do I play here?              | I do not know
             """)
     void a_question_is_answered_in_its_language(String question, String answer, @TempDir Path directory)
             throws Exception {

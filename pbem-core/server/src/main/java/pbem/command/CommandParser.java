@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -172,13 +173,29 @@ public final class CommandParser {
                 .map(verb -> read(verb, words.get(0), Optional.empty(), Arguments.after(line, words.get(0))))
                 .or(() -> answeredByNumber(line))
                 .or(() -> onNumberedBoard(line))
-                .orElseGet(() -> words.size() > 2
-                                && !SmallTalk.isAll(words.get(0))
-                                && Verb.of(words.get(1))
-                                        .filter(OF_VARIANTS::contains)
-                                        .isPresent()
-                        ? new Parsing.Unknown(CommandRefusal.noSuchGame(words.get(0), games.names()))
-                        : unknown(words.get(0)));
+                .orElseGet(() -> strangeGame(words)
+                        .<Parsing>map(name -> new Parsing.Unknown(CommandRefusal.noSuchGame(name, games.names())))
+                        .orElseGet(() -> unknown(words.get(0))));
+    }
+
+    /** One or two words in the place of a game's name: "ludo challenge bob", in any language. */
+    private Optional<String> strangeGame(List<String> words) {
+        return IntStream.rangeClosed(1, 2)
+                .filter(place -> words.size() > place + 1)
+                .filter(place -> beginsGame(words.subList(place, words.size())))
+                .mapToObj(place -> String.join(" ", words.subList(0, place)))
+                .filter(name -> !SmallTalk.isAll(name))
+                .findFirst();
+    }
+
+    private boolean beginsGame(List<String> words) {
+        String line = String.join(" ", words);
+        return Stream.of(line, english(games.forBeginners().name() + " " + line).orElse(""))
+                .flatMap(said -> Words.split(said).stream()
+                        .filter(word -> games.named(word).isEmpty())
+                        .limit(1))
+                .flatMap(word -> Verb.of(word).stream())
+                .anyMatch(OF_VARIANTS::contains);
     }
 
     /** Parses "130 accept": the number of an offer or challenge, and a yes or no. */

@@ -83,9 +83,10 @@ final class CommandDispatcher {
     private Optional<String> english(CommandContext context, String text, Parsing parsing) {
         Optional<String> meant = parser.english(text);
         if (meant.isEmpty()
-                || parsing.asCommand()
-                        .filter(said -> !isPerhapsWord(context, text, said))
-                        .isPresent()) {
+                || !parser.speaksOfBinding(meant.get())
+                        && parsing.asCommand()
+                                .filter(said -> !isPerhapsWord(context, text, said))
+                                .isPresent()) {
             return Optional.empty();
         }
         return context.speaker().player().isEmpty()

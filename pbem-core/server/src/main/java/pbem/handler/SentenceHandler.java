@@ -183,12 +183,12 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     }
 
     /**
-     * Whether a refusal is about a misspelled command whose word does not occur in sentences, so that the line need not
-     * be read as one.
+     * Whether a refusal is about a misspelled command or an unknown game that does not occur in sentences, so the
+     * line need not be read as one.
      */
     boolean isSlip(Refusal refusal) {
-        return CommandRefusal.slip(refusal)
-                .filter(slip -> !intentions.isWord(slip.word()))
+        return CommandRefusal.strange(refusal)
+                .filter(said -> !intentions.areWords(said))
                 .isPresent();
     }
 
@@ -340,7 +340,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     private boolean handle(CommandContext context, String line, String words) {
         command(context, line)
                 .ifPresent(found -> dispatcher.handle(
-                        context.about(new Instructions.Line(line, words)).quoting(line), found));
+                        context.about(new Instructions.Line(line, words)).inEnglish(line), found));
         return true;
     }
 

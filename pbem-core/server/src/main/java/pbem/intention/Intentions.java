@@ -125,9 +125,12 @@ public final class Intentions {
         return Pattern.compile("(?iu)(?:please,?\\s+)?\\Q" + begins + "\\E[\\s:,.-]+(?<words>\\S.*)", Pattern.DOTALL);
     }
 
-    /** Whether people use a word in sentences of any language, so that it is not a misspelt command. */
-    public boolean isWord(String word) {
-        String small = word.toLowerCase(Locale.ROOT);
+    /** Whether people use each of some words in sentences of any language, so that they are no misspelt command. */
+    public boolean areWords(String words) {
+        return Stream.of(words.toLowerCase(Locale.ROOT).split(" ")).allMatch(this::isWord);
+    }
+
+    private boolean isWord(String small) {
         return ExampleSentences.LANGUAGES.stream()
                 .anyMatch(language -> learnt(language).reader.isKnown(small));
     }

@@ -413,7 +413,14 @@ class CommandParserTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hnefatafl challenge bob", "hnefatafl seek 2", "hnefatafl preview e4"})
+    @ValueSource(
+            strings = {
+                "hnefatafl challenge bob",
+                "hnefatafl seek 2",
+                "hnefatafl preview e4",
+                "hnefatafl herausfordern bob",
+                "hnefatafl d\u00e9fier bob"
+            })
     void a_game_that_is_not_here_is_named_in_the_answer(String line) {
         assertThat(PARSER.parse(line))
                 .isEqualTo(new Parsing.Unknown(CommandRefusal.noSuchGame("hnefatafl", Club.GAMES.names())));

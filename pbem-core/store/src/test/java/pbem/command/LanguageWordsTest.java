@@ -10,7 +10,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.phrase.Phrasebook;
 import pbem.plan.QueuedPlan;
+import pbem.play.ServerTexts;
 import pbem.player.Preference;
 import pbem.testkit.Club;
 
@@ -282,11 +285,16 @@ class LanguageWordsTest {
         }
     }
 
-    @Test
-    void a_move_may_have_an_offer_of_a_draw_behind_it(@TempDir Path directory) {
-        try (Club club = chess(directory, Locale.GERMAN, "e4")) {
-            club.replies("anna", 101, 1, "Sf6, ich biete Remis an");
-            assertThat(club.moves(101)).endsWith("Nf6");
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Sf6, ich biete Remis an
+            fr | a6. Je propose la nulle.
+            fr | Cf6, nulle ?
+            """)
+    void a_move_may_have_an_offer_of_a_draw_behind_it(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4")) {
+            club.replies("anna", 101, 1, line);
+            assertThat(club.record(101).moves()).isEqualTo(2);
             assertThat(club.record(101).offer()).isPresent();
         }
     }
@@ -298,6 +306,13 @@ class LanguageWordsTest {
                             .result())
                     .isEqualTo("answered: sent the help page chess");
         }
+    }
+
+    @Test
+    void what_is_queued_is_shown_in_the_words_of_its_player() {
+        Phrasebook german = ServerTexts.in(Locale.GERMAN, Club.GAMES);
+        assertThat(german.say(Phrase.of("queue.kept", 101, "if Nf3 then Nc6; if e4 then e5")))
+                .isEqualTo("Auf Brett 101 vorgemerkt: wenn Nf3 dann Nc6; wenn e4 dann e5");
     }
 
     @Test

@@ -325,7 +325,7 @@ public final class CourseHandler {
         }
         return bound && taken.course().revision() != target.revision()
                 ? context.refused(
-                        CourseRefusal.GONE_ON.of(context.line(), taken.game().called()), taken.shown())
+                        CourseRefusal.GONE_ON.of(context.written(), taken.game().called()), taken.shown())
                 : found;
     }
 

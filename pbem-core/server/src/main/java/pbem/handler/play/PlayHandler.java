@@ -242,7 +242,9 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
      * instead.
      */
     private Refusal offTurn(SeatContext seated, PlayCommand.Move wish, Refusal waits) {
-        boolean resembles = MoveSearch.resemblesMove(seated.record().position(), wish.text());
+        Position position = seated.record().position();
+        String said = OwnLetters.of(seated.context(), position.game()).inEnglish(wish.text());
+        boolean resembles = MoveSearch.resemblesMove(position, said);
         return slip(wish)
                 .orElseGet(() -> resembles || wish.board().isPresent()
                         ? waits

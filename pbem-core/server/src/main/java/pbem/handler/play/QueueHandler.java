@@ -37,8 +37,9 @@ record QueueHandler(PlayHandler play) {
             playAtOnce(seated, plan, first);
             return;
         }
-        Optional<Refusal> objection =
-                seated.out().or(() -> seated.overtaken(seated.context().line())).or(() -> impossible(seated, plan));
+        Optional<Refusal> objection = seated.out()
+                .or(() -> seated.overtaken(seated.context().written()))
+                .or(() -> impossible(seated, plan));
         if (objection.isPresent()) {
             seated.refuse(objection.get());
             return;
