@@ -316,6 +316,15 @@ class LanguageWordsTest {
     }
 
     @Test
+    void a_capture_with_such_a_letter_and_words_behind_it_are_not_passed_on_as_words(@TempDir Path directory) {
+        try (Club club = chess(directory, Locale.GERMAN, "e4", "Nf6", "d3")) {
+            club.replies("anna", 101, 3, "Sxe4 mit Dank für den Bauern");
+            club.reply(club.last("anna"), "ja");
+            assertThat(club.moves(101)).endsWith("Nxe4");
+        }
+    }
+
+    @Test
     void words_behind_a_move_with_such_a_letter_do_not_make_it_the_move_of_a_pawn(@TempDir Path directory) {
         try (Club club = chess(directory, Locale.GERMAN, "e4")) {
             club.replies("anna", 101, 1, "Sf6 und weiter gehts");

@@ -43,7 +43,7 @@ public record OwnLetters(Game game, Locale language) {
      * Several moves with English letters, if those that are written can only be the language's: each is one of its
      * letters, and one is none in English.
      */
-    String inEnglish(String moves) {
+    public String inEnglish(String moves) {
         List<String> written = written(moves);
         if (written.isEmpty() || language.equals(Locale.ENGLISH)) {
             return moves;
