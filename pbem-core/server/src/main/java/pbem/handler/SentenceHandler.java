@@ -522,7 +522,8 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 .filter(position -> position.game().hidesHands(position.setup())
                         ? MoveSearch.resemblesMove(position, line)
                         : search.test(
-                                position, OwnLetters.of(context, position.game()).inEnglish(line)))
+                                position,
+                                OwnLetters.of(context, position.game()).inEnglish(line)))
                 .isPresent();
     }
 

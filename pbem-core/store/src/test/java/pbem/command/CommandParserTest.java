@@ -400,32 +400,6 @@ class CommandParserTest {
                 .isEqualTo(new PlayCommand.Draw(Optional.of(CHOLONE), OptionalInt.of(101), "", NONE, true));
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            brandubh challenge bob              | tablut challenge bob -size=7
-            challenge Brandubh bob              | tablut challenge bob -size=7
-            brandubh challenge bob -king=armed  | tablut challenge bob -king=armed -size=7
-            brandubh challenge bob -size=9      | tablut challenge bob -size=9
-            brandubh seek                       | tablut seek -size=7
-            """)
-    void a_variant_with_a_name_of_its_own_is_its_game_with_its_options(String line, String meant) {
-        assertThat(read(line)).isEqualTo(read(meant));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "hnefatafl challenge bob",
-                "hnefatafl seek 2",
-                "hnefatafl preview e4",
-                "hnefatafl herausfordern bob",
-                "hnefatafl d\u00e9fier bob"
-            })
-    void a_game_that_is_not_here_is_named_in_the_answer(String line) {
-        assertThat(PARSER.parse(line))
-                .isEqualTo(new Parsing.Unknown(CommandRefusal.noSuchGame("hnefatafl", Club.GAMES.names())));
-    }
-
     @Test
     void an_answer_may_say_whether_it_means_a_challenge_or_a_board() {
         assertThat(read("accept challenge 3")).isEqualTo(new InvitationCommand.Respond(true, OptionalInt.of(3), true));
