@@ -24,6 +24,8 @@ public final class LanguageWords {
     private static final String COURTESY = "please";
     private static final String ANNOUNCING = "playing";
     private static final String TO = "to";
+    private static final String AND = "and";
+    private static final String FAREWELL = "farewell";
     private static final String BOARD = "board";
 
     /** The commands that offer a draw; the first one may also stand behind a move. */
@@ -84,6 +86,12 @@ public final class LanguageWords {
     private final Map<String, String> announcing = new TreeMap<>();
     private final Map<String, String> between = new TreeMap<>();
 
+    /** Words that join a command and the courtesy behind it, as in "e5 und viel Glück". */
+    private final Map<String, String> joining = new TreeMap<>();
+
+    /** A farewell at the end of a line, with up to three names behind it. */
+    private final Pattern farewell;
+
     /** The first phrase for each English word, which is the one that is shown. */
     private final Map<String, String> shown = new TreeMap<>();
 
@@ -97,6 +105,11 @@ public final class LanguageWords {
         this.games = games;
         this.language = language;
         WordLists words = WordLists.in(LanguageWords.class, language);
+        this.farewell = Pattern.compile(
+                words.of(FAREWELL).isEmpty()
+                        ? "(?!)"
+                        : "(?U)[\\s,.;!]+(?i:" + words.pattern(FAREWELL)
+                                + ")(?!\\w)[\\s,]*(?:\\p{Lu}[\\p{L}.-]*[\\s,.!]*){0,3}$");
         for (String english : words.names()) {
             List<String> phrases = words.of(english);
             shown.put(english, phrases.get(0));
@@ -133,6 +146,8 @@ public final class LanguageWords {
             case COURTESY -> courtesy;
             case ANNOUNCING -> announcing;
             case TO -> between;
+            case AND -> joining;
+            case FAREWELL -> courtesy;
             default -> NOUNS.contains(english) || games.named(english).isPresent() ? nouns : commands;
         };
     }
@@ -265,29 +280,30 @@ public final class LanguageWords {
                                     whole.subList(noting.get().end(), whole.size()).stream())
                             .collect(Collectors.joining(" ")));
         }
-        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(tidy), language);
+        String unsigned = farewell.matcher(tidy).replaceFirst("");
+        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(unsigned), language);
         List<String> typed = Words.split(text).stream()
                 .filter(word -> !Courtesy.bare(word).isEmpty() || Courtesy.isQuestion(word))
                 .toList();
-        List<String> polite = withoutCourtesy(typed);
+        List<String> polite = withoutJoint(withoutCourtesy(typed), tidy);
         boolean said = polite.size() < Courtesy.words(tidy).size();
         Optional<String> move = move(polite, said, Courtesy.isQuestion(line));
-        return move.or(() -> moveWithOffer(polite)).or(() -> command(line, polite));
+        return move.or(() -> moveWithOffer(polite, tidy)).or(() -> command(line, polite));
     }
 
     /** A move with the offer of a draw behind it, as in "Sxe5, ich biete Remis an". */
-    private Optional<String> moveWithOffer(List<String> said) {
+    private Optional<String> moveWithOffer(List<String> said, String line) {
         List<String> typed =
                 said.stream().filter(word -> !Courtesy.bare(word).isEmpty()).toList();
         for (int place = 1; place < typed.size(); place++) {
             boolean offers = at(commands, typed, place)
                     .filter(found -> found.end() == typed.size() && OFFERS.contains(found.english()))
                     .isPresent();
-            List<String> move = offers ? withoutCourtesy(typed.subList(0, place)) : List.of();
-            if (!move.isEmpty()
-                    && move.size() <= MOST_BEHIND
-                    && move.stream().allMatch(word -> MOVE_LIKE.matcher(word).matches())) {
-                return Optional.of(END.matcher(String.join(" ", move)).replaceAll("") + " " + OFFERS.get(0));
+            Optional<String> move = offers
+                    ? move(withoutJoint(withoutCourtesy(typed.subList(0, place)), line), true, false)
+                    : Optional.empty();
+            if (move.isPresent()) {
+                return move.map(found -> found + " " + OFFERS.get(0));
             }
         }
         return Optional.empty();
@@ -386,8 +402,22 @@ public final class LanguageWords {
                                         || games.named(behind.get(0)).isPresent()
                                         || Verb.of(behind.get(0)).isPresent());
             case VACATION -> behind.size() <= DAYS_BEHIND;
+            case SHOW ->
+                behind.size() <= 1
+                        || behind.stream()
+                                .allMatch(word -> word.equals(BOARD)
+                                        || NUMBER.matcher(word).matches());
             default -> behind.size() <= MOST_BEHIND;
         };
+    }
+
+    /** The words without an "and" at their end, if courtesy stood behind it; at the end of the line it is unfinished. */
+    private List<String> withoutJoint(List<String> polite, String line) {
+        int last = polite.size() - 1;
+        boolean joined = last > 0
+                && joining.containsKey(Courtesy.plain(polite.get(last)))
+                && !line.strip().endsWith(polite.get(last));
+        return joined ? withoutCourtesy(polite.subList(0, last)) : polite;
     }
 
     private List<String> withoutCourtesy(List<String> typed) {
