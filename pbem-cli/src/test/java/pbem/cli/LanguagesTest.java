@@ -7,6 +7,7 @@ import java.io.StringWriter;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.phrase.EachLanguage;
 import picocli.CommandLine;
 
@@ -27,12 +28,8 @@ class LanguagesTest {
         assertThat(said.toString()).isEmpty();
     }
 
-    static Stream<String> whole() {
-        return EachLanguage.WHOLE.stream().skip(1).map(language -> language.toLanguageTag());
-    }
-
     @ParameterizedTest
-    @MethodSource("whole")
+    @ValueSource(strings = {"de", "fr"})
     void german_and_french_lack_nothing_that_people_read(String tag) {
         String[] words = {"tool", "language", tag};
         StringWriter said = new StringWriter();

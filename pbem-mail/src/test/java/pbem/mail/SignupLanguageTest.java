@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.account.SignupForm;
@@ -96,6 +98,27 @@ class SignupLanguageTest {
 
             signsUp(office, "pawel", "signup pawel", "pl");
             assertThat(newest(office, "pawel")).startsWith("PBeM: please confirm: signup");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Wie kann ich hier mitspielen?    | Was davon willst du?
+            Comment on fait pour jouer ?     | Je comprends
+            How do I play here?              | I do not know
+            """)
+    void a_question_is_answered_in_its_language(String question, String answer, @TempDir Path directory)
+            throws Exception {
+        try (PostOffice office = new PostOffice(directory)) {
+            office.takes(
+                    "From: uli@players.example",
+                    "To: " + PostOffice.ADDRESS,
+                    "Subject: Hallo",
+                    "Content-Type: text/plain; charset=utf-8",
+                    "Message-ID: <uli@players.example>",
+                    "",
+                    question);
+            assertThat(newest(office, "uli")).contains(answer);
         }
     }
 }

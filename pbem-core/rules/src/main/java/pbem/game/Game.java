@@ -36,6 +36,11 @@ public interface Game {
         return List.of();
     }
 
+    /** The options of the variant that one of the {@link #aliases} names; empty if it names the game. */
+    default Map<String, String> variantCalled(String alias) {
+        return Map.of();
+    }
+
     /** Its English name in a sentence or a heading. */
     String title();
 

@@ -1,5 +1,9 @@
 package pbem.phrase;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,14 +20,8 @@ import java.util.stream.Collectors;
  */
 public final class EachLanguage<T> {
 
-    /** All languages, English first. */
-    public static final List<Locale> ALL =
-            List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH, Locale.forLanguageTag("es"));
-
-    /**
-     * The languages that have every text. The others have only the texts that a new player needs on a first evening.
-     */
-    public static final List<Locale> WHOLE = List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH);
+    /** All languages, English first, as {@code languages.txt} lists them. */
+    public static final List<Locale> ALL = listed();
 
     private static final int LONGEST_WISH = 200;
 
@@ -37,6 +35,18 @@ public final class EachLanguage<T> {
     /** @param maker makes the value of a language; called once per language, when it is first asked for */
     public EachLanguage(Function<Locale, T> maker) {
         this.maker = maker;
+    }
+
+    private static List<Locale> listed() {
+        try (InputStream in = EachLanguage.class.getResourceAsStream("languages.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Locale::forLanguageTag)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The value for the locale's language, whatever its country; the English value for any other language. */

@@ -1,6 +1,8 @@
 package pbem.phrase;
 
+import java.text.Normalizer;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,12 +14,15 @@ import java.util.stream.Stream;
 
 /**
  * Words that people write, in lists of those that mean the same: {@code words.properties} of a package and {@code
- * words_de.properties} beside it, with lines such as {@code takes = schlägt, schlägt auf}.
+ * words_de.properties} beside it, with lines such as {@code takes = schl\u00e4gt, schl\u00e4gt auf}.
  */
 public record WordLists(Map<String, List<String>> lists) {
 
     /** The name of the files. */
     public static final String FILE = "words";
+
+    private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
+    private static final Pattern UMLAUT = Pattern.compile("(?iu)[\u00e4\u00f6\u00fc]");
 
     /**
      * The words of one language.
@@ -35,8 +40,13 @@ public record WordLists(Map<String, List<String>> lists) {
 
     /** The words of all languages. */
     public static WordLists inEveryLanguage(Class<?> home) {
+        return in(home, EachLanguage.ALL);
+    }
+
+    /** The words of some languages. */
+    public static WordLists in(Class<?> home, List<Locale> languages) {
         Map<String, List<String>> lists = new TreeMap<>();
-        for (Locale language : EachLanguage.ALL) {
+        for (Locale language : languages) {
             in(home, language)
                     .lists
                     .forEach((name, said) -> lists.merge(
@@ -56,10 +66,30 @@ public record WordLists(Map<String, List<String>> lists) {
         return lists.getOrDefault(name, List.of());
     }
 
-    /** A regular expression for the words of some lists; a blank in them may be a hyphen or missing. */
+    /** The ways to write a phrase on any keyboard: as it is, without accents, and with "ae" for "\u00e4". */
+    public static Set<String> spellings(String said) {
+        return Stream.of(
+                        said,
+                        withoutAccents(said),
+                        withoutAccents(UMLAUT.matcher(said).replaceAll("$0e")))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** A text without accents, and with "ss" for a sharp s. */
+    public static String withoutAccents(String text) {
+        return ACCENT.matcher(Normalizer.normalize(text, Normalizer.Form.NFD))
+                .replaceAll("")
+                .replace("\u00df", "ss");
+    }
+
+    /**
+     * A regular expression for the words of some lists, in any of their {@link #spellings}; a blank in them may be a
+     * hyphen or missing.
+     */
     public String pattern(String... names) {
         return Stream.of(names)
                 .flatMap(name -> of(name).stream())
+                .flatMap(said -> spellings(said).stream())
                 .sorted(Comparator.comparing(String::length).reversed())
                 .map(said -> Stream.of(said.split(" ")).map(Pattern::quote).collect(Collectors.joining("[-\\s]*")))
                 .collect(Collectors.joining("|", "(?:", ")"));

@@ -5,7 +5,7 @@ import java.util.Map;
 
 /**
  * Any text in characters that are one column wide in every mail program. A board has printable ASCII alone; notes keep
- * the accents of their language.
+ * the accents and apostrophes of their language.
  */
 final class AsciiText {
 
@@ -45,12 +45,14 @@ final class AsciiText {
             Map.entry("\u2265", ">="),
             Map.entry("\u2044", "/"));
 
+    private static final int APOSTROPHE = 0x2019;
+
     /** The first character behind the letters of Latin alphabets that every typeface has. */
     private static final int BEHIND_LATIN = 0x180;
 
     private AsciiText() {}
 
-    /** Like {@link #of}, but keeps Latin letters with their accents. */
+    /** Like {@link #of}, but keeps Latin letters with their accents, and apostrophes. */
     static String withAccents(String text) {
         if (isPlain(text)) {
             return text;
@@ -59,12 +61,12 @@ final class AsciiText {
         Normalizer.normalize(text, Normalizer.Form.NFC)
                 .codePoints()
                 .mapToObj(Character::toString)
-                .forEach(one -> kept.append(isLatin(one.codePointAt(0)) ? one : of(one)));
+                .forEach(one -> kept.append(isKept(one.codePointAt(0)) ? one : of(one)));
         return kept.toString();
     }
 
-    private static boolean isLatin(int character) {
-        return character < BEHIND_LATIN && Character.isAlphabetic(character);
+    private static boolean isKept(int character) {
+        return character < BEHIND_LATIN && Character.isAlphabetic(character) || character == APOSTROPHE;
     }
 
     /** Drops accents, replaces typographic characters by plain ones, and everything else by a question mark. */

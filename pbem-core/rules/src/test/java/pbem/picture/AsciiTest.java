@@ -83,10 +83,10 @@ class AsciiTest {
     }
 
     @Test
-    void notes_keep_accents_and_typography_becomes_what_a_typewriter_has() {
+    void notes_keep_accents_and_apostrophes_and_other_typography_becomes_what_a_typewriter_has() {
         assertThat(note_below("Zoë, Åse, Łódź, Straße, Øre")).isEqualTo("Zoë, Åse, Łódź, Straße, Øre");
         assertThat(note_below("fle\u0300ches")).isEqualTo("flèches");
-        assertThat(note_below("“5 × 2” – don’t…")).isEqualTo("\"5 x 2\" - don't...");
+        assertThat(note_below("“5 × 2” – don’t…")).isEqualTo("\"5 x 2\" - don’t...");
         assertThat(note_below("a1→b2, no\u00a0break, ﬁn, ½")).isEqualTo("a1->b2, no break, fin, 1/2");
     }
 

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /** Reads a plain yes or no, which answers the question in the mail replied to. */
 final class BareAnswer {
 
-    private static final Set<String> YES = Set.of("yes", "y", "yep", "yeah", "yup", "aye", "ja", "oui", "si");
+    private static final Set<String> YES = Set.copyOf(Courtesy.WORDS.of("yes"));
 
     /** Words that agree, but are also written for courtesy. */
     private static final Set<String> EASY = Set.of(
@@ -27,7 +27,7 @@ final class BareAnswer {
             "great",
             "cool");
 
-    private static final Set<String> NO = Set.of("no", "n", "nope", "nah", "nein", "non");
+    private static final Set<String> NO = Set.copyOf(Courtesy.WORDS.of("no"));
 
     /** Words that may follow a yes or a no and change nothing. */
     private static final Set<String> AROUND = Set.of(

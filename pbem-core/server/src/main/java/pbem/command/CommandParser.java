@@ -8,6 +8,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -83,6 +85,9 @@ public final class CommandParser {
     /** Verbs that people also use in a sentence such as "I pass", apart from the binding ones. */
     private static final Set<Verb> ANSWERS = EnumSet.of(Verb.PASS);
 
+    /** Verbs that begin a game with options. */
+    private static final Set<Verb> OF_VARIANTS = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.PREVIEW);
+
     /** Words that begin sentences and differ from a command by one letter. */
     private static final Set<String> COMMON = Set.of(
             "what", "that", "and", "had", "has", "let", "get", "yet", "see", "last", "lost", "least", "how", "shown",
@@ -133,7 +138,7 @@ public final class CommandParser {
 
     /** Parses a line of a new mail, which must begin with a command word or the name of a game. */
     public Parsing parse(String typed) {
-        String line = tidied(typed);
+        String line = withVariant(tidied(typed));
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
             return new Parsing.Unknown(CommandRefusal.NOTHING_SAID.of());
@@ -168,7 +173,29 @@ public final class CommandParser {
                 .map(verb -> read(verb, words.get(0), Optional.empty(), Arguments.after(line, words.get(0))))
                 .or(() -> answeredByNumber(line))
                 .or(() -> onNumberedBoard(line))
-                .orElseGet(() -> unknown(words.get(0)));
+                .orElseGet(() -> strangeGame(words)
+                        .<Parsing>map(name -> new Parsing.Unknown(CommandRefusal.noSuchGame(name, games.names())))
+                        .orElseGet(() -> unknown(words.get(0))));
+    }
+
+    /** One or two words in the place of a game's name: "ludo challenge bob", in any language. */
+    private Optional<String> strangeGame(List<String> words) {
+        return IntStream.rangeClosed(1, 2)
+                .filter(place -> words.size() > place + 1)
+                .filter(place -> beginsGame(words.subList(place, words.size())))
+                .mapToObj(place -> String.join(" ", words.subList(0, place)))
+                .filter(name -> !SmallTalk.isAll(name))
+                .findFirst();
+    }
+
+    private boolean beginsGame(List<String> words) {
+        String line = String.join(" ", words);
+        return Stream.of(line, english(games.forBeginners().name() + " " + line).orElse(""))
+                .flatMap(said -> Words.split(said).stream()
+                        .filter(word -> games.named(word).isEmpty())
+                        .limit(1))
+                .flatMap(word -> Verb.of(word).stream())
+                .anyMatch(OF_VARIANTS::contains);
     }
 
     /** Parses "130 accept": the number of an offer or challenge, and a yes or no. */
@@ -331,6 +358,21 @@ public final class CommandParser {
                 && Verb.of(words.get(0)).isEmpty()
                 && Verb.of(bare).filter(verb -> !BindingLine.binds(verb)).isPresent();
         return signedUp(marked ? (bare + " " + Arguments.after(line, words.get(0))).strip() : line);
+    }
+
+    /** A line that begins a game by the name of its variant, with the variant's options: "brandubh challenge bob". */
+    private String withVariant(String line) {
+        List<String> words = Words.split(line).stream().limit(2).toList();
+        if (words.stream().flatMap(word -> Verb.of(word).stream()).noneMatch(OF_VARIANTS::contains)) {
+            return line;
+        }
+        Set<String> typed = Words.of(line).options().keySet();
+        return words.stream()
+                .flatMap(word -> games.named(word).stream()
+                        .flatMap(game -> game.variantCalled(word.toLowerCase(Locale.ROOT)).entrySet().stream()))
+                .filter(option -> !typed.contains(option.getKey()))
+                .map(option -> " -" + option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining("", line, ""));
     }
 
     private static String signedUp(String typed) {

@@ -93,6 +93,13 @@ public final class CommandRefusal {
                 : Optional.empty();
     }
 
+    /** The misspelled word or the name that no game has, if a refusal is about one. */
+    public static Optional<String> strange(Refusal refusal) {
+        return refusal.is(NO_SUCH_GAME) || refusal.is(NO_SUCH_GAME_DID_YOU_MEAN)
+                ? Optional.of(argument(refusal, 0))
+                : slip(refusal).map(Slip::word);
+    }
+
     /** The commands whose right forms help the writer of the refused line. */
     public static List<Verb> helpful(Refusal refusal) {
         if (refusal.is(WRONG_FORM) || refusal.is(WHICH_GAME)) {

@@ -1,12 +1,15 @@
 package pbem.command;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import pbem.phrase.EachLanguage;
+import pbem.phrase.Phrasebook;
+import pbem.phrase.WordLists;
 
 /**
  * Recognizes courtesy: the greetings, thanks and wishes around a command. Only listed words count as courtesy, since
@@ -16,24 +19,18 @@ public final class Courtesy {
 
     private static final int FLAGS = Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE;
 
-    private static final Pattern GREETING = Pattern.compile(
-            "^\\s*(?:hi|hello|hallo|hey|dear|hiya|howdy|moin|servus|bonjour|bonsoir|salut|hola|ciao|ahoj|hej|greetings"
-                    + "|good (?:morning|day|afternoon|evening)|guten (?:morgen|tag|abend))(?![\\p{L}\\p{N}])",
-            FLAGS);
+    /** In all languages. */
+    static final WordLists WORDS = WordLists.inEveryLanguage(Phrasebook.class);
+
+    private static final Pattern GREETING =
+            Pattern.compile("^\\s*" + WORDS.pattern("greeting") + "(?![\\p{L}\\p{N}])", FLAGS);
 
     /** The name after a greeting, of up to two words. */
     private static final Pattern GREETED =
             Pattern.compile("^(?: (?<first>[\\p{L}.'_-]+))?(?: (?<second>[\\p{L}.'_-]+))? ?(?:[,.!:;]+|-+(?= )) ?");
 
-    private static final Pattern PHRASES = Pattern.compile(
-            "(?<![\\p{L}\\p{N}])(?:many thanks|thanks?(?: you)?(?: (?:so much|very much|a lot|again|in advance))*"
-                    + "(?: for (?:the |a |this |your |such a )?(?:great |nice |good |lovely |fun |fine )?"
-                    + "(?:game|match|challenge|invitation|invite|offer))?"
-                    + "|ta|thx|ty|cheers|well played|(?:good|nice|great|lovely|fine) (?:game|match)|good luck|gl|hf|gg|wp"
-                    + "|have fun|with (?:great |much )?pleasure|(?:best|kind|warm) (?:wishes|regards)|regards|bye"
-                    + "|of course|very well|all right|alright|congratulations|congrats|no problem|my pleasure)"
-                    + "(?![\\p{L}\\p{N}])",
-            FLAGS);
+    /** Thanks and wishes of each language, beside the English ones. */
+    private static final EachLanguage<Pattern> PHRASES = new EachLanguage<>(Courtesy::phrases);
 
     /** A smiley, with a nose or without, or any emoji. */
     private static final Pattern SMILEY = Pattern.compile(
@@ -86,9 +83,17 @@ public final class Courtesy {
             Pattern.compile("^[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+"
                     + "|[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+$");
 
-    private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
-
     private Courtesy() {}
+
+    private static Pattern phrases(Locale language) {
+        WordLists words = WordLists.in(
+                Phrasebook.class, Stream.of(Locale.ENGLISH, language).distinct().toList());
+        return Pattern.compile(
+                "(?<![\\p{L}\\p{N}])(?:" + words.pattern("thanks") + "(?: " + words.pattern("thanks-much") + ")*"
+                        + "(?: " + words.pattern("thanks-for") + " ?(?:" + words.pattern("thanks-fine") + " )?"
+                        + words.pattern("thanks-gift") + ")?|" + words.pattern("wish") + ")(?![\\p{L}\\p{N}])",
+                FLAGS);
+    }
 
     /** Whether a text contains a question mark. */
     public static boolean isQuestion(String text) {
@@ -117,9 +122,16 @@ public final class Courtesy {
         return DOUBTS.contains(word.toLowerCase(Locale.ROOT));
     }
 
-    /** A text without thanks, wishes and smileys. */
+    /** A text without English thanks and wishes, and without smileys. */
     public static String withoutPhrases(String text) {
-        return PHRASES.matcher(SMILEY.matcher(text).replaceAll(" ")).replaceAll(" ");
+        return withoutPhrases(text, Locale.ENGLISH);
+    }
+
+    /** A text without thanks and wishes of English and one other language, and without smileys. */
+    static String withoutPhrases(String text, Locale language) {
+        return PHRASES.of(language)
+                .matcher(SMILEY.matcher(text).replaceAll(" "))
+                .replaceAll(" ");
     }
 
     /** Whether a word negates. */
@@ -145,9 +157,8 @@ public final class Courtesy {
         return EDGES.matcher(word).replaceAll("").toLowerCase(Locale.ROOT).replace('\u2019', '\'');
     }
 
-    /** A text in lower case without punctuation around it and without accents. */
+    /** A text in lower case without punctuation around it and without accents, "ss" for a sharp s. */
     public static String plain(String text) {
-        return ACCENT.matcher(Normalizer.normalize(bare(text), Normalizer.Form.NFD))
-                .replaceAll("");
+        return WordLists.withoutAccents(bare(text));
     }
 }

@@ -24,7 +24,12 @@ public final class LanguageWords {
     private static final String COURTESY = "please";
     private static final String ANNOUNCING = "playing";
     private static final String TO = "to";
+    private static final String AND = "and";
+    private static final String FAREWELL = "farewell";
     private static final String BOARD = "board";
+
+    /** The commands that offer a draw; the first one may also stand behind a move. */
+    private static final List<String> OFFERS = List.of(Verb.DRAW.word(), "propose");
 
     /** The form in which a text asks for a command. */
     private static final String COMMAND = "command";
@@ -67,6 +72,7 @@ public final class LanguageWords {
     private static final Pattern MOVE_LIKE = Pattern.compile(".*[0-9].*|(?!.*\\p{L}{2}).*");
 
     private final Games games;
+    private final Locale language;
 
     /** The phrases, without accents, and their English commands. */
     private final Map<String, String> commands = new TreeMap<>();
@@ -80,6 +86,12 @@ public final class LanguageWords {
     private final Map<String, String> announcing = new TreeMap<>();
     private final Map<String, String> between = new TreeMap<>();
 
+    /** Words that join a command and the courtesy behind it, as in "e5 und viel Glück". */
+    private final Map<String, String> joining = new TreeMap<>();
+
+    /** A farewell at the end of a line, with up to three names behind it. */
+    private final Pattern farewell;
+
     /** The first phrase for each English word, which is the one that is shown. */
     private final Map<String, String> shown = new TreeMap<>();
 
@@ -91,13 +103,21 @@ public final class LanguageWords {
 
     private LanguageWords(Games games, Locale language) {
         this.games = games;
+        this.language = language;
         WordLists words = WordLists.in(LanguageWords.class, language);
+        this.farewell = Pattern.compile(
+                words.of(FAREWELL).isEmpty()
+                        ? "(?!)"
+                        : "(?U)[\\s,.;!]+(?i:" + words.pattern(FAREWELL)
+                                + ")(?!\\w)[\\s,]*(?:\\p{Lu}[\\p{L}.-]*[\\s,.!]*){0,3}$");
         for (String english : words.names()) {
             List<String> phrases = words.of(english);
             shown.put(english, phrases.get(0));
             if (!TO_FILL_IN.matcher(english).matches()) {
                 String word = english.substring(english.indexOf(BEHIND) + 1);
-                phrases.forEach(said -> kind(english).put(Courtesy.plain(said), word));
+                phrases.stream()
+                        .flatMap(said -> WordLists.spellings(said).stream())
+                        .forEach(said -> kind(english).put(Courtesy.plain(said), word));
             }
         }
         if (!shown.isEmpty()) {
@@ -107,7 +127,9 @@ public final class LanguageWords {
 
     private void addMoves(WordLists words) {
         for (String name : words.names()) {
-            for (String said : words.of(name)) {
+            for (String said : words.of(name).stream()
+                    .flatMap(one -> WordLists.spellings(one).stream())
+                    .toList()) {
                 ofMoves.addAll(List.of(Courtesy.plain(said).split(" ")));
                 if (name.startsWith(WHOLE_MOVE)) {
                     wholeMoves.add(Courtesy.plain(said));
@@ -124,6 +146,8 @@ public final class LanguageWords {
             case COURTESY -> courtesy;
             case ANNOUNCING -> announcing;
             case TO -> between;
+            case AND -> joining;
+            case FAREWELL -> courtesy;
             default -> NOUNS.contains(english) || games.named(english).isPresent() ? nouns : commands;
         };
     }
@@ -245,13 +269,44 @@ public final class LanguageWords {
         if (line.length() > LONGEST || !WORD.matcher(line).find()) {
             return Optional.empty();
         }
-        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(Words.tidied(line)));
+        String tidy = Words.tidied(line);
+        List<String> whole = Words.split(tidy);
+        Optional<Found> noting = at(commands, whole, 0).filter(found -> isWords(found.english()));
+        if (noting.isPresent()) {
+            return Courtesy.isQuestion(line)
+                    ? Optional.empty()
+                    : Optional.of(Stream.concat(
+                                    Stream.of(noting.get().english()),
+                                    whole.subList(noting.get().end(), whole.size()).stream())
+                            .collect(Collectors.joining(" ")));
+        }
+        String unsigned = farewell.matcher(tidy).replaceFirst("");
+        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(unsigned), language);
         List<String> typed = Words.split(text).stream()
                 .filter(word -> !Courtesy.bare(word).isEmpty() || Courtesy.isQuestion(word))
                 .toList();
-        List<String> polite = withoutCourtesy(typed);
-        Optional<String> move = move(polite, polite.size() < typed.size(), Courtesy.isQuestion(line));
-        return move.isPresent() ? move : command(line, polite);
+        List<String> polite = withoutJoint(withoutCourtesy(typed), tidy);
+        boolean said = polite.size() < Courtesy.words(tidy).size();
+        Optional<String> move = move(polite, said, Courtesy.isQuestion(line));
+        return move.or(() -> moveWithOffer(polite, tidy)).or(() -> command(line, polite));
+    }
+
+    /** A move with the offer of a draw behind it, as in "Sxe5, ich biete Remis an". */
+    private Optional<String> moveWithOffer(List<String> said, String line) {
+        List<String> typed =
+                said.stream().filter(word -> !Courtesy.bare(word).isEmpty()).toList();
+        for (int place = 1; place < typed.size(); place++) {
+            boolean offers = at(commands, typed, place)
+                    .filter(found -> found.end() == typed.size() && OFFERS.contains(found.english()))
+                    .isPresent();
+            Optional<String> move = offers
+                    ? move(withoutJoint(withoutCourtesy(typed.subList(0, place)), line), true, false)
+                    : Optional.empty();
+            if (move.isPresent()) {
+                return move.map(found -> found + " " + OFFERS.get(0));
+            }
+        }
+        return Optional.empty();
     }
 
     /** A move with words around it that announce it. */
@@ -337,16 +392,32 @@ public final class LanguageWords {
                                         || NUMBER.matcher(word).matches());
             case MOVE, QUEUE, PREVIEW ->
                 behind.stream()
-                        .allMatch(word ->
-                                word.equals(BOARD) || MOVE_LIKE.matcher(word).matches());
+                        .allMatch(word -> word.equals(BOARD)
+                                || isKeyword(verb.get(), word)
+                                || MOVE_LIKE.matcher(word).matches());
             case HELP ->
                 behind.isEmpty()
                         || behind.size() == 1
-                                && (games.named(behind.get(0)).isPresent()
+                                && (isKeyword(verb.get(), behind.get(0))
+                                        || games.named(behind.get(0)).isPresent()
                                         || Verb.of(behind.get(0)).isPresent());
             case VACATION -> behind.size() <= DAYS_BEHIND;
+            case SHOW ->
+                behind.size() <= 1
+                        || behind.stream()
+                                .allMatch(word -> word.equals(BOARD)
+                                        || NUMBER.matcher(word).matches());
             default -> behind.size() <= MOST_BEHIND;
         };
+    }
+
+    /** The words without an "and" at their end, if courtesy stood behind it; at the end of the line it is unfinished. */
+    private List<String> withoutJoint(List<String> polite, String line) {
+        int last = polite.size() - 1;
+        boolean joined = last > 0
+                && joining.containsKey(Courtesy.plain(polite.get(last)))
+                && !line.strip().endsWith(polite.get(last));
+        return joined ? withoutCourtesy(polite.subList(0, last)) : polite;
     }
 
     private List<String> withoutCourtesy(List<String> typed) {
@@ -390,9 +461,11 @@ public final class LanguageWords {
 
     private Optional<Found> game(List<String> typed, int place) {
         Optional<Found> noun = game(typed, place, nouns);
-        return noun.isPresent() || place >= typed.size()
-                ? noun
-                : games.named(Courtesy.bare(typed.get(place))).map(game -> new Found(game.name(), place + 1));
+        if (noun.isPresent() || place >= typed.size()) {
+            return noun;
+        }
+        String word = Courtesy.bare(typed.get(place));
+        return games.named(word).map(game -> new Found(word, place + 1));
     }
 
     /** The longest known phrase that begins at a place. */

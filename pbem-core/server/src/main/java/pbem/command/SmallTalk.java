@@ -8,10 +8,8 @@ import java.util.regex.Pattern;
 /** Recognizes the words that people write around a command out of courtesy: greetings, please and thank you. */
 final class SmallTalk {
 
-    private static final Pattern GREETING = Pattern.compile(
-            "(?iu)(hi|hello|hallo|hey|dear|hiya|howdy|moin|servus|bonjour|bonsoir|salut|hola|ciao|ahoj|hej|greetings"
-                    + "|good (morning|day|afternoon|evening)|guten (morgen|tag|abend))"
-                    + "( [\\p{L}.'-]+){0,3} ?[,.!:]*");
+    private static final Pattern GREETING =
+            Pattern.compile("(?iu)" + Courtesy.WORDS.pattern("greeting") + "( [\\p{L}.'-]+){0,3} ?[,.!:]*");
 
     private static final Set<String> WORDS = Set.of(
             "a",

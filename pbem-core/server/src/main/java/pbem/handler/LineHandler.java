@@ -60,9 +60,10 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
     private Optional<String> english(CommandContext context, String text, Parsing parsing) {
         Optional<String> meant = parser.english(text);
         if (meant.isEmpty()
-                || parsing.asCommand()
-                        .filter(said -> !isPerhapsWord(context, text, said))
-                        .isPresent()) {
+                || !parser.speaksOfBinding(meant.get())
+                        && parsing.asCommand()
+                                .filter(said -> !isPerhapsWord(context, text, said))
+                                .isPresent()) {
             return Optional.empty();
         }
         return context.speaker().player().isEmpty()
@@ -76,6 +77,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
     /** Whether a line that is read as a command in English may be words of another language, with a move or without. */
     private static boolean isPerhapsWord(CommandContext context, String text, Command said) {
         return said instanceof PlayCommand.Move move && move.board().isEmpty() && !SentenceHandler.isMove(context, text)
+                || said instanceof PlayCommand.Draw draw && !draw.words().isBlank()
                 || said.isDoubtful()
                 || said.isNothingBut(text.strip());
     }
@@ -208,7 +210,10 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
         }
         boolean slip = parser.slip(text).isPresent();
         if (slip && isShort(text) || SentenceHandler.holdsMove(context, text)) {
-            return false;
+            boolean asks = Courtesy.isQuestion(text)
+                    && !isBrief(text)
+                    && !DIGIT.matcher(text).find();
+            return asks && sentences.handleIfSure(context, text); // of the rules of castling
         }
         boolean moveLike = slip || SentenceHandler.resemblesMove(context, text);
         if (SentenceHandler.isTalk(context)

@@ -2,6 +2,7 @@ package pbem.handler;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
@@ -44,6 +45,7 @@ import pbem.request.UsageHelp;
 public final class Referee {
 
     private final CommandParser parser;
+    private final Intentions intentions;
     private final RequestLimits limits;
     private final UsageHelp usage;
     private final Credentials credentials;
@@ -62,6 +64,7 @@ public final class Referee {
             SignupRules signups) {
         this.limits = limits;
         this.parser = new CommandParser(games);
+        this.intentions = new Intentions(games);
         this.usage = new UsageHelp(games, parser);
         this.credentials = new Credentials(games, limits);
         CourseHandler courses = new CourseHandler(games, seeds);
@@ -69,13 +72,18 @@ public final class Referee {
                 parser,
                 new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules, signups));
         LineHandler handler =
-                new LineHandler(parser, commands, courses, new SentenceHandler(games, commands, new Intentions(games)));
+                new LineHandler(parser, commands, courses, new SentenceHandler(games, commands, intentions));
         this.lines = new MailLines(handler, credentials, new Wording(parser), courses);
         this.confirmations = new ConfirmationReply(handler, lines);
     }
 
     public CommandParser parser() {
         return parser;
+    }
+
+    /** The language of a stranger's sentence, if it is surely not English. */
+    public Optional<Locale> spoken(String line) {
+        return intentions.languageOf(line);
     }
 
     /**

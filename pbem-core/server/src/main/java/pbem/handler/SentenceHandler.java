@@ -21,6 +21,7 @@ import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.handler.invitation.WishedTerms;
 import pbem.handler.play.MoveSearch;
+import pbem.handler.play.OwnLetters;
 import pbem.intention.Guess;
 import pbem.intention.Intention;
 import pbem.intention.Intentions;
@@ -182,13 +183,10 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 || record(context).filter(record -> record.result().isPresent()).isPresent();
     }
 
-    /**
-     * Whether a refusal is about a misspelled command whose word does not occur in sentences, so that the line need not
-     * be read as one.
-     */
+    /** Whether a refusal is about a misspelled command or a strange game, in words of no sentence. */
     boolean isSlip(Refusal refusal) {
-        return CommandRefusal.slip(refusal)
-                .filter(slip -> !intentions.isWord(slip.word()))
+        return CommandRefusal.strange(refusal)
+                .filter(said -> !intentions.areWords(said))
                 .isPresent();
     }
 
@@ -340,7 +338,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     private boolean handle(CommandContext context, String line, String words) {
         command(context, line)
                 .ifPresent(found -> dispatcher.handle(
-                        context.about(new Instructions.Line(line, words)).quoting(line), found));
+                        context.about(new Instructions.Line(line, words)).inEnglish(line), found));
         return true;
     }
 
@@ -502,22 +500,19 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         .isEmpty();
     }
 
-    /** Whether anything in a reply to a board has the shape of a move. */
+    /** Whether anything in a reply to a board looks like a move. */
     static boolean resemblesMove(CommandContext context, String line) {
         return record(context)
                 .filter(record -> MoveSearch.resemblesMove(record.position(), line))
                 .isPresent();
     }
 
-    /**
-     * Whether a reply to a board contains a legal move; where hands are hidden, anything with the shape of a move
-     * counts.
-     */
+    /** Whether a reply to a board contains a legal move, or with hidden hands anything like one. */
     static boolean holdsMove(CommandContext context, String line) {
         return holds(context, line, MoveSearch::holdsMove);
     }
 
-    /** Like {@link #holdsMove}, but nothing in the line makes the move doubtful. */
+    /** Like {@link #holdsMove}, and nothing makes the move doubtful. */
     static boolean isMove(CommandContext context, String line) {
         return holds(context, line, MoveSearch::isMove);
     }
@@ -526,7 +521,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         return underWay(context)
                 .filter(position -> position.game().hidesHands(position.setup())
                         ? MoveSearch.resemblesMove(position, line)
-                        : search.test(position, line))
+                        : search.test(
+                                position,
+                                OwnLetters.of(context, position.game()).inEnglish(line)))
                 .isPresent();
     }
 

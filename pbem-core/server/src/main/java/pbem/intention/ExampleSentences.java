@@ -7,10 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import pbem.phrase.EachLanguage;
 
 /**
  * The example sentences of a language, by intention. Slots are in braces.
@@ -18,6 +20,11 @@ import java.util.stream.Stream;
  * @param sentences by the name of the intention, in the order of the file
  */
 record ExampleSentences(Map<String, List<String>> sentences) {
+
+    /** The languages that have example sentences, English first. */
+    static final List<Locale> LANGUAGES = EachLanguage.ALL.stream()
+            .filter(language -> ExampleSentences.class.getResource(language.getLanguage() + ".txt") != null)
+            .toList();
 
     static ExampleSentences of(String language) {
         return in(language + ".txt");

@@ -1,9 +1,13 @@
 package pbem.intention;
 
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import opennlp.tools.stemmer.snowball.SnowballStemmer;
 import opennlp.tools.stemmer.snowball.SnowballStemmer.ALGORITHM;
 
@@ -21,14 +25,17 @@ final class Features {
 
     private static final double WORD_AS_WRITTEN = 0.5;
 
-    private final ALGORITHM language;
+    /** How stems of the language are found; empty if the library does not know it, so that words stay whole. */
+    private final Optional<ALGORITHM> language;
 
+    /** @param language its tag */
     Features(String language) {
-        this.language = switch (language) {
-            case "de" -> ALGORITHM.GERMAN;
-            case "fr" -> ALGORITHM.FRENCH;
-            default -> ALGORITHM.ENGLISH;
-        };
+        String name = Locale.forLanguageTag(language)
+                .getDisplayLanguage(Locale.ENGLISH)
+                .toUpperCase(Locale.ROOT);
+        this.language = Arrays.stream(ALGORITHM.values())
+                .filter(one -> one.name().equals(name))
+                .findFirst();
     }
 
     /**
@@ -37,13 +44,16 @@ final class Features {
      * @param unknown the words behind the marks of words that are in no example
      */
     Map<String, Double> of(List<String> tokens, List<String> unknown) {
-        SnowballStemmer stemmer = new SnowballStemmer(language); // not safe for several threads
+        UnaryOperator<String> stems = language.map(SnowballStemmer::new) // not safe for several threads
+                .<UnaryOperator<String>>map(
+                        stemmer -> word -> stemmer.stem(word).toString())
+                .orElse(word -> word);
         Map<String, Double> features = new TreeMap<>();
         Iterator<String> typed = unknown.iterator();
         String before = "^";
         for (String token : tokens) {
             boolean named = SentenceWords.isMark(token);
-            String stem = named ? token : stemmer.stem(token).toString();
+            String stem = named ? token : stems.apply(token);
             features.merge("w" + stem, 1.0, Double::sum);
             features.merge("b" + before + " " + stem, 1.0, Double::sum);
             if (!stem.equals(token)) {

@@ -1,5 +1,6 @@
 package pbem.intention;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -13,7 +14,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.LanguageWords;
 import pbem.game.Games;
-import pbem.phrase.EachLanguage;
 
 /**
  * Guesses the meaning of sentences that are not forms of commands, from example sentences. A guess alone causes
@@ -98,10 +98,22 @@ public final class Intentions {
         return most;
     }
 
+    /** The language of a stranger's sentence, if it is surely not English. */
+    public Optional<Locale> languageOf(String line) {
+        if (line.length() > LONGEST) {
+            return Optional.empty();
+        }
+        Surroundings unknown =
+                new Surroundings(Intention.Place.STRANGER, LocalDate.EPOCH, Locale.ENGLISH, name -> false);
+        return Optional.of(spoken(line, unknown))
+                .filter(language -> !language.equals(Locale.ENGLISH))
+                .filter(language -> learnt(language).reader.read(line, unknown).known() >= SPOKEN);
+    }
+
     private static List<Locale> languages(Locale own) {
-        return Stream.concat(Stream.of(own, Locale.ENGLISH), EachLanguage.WHOLE.stream())
+        return Stream.concat(Stream.of(own, Locale.ENGLISH), ExampleSentences.LANGUAGES.stream())
                 .distinct()
-                .filter(EachLanguage.WHOLE::contains)
+                .filter(ExampleSentences.LANGUAGES::contains)
                 .toList();
     }
 
@@ -113,10 +125,13 @@ public final class Intentions {
         return Pattern.compile("(?iu)(?:please,?\\s+)?\\Q" + begins + "\\E[\\s:,.-]+(?<words>\\S.*)", Pattern.DOTALL);
     }
 
-    /** Whether people use a word in sentences of any language, so that it is not a misspelt command. */
-    public boolean isWord(String word) {
-        String small = word.toLowerCase(Locale.ROOT);
-        return EachLanguage.WHOLE.stream()
+    /** Whether people use each of some words in sentences of any language, so that they are no misspelt command. */
+    public boolean areWords(String words) {
+        return Stream.of(words.toLowerCase(Locale.ROOT).split(" ")).allMatch(this::isWord);
+    }
+
+    private boolean isWord(String small) {
+        return ExampleSentences.LANGUAGES.stream()
                 .anyMatch(language -> learnt(language).reader.isKnown(small));
     }
 
@@ -161,7 +176,7 @@ public final class Intentions {
     }
 
     private Optional<Guess> passed(String line, Surroundings around) {
-        return EachLanguage.WHOLE.stream()
+        return ExampleSentences.LANGUAGES.stream()
                 .flatMap(language -> passed(learnt(language), line, around).stream())
                 .findFirst();
     }

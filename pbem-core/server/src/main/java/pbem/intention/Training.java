@@ -5,17 +5,16 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 
 /** Trains the classifiers while the program is built. */
 public final class Training {
 
     private Training() {}
 
-    /** @param arguments the folder of the compiled classes, followed by languages */
+    /** @param arguments the folder of the compiled classes */
     public static void main(String[] arguments) {
         Path folder = Path.of(arguments[0]).resolve("pbem/intention");
-        Arrays.stream(arguments).skip(1).parallel().forEach(language -> train(language, folder));
+        ExampleSentences.LANGUAGES.parallelStream().forEach(language -> train(language.getLanguage(), folder));
     }
 
     /** No file is begun before the training is over, so a build that was stopped leaves none that is empty. */

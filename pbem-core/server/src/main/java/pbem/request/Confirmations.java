@@ -82,7 +82,7 @@ public final class Confirmations {
         context.wantedPassword()
                 .ifPresent(password -> context.repositories().passwords().keep(pending, password));
         context.ask(pending, told.toArray(Notice.Answer[]::new));
-        context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.line()));
+        context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.written()));
     }
 
     /**
@@ -97,7 +97,7 @@ public final class Confirmations {
         Optional<Phrase> silence = context.isUnproven()
                 ? context.throttle().objectionToAsking(true, 1).map(Refusal::phrase)
                 : context.throttle().silence();
-        Phrase what = Phrase.of("play.asked", context.line());
+        Phrase what = Phrase.of("play.asked", context.written());
         if (silence.isPresent()) {
             context.results().add(new CommandResult(CommandResult.Status.ASKED, what, silence));
             return;
@@ -110,7 +110,7 @@ public final class Confirmations {
                         line,
                         comment,
                         target,
-                        context.line(),
+                        context.written(),
                         context.now());
         context.ask(pending, beside);
         context.report(CommandResult.Status.ASKED, what);

@@ -1,11 +1,15 @@
 package pbem.request;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.command.Courtesy;
+import pbem.phrase.EachLanguage;
+import pbem.phrase.Phrasebook;
+import pbem.phrase.WordLists;
 
 /** The answer to a request to confirm. A doubtful answer is neither yes nor no, and the question is asked again. */
 enum Consent {
@@ -13,77 +17,59 @@ enum Consent {
     NO,
     UNCLEAR;
 
-    private static final Set<String> FILLERS = Set.of("i", "please");
-    private static final Set<String> AGREEING =
-            Set.of("yes", "y", "yep", "yeah", "yup", "ja", "oui", "s\u00ed", "si", "confirm", "confirmed");
-    private static final Set<String> BESIDE = Set.of(
-            "please",
-            "bitte",
-            "danke",
-            "merci",
-            "gracias",
-            "thanks",
-            "thank",
-            "you",
-            "i",
-            "do",
-            "did",
-            "it",
-            "that",
-            "was",
-            "is",
-            "me",
-            "am",
-            "sure",
-            "ok",
-            "okay",
-            "of",
-            "course",
-            "go",
-            "ahead",
-            "correct",
-            "right",
-            "indeed",
-            "absolutely",
-            "definitely",
-            "certainly",
-            "mean",
-            "meant",
-            "this",
-            "that's",
-            "it's",
-            "very",
-            "much",
-            "so",
-            "and",
-            "the",
-            "my",
-            "a",
-            "sir");
-    private static final Set<String> OBJECTING =
-            Set.of("no", "n", "nope", "nein", "non", "never", "cancel", "decline", "reject", "stop");
+    /** The words of each language, beside the English ones. */
+    private static final List<Consenting> LANGUAGES =
+            EachLanguage.ALL.stream().map(Consenting::in).toList();
+
+    /** The words of one language for an answer. */
+    private record Consenting(Set<String> before, Set<String> yes, Set<String> beside, Set<String> no) {
+
+        static Consenting in(Locale language) {
+            return new Consenting(
+                    of(language, "before-answer"),
+                    of(language, "yes", "confirm"),
+                    of(language, "beside-yes"),
+                    of(language, "no", "cancel"));
+        }
+
+        private static Set<String> of(Locale language, String... names) {
+            WordLists lists = WordLists.in(Phrasebook.class, List.of(Locale.ENGLISH, language));
+            return Stream.of(names)
+                    .flatMap(name -> lists.of(name).stream())
+                    .flatMap(said -> WordLists.spellings(said).stream())
+                    .flatMap(said -> words(said).stream())
+                    .collect(Collectors.toSet());
+        }
+
+        Consent answer(List<String> words, Set<String> repeated) {
+            List<String> said = words.stream().dropWhile(before::contains).toList();
+            if (said.isEmpty()) {
+                return UNCLEAR;
+            }
+            if (no.contains(said.get(0))) {
+                return NO;
+            }
+            boolean agrees = yes.contains(said.get(0))
+                    && said.stream()
+                            .allMatch(word -> yes.contains(word) || beside.contains(word) || repeated.contains(word));
+            return agrees ? YES : UNCLEAR;
+        }
+    }
 
     /**
      * The answer in a line. It is a yes only if it has a yes and no other words than courtesy and the words of the
-     * question.
+     * question, in one language beside English.
      *
      * @param line the first line of the reply
      * @param asked the line that the question is about
      */
     static Consent of(String line, String asked) {
-        List<String> words = words(line).stream().dropWhile(FILLERS::contains).toList();
-        if (words.isEmpty()) {
-            return UNCLEAR;
-        }
-        if (OBJECTING.contains(words.get(0))) {
-            return NO;
-        }
+        List<String> words = words(line);
         Set<String> repeated = Set.copyOf(words(asked));
-        boolean agrees = AGREEING.contains(words.get(0))
-                && !line.contains("?")
-                && words.stream()
-                        .allMatch(word -> AGREEING.contains(word) || BESIDE.contains(word) || repeated.contains(word));
-        return agrees ? YES : UNCLEAR;
+        List<Consent> answers = LANGUAGES.stream()
+                .map(language -> language.answer(words, repeated))
+                .toList();
+        return answers.contains(NO) ? NO : answers.contains(YES) && !Courtesy.isQuestion(line) ? YES : UNCLEAR;
     }
 
     /** The answer to a question about a command for which a yes must name the userid. */
@@ -98,8 +84,7 @@ enum Consent {
     }
 
     private static List<String> words(String line) {
-        return Arrays.stream(
-                        line.toLowerCase(Locale.ROOT).replace('\u2019', '\'').split("[^\\p{L}']+"))
+        return Stream.of(WordLists.withoutAccents(line.toLowerCase(Locale.ROOT)).split("[^\\p{L}]+"))
                 .filter(word -> !word.isEmpty())
                 .toList();
     }

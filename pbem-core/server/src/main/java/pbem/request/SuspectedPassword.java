@@ -21,6 +21,8 @@ import pbem.command.NearMiss;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrasebook;
+import pbem.phrase.WordLists;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
@@ -41,8 +43,8 @@ final class SuspectedPassword {
     private static final Pattern SAYS_NOTHING = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final Pattern REPLIED = Pattern.compile("(?i)(?:\\s*[a-z]{2,4}\\s*(?:\\[\\d+])?\\s*[:\uff1a])*\\s*");
     private static final Pattern OWN_SUBJECT = Pattern.compile("(?is)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*");
-    private static final Pattern GREETED =
-            Pattern.compile("(?i)hi|hello|hallo|hey|dear|hiya|moin|bonjour|salut|hola|ciao|thanks|thank|danke|merci");
+    private static final Pattern GREETED = Pattern.compile(
+            "(?iu)" + WordLists.inEveryLanguage(Phrasebook.class).pattern("greeting", "thanks"));
 
     /** Commands of other servers of this kind. */
     private static final Set<String> OLDER =

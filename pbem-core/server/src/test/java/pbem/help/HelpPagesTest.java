@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.command.Command;
 import pbem.command.CommandParser;
+import pbem.command.LanguageWords;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.games.Catalogue;
@@ -30,6 +31,10 @@ class HelpPagesTest {
     private static final HelpPages PAGES = new HelpPages(GAMES);
     private static final CommandParser PARSER = new CommandParser(GAMES);
     private static final Pattern IN_A_SENTENCE = Pattern.compile("`([^`]+)`");
+
+    /** They are said to be understood in every language. */
+    private static final List<String> ENGLISH_TOO = List.of("resign", "set language de", "set language fr");
+
     private static final Pattern INDENTED = Pattern.compile("(?m)^ {4}(\\S.*?)(?: {2,}.*)?$");
 
     static List<String> topics() {
@@ -71,6 +76,26 @@ class HelpPagesTest {
                 .doesNotContain("```position");
         assertThat(PAGES.words("cholone", Locale.GERMAN)).startsWith("# Cholone");
         assertThat(PAGES.words("resign", Locale.GERMAN)).isEqualTo(PAGES.markdown("resign"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"overview", "tutorial", "robots", "blind", "analysis"})
+    void commands_in_a_translation_are_in_the_words_of_its_language(String topic) {
+        for (Locale language : List.of(Locale.GERMAN, Locale.FRENCH)) {
+            LanguageWords words = LanguageWords.of(GAMES, language);
+            String page = PAGES.markdown(topic, language);
+            assertThat(INDENTED.matcher(page).results())
+                    .flatExtracting(match -> List.of(match.group(1).split(", ")))
+                    .isNotEmpty()
+                    .allSatisfy(example -> {
+                        assertThat(words.shown(example)).isEqualTo(example);
+                        String english = PARSER.english(example, language).orElse(example);
+                        assertThat(PARSER.parse(english)).as(example).isInstanceOf(Command.class);
+                    });
+            assertThat(IN_A_SENTENCE.matcher(page).results().map(match -> match.group(1)))
+                    .filteredOn(said -> !ENGLISH_TOO.contains(said))
+                    .allSatisfy(said -> assertThat(words.shown(said)).isEqualTo(said));
+        }
     }
 
     @Test

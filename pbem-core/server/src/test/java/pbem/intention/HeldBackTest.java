@@ -197,6 +197,7 @@ class HeldBackTest {
         "CHALLENGE, de, Nimm an, accept",
         "BOARD, fr, Propose nulle, draw",
         "BOARD, de, Biete Remis an, draw",
+        "BOARD, de, ich gebe noch lange nicht auf, talk",
         "BOARD, en, where can the knight on g1 go?, legal-moves",
         "PLAYER, en, take back my offer to play hex, withdraw"
     })

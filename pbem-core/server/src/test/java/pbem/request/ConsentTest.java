@@ -24,7 +24,15 @@ class ConsentTest {
                 "I confirm.",
                 "please confirm",
                 "\u201cYes\u201d",
-                "yes, thanks"
+                "yes, thanks",
+                "Ja, das war ich.",
+                "ja bitte, vielen Dank",
+                "Ich best\u00e4tige",
+                "bestaetigt",
+                "Oui, c\u2019est bien moi",
+                "oui c'etait moi, merci",
+                "s'il te plait oui",
+                "s\u00ed, soy yo"
             })
     void this_is_a_yes(String said) {
         assertThat(Consent.of(said, ASKED)).isEqualTo(Consent.YES);
@@ -32,7 +40,21 @@ class ConsentTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"no", "No!", "> no", "cancel", "stop", "nope, that was not me", "never", "N", "please stop"})
+            strings = {
+                "no",
+                "No!",
+                "> no",
+                "cancel",
+                "stop",
+                "nope, that was not me",
+                "never",
+                "N",
+                "please stop",
+                "N\u00f6, das war ich nicht",
+                "bitte abbrechen",
+                "Non merci",
+                "jamais"
+            })
     void this_is_a_no(String said) {
         assertThat(Consent.of(said, ASKED)).isEqualTo(Consent.NO);
     }
@@ -65,7 +87,12 @@ class ConsentTest {
                 "maybe",
                 "Who are you?",
                 "Yesterday I was away",
-                "I was away"
+                "I was away",
+                "ja, aber warte",
+                "ja, das war ich nicht",
+                "oui si tu veux",
+                "si c'est moi",
+                "oui mais non"
             })
     void this_is_neither_consent_nor_refusal(String said) {
         assertThat(Consent.of(said, ASKED)).isEqualTo(Consent.UNCLEAR);

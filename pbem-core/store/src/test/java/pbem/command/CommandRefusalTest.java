@@ -83,7 +83,7 @@ class CommandRefusalTest {
     @Test
     void a_part_of_the_name_of_a_game_suggests_the_game() {
         assertThat(refused("chromatic challenge alicia"))
-                .isEqualTo("I do not know the command \"chromatic\". Did you mean \"chromatic-chess\"?");
+                .isEqualTo("There is no game called \"chromatic\" here. Did you mean \"chromatic-chess\"?");
         assertThat(refused("tutorial chromatic"))
                 .isEqualTo("There is no game called \"chromatic\" here. Did you mean \"chromatic-chess\"?");
     }

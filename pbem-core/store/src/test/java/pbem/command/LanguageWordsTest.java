@@ -4,11 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
+import pbem.phrase.Phrasebook;
+import pbem.plan.QueuedPlan;
+import pbem.play.ServerTexts;
 import pbem.player.Preference;
 import pbem.testkit.Club;
 
@@ -103,6 +109,17 @@ class LanguageWordsTest {
             de | zurück                            |
             fr | aide                              | help
             fr | règles échecs                     | help chess
+            de | hilfe befehle                     | help commands
+            fr | aide confidentialite              | help privacy
+            de | muehle herausfordern anna         | morris challenge anna
+            de | remis, vielen Dank für das Spiel  | draw
+            de | Sxe5. Ich biete Remis an.         | Sxe5 draw
+            de | nachricht bob danke               | message bob danke
+            de | notiz 101 e4 ist schlecht, danke  | note 101 e4 ist schlecht, danke
+            de | ich meine e5, du bist dran        | e5
+            fr | e5, à toi                         | e5
+            fr | e4 nulle ?                        | e4 draw
+            de | ich denke, Remis                  |
             fr | regles echecs                     | help chess
             fr | inscription anna                  | signup anna
             fr | mes parties                       | status
@@ -190,7 +207,7 @@ class LanguageWordsTest {
             de | help seek                | hilfe gegner suchen
             de | vacation 5 days          | urlaub 5 tage
             de | vacation 24 Dec 2 Jan    | urlaub 24 Dec 2 Jan
-            de | help commands            | help commands
+            de | help commands            | hilfe befehle
             de | c5,d5                    | c5,d5
             fr | chess seek               | échecs chercher
             fr | chess unsubscribe all    | échecs désabonner tous
@@ -208,6 +225,7 @@ class LanguageWordsTest {
             de | Ich ziehe e5
             de | e7 nach e5, bitte
             de | e5, viel Glück
+            de | e5 und gutes Spiel, LG Tom
             de | Bauer e7 nach e5, viel Glück
             fr | mon coup est f6
             fr | je joue en e5
@@ -266,6 +284,85 @@ class LanguageWordsTest {
         try (Club club = chess(directory, language, "e4", "e5", "h3", "Qh4", "a3", "d5", "a4")) {
             club.replies("anna", 101, 7, line);
             assertThat(club.moves(101)).as(meant).endsWith(last);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Sf6, ich biete Remis an
+            fr | a6. Je propose la nulle.
+            fr | Cf6, nulle ?
+            """)
+    void a_move_may_have_an_offer_of_a_draw_behind_it(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4")) {
+            club.replies("anna", 101, 1, line);
+            assertThat(club.record(101).moves()).isEqualTo(2);
+            assertThat(club.record(101).offer()).isPresent();
+        }
+    }
+
+    @Test
+    void a_question_about_castling_is_no_castling(@TempDir Path directory) {
+        try (Club club = chess(directory, Locale.GERMAN, "e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "d3")) {
+            assertThat(club.replies("anna", 101, 7, "Kannst du mir die Regeln zur Rochade schicken?")
+                            .result())
+                    .isEqualTo("answered: sent the help page chess");
+        }
+    }
+
+    @Test
+    void what_is_queued_is_shown_in_the_words_of_its_player() {
+        Phrasebook german = ServerTexts.in(Locale.GERMAN, Club.GAMES, Map.of());
+        assertThat(german.say(Phrase.of("queue.kept", 101, "if Nf3 then Nc6; if e4 then e5")))
+                .isEqualTo("Auf Brett 101 vorgemerkt: wenn Nf3 dann Nc6; wenn e4 dann e5");
+    }
+
+    @Test
+    void a_capture_with_such_a_letter_and_words_behind_it_are_not_passed_on_as_words(@TempDir Path directory) {
+        try (Club club = chess(directory, Locale.GERMAN, "e4", "Nf6", "d3")) {
+            club.replies("anna", 101, 3, "Sxe4 mit Dank für den Bauern");
+            club.reply(club.last("anna"), "ja");
+            assertThat(club.moves(101)).endsWith("Nxe4");
+        }
+    }
+
+    @Test
+    void words_behind_a_move_with_such_a_letter_do_not_make_it_the_move_of_a_pawn(@TempDir Path directory) {
+        try (Club club = chess(directory, Locale.GERMAN, "e4")) {
+            club.replies("anna", 101, 1, "Sf6 und weiter gehts");
+            assertThat(club.moves(101)).endsWith("e4");
+            club.reply(club.last("anna"), "ja");
+            assertThat(club.moves(101)).endsWith("Nf6");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | queue 101 if Sf3 then Sc6; if Lc4 then Dh4 | if Nf3 then Nc6; if Bc4 then Qh4
+            de | queue 101 if Nf3 then Nc6                  | if Nf3 then Nc6
+            de | vormerken 101 wenn Sf3 dann Sc6            | if Nf3 then Nc6
+            fr | préparer 101 si Cf3 alors Cc6              | if Nf3 then Nc6
+            fr | queue 101 if Cf3 then Re7                  | if Nf3 then Ke7
+            """)
+    void moves_are_queued_with_the_letters_of_the_language(
+            Locale language, String line, String plan, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4", "e5")) {
+            club.says("anna", line);
+            Optional<QueuedPlan> kept =
+                    club.changing(repositories -> repositories.plans().of(101, club.player("anna")));
+            assertThat(kept.map(queued -> queued.plan().text())).contains(plan);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | preview 101 Sf3 Sc6 Lb5
+            fr | preview 101 Cf3 Cc6 Fb5
+            en | preview 101 Nf3 Nc6 Bb5
+            """)
+    void moves_are_tried_with_the_letters_of_the_language(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4", "e5")) {
+            assertThat(club.says("anna", line).result()).startsWith("answered: ");
         }
     }
 

@@ -47,6 +47,9 @@ import pbem.token.Token;
  */
 public final class InboundMailHandler {
 
+    /** The most lines of a stranger's mail whose language is sought. */
+    private static final int MOST_SENTENCES = 5;
+
     /**
      * The longest time for reading a mail, which usually takes milliseconds. It is a third of a lease, so that no other
      * worker claims the mail meanwhile.
@@ -357,13 +360,17 @@ public final class InboundMailHandler {
 
     /**
      * The language of the first command; only without one, that of the letter's headers, which are set by the mail
-     * program.
+     * program, or else that of the first sentence of a few that is surely not English.
      */
     private Optional<Locale> language(Instructions said, Letter letter) {
         return said.lines().stream()
                 .findFirst()
                 .flatMap(referee.parser()::languageOf)
-                .or(letter::language);
+                .or(letter::language)
+                .or(() -> said.lines().stream()
+                        .limit(MOST_SENTENCES)
+                        .flatMap(line -> referee.spoken(line).stream())
+                        .findFirst());
     }
 
     private MailOutcome heard(

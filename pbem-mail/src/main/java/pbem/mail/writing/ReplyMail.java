@@ -22,6 +22,7 @@ import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.record.Board;
 import pbem.record.GameRecord;
@@ -119,12 +120,12 @@ record ReplyMail(MailDraft mail, Games games, HelpPages help, CommandParser pars
 
     /** Puts the mail into the thread of the game's lessons, which all have one subject. */
     private void ofLesson(Answer.Lesson lesson) {
-        String title = games.named(lesson.game()).map(Game::title).orElse(lesson.game());
+        Object title = games.named(lesson.game()).<Object>map(Game::called).orElse(lesson.game());
         mail.footer().subject(mail.say("lesson.subject", title)).in("course." + lesson.course());
     }
 
     private String subjectLine() {
-        Optional<String> judged = judgedGame();
+        Optional<Phrase> judged = judgedGame();
         if (judged.isPresent()) {
             return mail.say("lesson.subject", judged.get()); // after the last lesson there is no next one to name
         }
@@ -136,12 +137,12 @@ record ReplyMail(MailDraft mail, Games games, HelpPages help, CommandParser pars
                         : mail.say("mail.subject-reply", command));
     }
 
-    private Optional<String> judgedGame() {
+    private Optional<Phrase> judgedGame() {
         return reply.answers().stream()
                 .filter(Answer.Judged.class::isInstance)
                 .map(Answer.Judged.class::cast)
                 .flatMap(judged -> games.named(judged.game()).stream())
-                .map(Game::title)
+                .map(Game::called)
                 .findFirst();
     }
 

@@ -2,6 +2,7 @@ package pbem.games.tablut;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Option;
@@ -25,11 +26,14 @@ import pbem.phrase.Phrase;
 /** Tablut, and Brandubh on the smaller board: a king tries to escape, and the other side tries to take it. */
 public final class Tablut implements BoardGame {
 
+    /** The name of the game on the small board. */
+    private static final String BRANDUBH = "brandubh";
+
     private static final Option SIZE = Option.choice("size", List.of("7", "9")).usually("9");
     private static final Option ARMS =
             Option.choice("king", List.of("armed", "weaponless")).usually("armed");
     private static final Card CARD = Card.of("tablut", "Tablut", "e2-f2")
-            .alias("tafl")
+            .alias("tafl", BRANDUBH)
             .in(Family.FLIPPING)
             .option(SIZE)
             .option(Option.choice("escape", List.of("edge", "corner")).usually("edge"))
@@ -41,6 +45,11 @@ public final class Tablut implements BoardGame {
     private static final int ATTACKER = 1;
     private static final int DEFENDER = 2;
     private static final int KING = 3;
+
+    @Override
+    public Map<String, String> variantCalled(String alias) {
+        return alias.equals(BRANDUBH) ? Map.of(SIZE.name(), "7") : Map.of();
+    }
 
     private static int size(Setup setup) {
         return setup.number(SIZE);

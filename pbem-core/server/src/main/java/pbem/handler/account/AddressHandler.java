@@ -94,7 +94,7 @@ record AddressHandler(AddressRules rules) {
         }
         context.report(
                 CommandResult.Status.HELD,
-                Phrase.of("play.held", context.line()),
+                Phrase.of("play.held", context.written()),
                 new Notice.Answer.Said(Phrase.of("address.asked", fresh)));
     }
 

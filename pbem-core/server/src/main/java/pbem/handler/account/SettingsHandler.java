@@ -37,7 +37,7 @@ final class SettingsHandler {
             }
             context.report(
                     CommandResult.Status.DONE,
-                    Phrase.of("setting.set", context.line()),
+                    Phrase.of("setting.set", context.written()),
                     Stream.concat(changes(present, wanted.get()), Stream.of(table(wanted.get())))
                             .toArray(Notice.Answer[]::new));
         } else {

@@ -24,6 +24,7 @@ import pbem.game.Move;
 import pbem.game.Seed;
 import pbem.handler.play.MoveRefusal;
 import pbem.handler.play.MoveSearch;
+import pbem.handler.play.OwnLetters;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -246,8 +247,9 @@ public final class CourseHandler {
 
     /** Judges a move. A wrong answer does no harm, so a doubtful move needs no confirmation. */
     private void play(CommandContext context, Taken taken, String text) {
-        new MoveSearch(taken.task().position(), List.of(), said -> false)
-                .in(text)
+        MoveSearch search = new MoveSearch(taken.task().position(), List.of(), said -> false);
+        OwnLetters.of(context, taken.game())
+                .in(search, text)
                 .match(new MoveSearch.Found.Cases<Runnable>() {
                     @Override
                     public Runnable written(MoveSearch.Found.Written written) {
@@ -323,7 +325,7 @@ public final class CourseHandler {
         }
         return bound && taken.course().revision() != target.revision()
                 ? context.refused(
-                        CourseRefusal.GONE_ON.of(context.line(), taken.game().called()), taken.shown())
+                        CourseRefusal.GONE_ON.of(context.written(), taken.game().called()), taken.shown())
                 : found;
     }
 

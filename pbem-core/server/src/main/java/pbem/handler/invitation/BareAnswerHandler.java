@@ -39,7 +39,7 @@ record BareAnswerHandler(AnswerHandler answers) {
         } else if (board.isPresent()) {
             toBoard(context, answer, board.get());
         } else {
-            context.refuse(PlayRefusal.NOTHING_ASKED.of(context.line()));
+            context.refuse(PlayRefusal.NOTHING_ASKED.of(context.written()));
         }
     }
 

@@ -42,7 +42,9 @@ final class LimitHandler {
                 : OptionalInt.of(NOTHING.contains(wanted) ? 0 : Integer.parseInt(wanted));
         limits.set(speaker, command.game().map(Game::name), most);
         context.report(
-                CommandResult.Status.DONE, Phrase.of("invitation.limit-set", context.line()), told(limits.of(speaker)));
+                CommandResult.Status.DONE,
+                Phrase.of("invitation.limit-set", context.written()),
+                told(limits.of(speaker)));
     }
 
     private static Notice.Answer told(Map<String, Integer> limits) {

@@ -58,7 +58,7 @@ record OfferHandler(PlayHandler play) {
             answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = seated.overtaken(seated.context().line())
+        Optional<Refusal> objection = seated.overtaken(seated.context().written())
                 .or(() -> seated.misnumbered(guard))
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
@@ -81,7 +81,7 @@ record OfferHandler(PlayHandler play) {
             answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = seated.overtaken(seated.context().line())
+        Optional<Refusal> objection = seated.overtaken(seated.context().written())
                 .or(() -> seated.misnumbered(guard))
                 .or(seated::out)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
@@ -103,7 +103,7 @@ record OfferHandler(PlayHandler play) {
     /** Asks the others to give everybody on turn more time. */
     static void extend(SeatContext seated, int days) {
         Optional<Offer> open = seated.record().offer();
-        Optional<Refusal> objection = seated.overtaken(seated.context().line())
+        Optional<Refusal> objection = seated.overtaken(seated.context().written())
                 .or(seated::out)
                 .or(seated::offTurn)
                 .or(() -> open.map(offer -> openAlready(seated, offer)))

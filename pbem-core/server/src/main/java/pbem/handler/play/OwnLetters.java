@@ -5,17 +5,19 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.phrase.EachLanguage;
 import pbem.phrase.WordLists;
+import pbem.request.CommandContext;
 
 /**
  * The letters of pieces in a player's language, as in {@code Sf6} for {@code Nf6}: the lists {@code letter.N} of a game.
  * Only capitals count, since players write columns as small letters.
  */
-record OwnLetters(Game game, Locale language) {
+public record OwnLetters(Game game, Locale language) {
 
     private static final String LETTER = "letter.";
 
@@ -25,6 +27,44 @@ record OwnLetters(Game game, Locale language) {
     /** A capital before a cell, or behind one for the piece that a pawn becomes. */
     private static final Pattern CAPITAL = Pattern.compile(
             "(?<![\\p{L}\\p{N}])\\p{Lu}(?=[a-z0-9x:-]{0,4}[a-z][0-9])|(?<=[a-z][0-9][=/(]?)\\p{Lu}(?!\\p{L})");
+
+    /** The letters of whom a command comes from. */
+    public static OwnLetters of(CommandContext context, Game game) {
+        return new OwnLetters(
+                game,
+                context.proven()
+                        .map(player ->
+                                context.repositories().preferences().of(player).language())
+                        .or(() -> context.request().language())
+                        .orElse(Locale.ENGLISH));
+    }
+
+    /**
+     * Several moves with English letters, if those that are written can only be the language's: each is one of its
+     * letters, and one is none in English.
+     */
+    public String inEnglish(String moves) {
+        List<String> written = written(moves);
+        if (written.isEmpty() || language.equals(Locale.ENGLISH)) {
+            return moves;
+        }
+        Map<String, String> letters = letters();
+        return isOwn(written, letters)
+                ? CAPITAL.matcher(moves).replaceAll(letter -> letters.get(letter.group()))
+                : moves;
+    }
+
+    private static List<String> written(String moves) {
+        return CAPITAL.matcher(moves)
+                .results()
+                .map(MatchResult::group)
+                .distinct()
+                .toList();
+    }
+
+    private static boolean isOwn(List<String> written, Map<String, String> letters) {
+        return letters.keySet().containsAll(written) && !letters.values().containsAll(written);
+    }
 
     /** The English letters by those of the language. */
     private Map<String, String> letters() {
@@ -43,7 +83,7 @@ record OwnLetters(Game game, Locale language) {
      * What a search finds in a line with the letters of English or of this language. If both find a move, the player is
      * asked for one. A letter that is one of another piece in English makes a move uncertain.
      */
-    MoveSearch.Found in(MoveSearch search, String line) {
+    public MoveSearch.Found in(MoveSearch search, String line) {
         MoveSearch.Found english = search.in(line);
         Matcher capitals = CAPITAL.matcher(line);
         if (language.equals(Locale.ENGLISH) || !capitals.find()) {
@@ -56,7 +96,8 @@ record OwnLetters(Game game, Locale language) {
         }
         MoveSearch.Found own = search.in(spelled);
         if (!own.isCertain()) {
-            return english.legal().isEmpty() ? own : english;
+            boolean read = english.isCertain() || english.legal().isPresent() && !isOwn(written(line), letters);
+            return read ? english : own;
         }
         if (!english.isCertain()) {
             boolean clear = CAPITAL.matcher(line)

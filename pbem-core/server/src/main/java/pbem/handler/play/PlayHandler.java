@@ -2,7 +2,6 @@ package pbem.handler.play;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -12,6 +11,7 @@ import pbem.command.CommandParser;
 import pbem.command.PlayCommand;
 import pbem.game.Game;
 import pbem.game.Move;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.notice.OwnMove;
@@ -125,17 +125,19 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         if (objected(seated, wish)) {
             return;
         }
-        Optional<String> offering = MoveWithDraw.in(seated.record().position(), withoutOwnName(seated, wish));
+        Position position = seated.record().position();
+        OwnLetters letters = OwnLetters.of(seated.context(), position.game());
+        String said = withoutOwnName(seated, wish);
+        Optional<String> offering = MoveWithDraw.in(position, letters.inEnglish(said));
         if (offering.isPresent()) {
             enterOffering(seated, offering.get());
             return;
         }
         MoveSearch search = new MoveSearch(
-                seated.record().position(),
+                position,
                 seated.record().board().players().stream().map(Player::user).toList(),
                 parser::speaksOfBinding);
-        OwnLetters letters = new OwnLetters(seated.record().position().game(), language(seated));
-        letters.in(search, withoutOwnName(seated, wish)).match(new MoveSearch.Found.Cases<Void>() {
+        letters.in(search, said).match(new MoveSearch.Found.Cases<Void>() {
             @Override
             public Void written(MoveSearch.Found.Written written) {
                 return played(written.move().notation(), seated.context().comment(), List.of());
@@ -215,10 +217,6 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         }
     }
 
-    private static Locale language(SeatContext seated) {
-        return seated.context().repositories().preferences().of(seated.player()).language();
-    }
-
     private static boolean asksAlways(SeatContext seated) {
         return seated.context().speaker().proof() != Proof.CONFIRMED
                 && seated.context()
@@ -244,7 +242,9 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
      * instead.
      */
     private Refusal offTurn(SeatContext seated, PlayCommand.Move wish, Refusal waits) {
-        boolean resembles = MoveSearch.resemblesMove(seated.record().position(), wish.text());
+        Position position = seated.record().position();
+        String said = OwnLetters.of(seated.context(), position.game()).inEnglish(wish.text());
+        boolean resembles = MoveSearch.resemblesMove(position, said);
         return slip(wish)
                 .orElseGet(() -> resembles || wish.board().isPresent()
                         ? waits

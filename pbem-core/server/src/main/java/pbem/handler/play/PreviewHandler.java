@@ -49,8 +49,9 @@ public final class PreviewHandler {
         // Only a proven player may try moves that only their own seat could play.
         Optional<Seat> seat = context.proven().flatMap(record.board()::seat);
         Position from = record.at(revision).position();
-        Optional<Trial> trial = tried(
-                context, new Asked(from, wish.moves(), seat), budget -> Trial.of(from, wish.moves(), seat, budget));
+        String typed = OwnLetters.of(context, record.board().game()).inEnglish(wish.moves());
+        Optional<Trial> trial =
+                tried(context, new Asked(from, typed, seat), budget -> Trial.of(from, typed, seat, budget));
         Optional<List<String>> moves = trial.flatMap(done -> done.match(
                 reached -> Optional.of(reached.moves()),
                 refused -> context.refused(refused.refusal(), new Notice.Answer.Shown(number, revision))));
@@ -70,12 +71,10 @@ public final class PreviewHandler {
     }
 
     private static void previewNew(CommandContext context, Position at, InformationCommand.PreviewNew wish) {
-        Optional<Trial> trial = wish.moves().isBlank()
+        String typed = OwnLetters.of(context, wish.game()).inEnglish(wish.moves());
+        Optional<Trial> trial = typed.isBlank()
                 ? Optional.of(new Trial.Reached(List.of(), List.of(), at))
-                : tried(
-                        context,
-                        new Asked(at, wish.moves(), Optional.empty()),
-                        budget -> Trial.ofNew(at, wish.moves(), budget));
+                : tried(context, new Asked(at, typed, Optional.empty()), budget -> Trial.ofNew(at, typed, budget));
         Optional<List<String>> moves = trial.flatMap(done ->
                 done.match(reached -> Optional.of(reached.moves()), refused -> context.refused(refused.refusal())));
         Map<String, String> options = new TreeMap<>(at.setup().options());

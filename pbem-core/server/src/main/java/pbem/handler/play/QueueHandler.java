@@ -25,7 +25,9 @@ record QueueHandler(PlayHandler play) {
             tell(seated);
             return;
         }
-        Optional<Plan> typed = PlanReading.of(wish.text()).match(Optional::of, seated::refused);
+        OwnLetters letters =
+                OwnLetters.of(seated.context(), seated.record().board().game());
+        Optional<Plan> typed = PlanReading.of(letters.inEnglish(wish.text())).match(Optional::of, seated::refused);
         typed.ifPresent(plan -> queue(seated, plan));
     }
 
@@ -35,8 +37,9 @@ record QueueHandler(PlayHandler play) {
             playAtOnce(seated, plan, first);
             return;
         }
-        Optional<Refusal> objection =
-                seated.out().or(() -> seated.overtaken(seated.context().line())).or(() -> impossible(seated, plan));
+        Optional<Refusal> objection = seated.out()
+                .or(() -> seated.overtaken(seated.context().written()))
+                .or(() -> impossible(seated, plan));
         if (objection.isPresent()) {
             seated.refuse(objection.get());
             return;

@@ -35,7 +35,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
      */
     static Optional<SeatContext> find(CommandContext context, Optional<Game> game, OptionalInt named) {
         if (named.isEmpty() && context.target().offersGames()) {
-            context.refuse(PlayRefusal.ACCEPT_OR_DECLINE.of(context.line()));
+            context.refuse(PlayRefusal.ACCEPT_OR_DECLINE.of(context.written()));
             return Optional.empty();
         }
         OptionalInt answered = named.isPresent()
@@ -66,7 +66,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         if (number.isEmpty()) {
             return Optional.of(
                     context.target().offersGames()
-                            ? PlayRefusal.ACCEPT_OR_DECLINE.of(context.line())
+                            ? PlayRefusal.ACCEPT_OR_DECLINE.of(context.written())
                             : PlayRefusal.WHICH_BOARD.of());
         }
         Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
@@ -176,7 +176,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
 
     /** The refusal if the answered mail is older than a revision. */
     Optional<Refusal> answersBefore(int revision) {
-        return answered.isPresent() && answered.getAsInt() < revision ? stale(context.line()) : Optional.empty();
+        return answered.isPresent() && answered.getAsInt() < revision ? stale(context.written()) : Optional.empty();
     }
 
     private Optional<Refusal> stale(String said) {

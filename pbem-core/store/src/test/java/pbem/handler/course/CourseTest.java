@@ -232,4 +232,12 @@ class CourseTest extends ClubTest {
         club.says("alice", "tutorial");
         assertThat(replies("stopp").result()).isEqualTo("done: stopped the lessons of Cholone");
     }
+
+    @Test
+    void an_answer_may_have_the_letters_of_the_pupils_language() {
+        club.prefers("alice", wishes -> wishes.with(Preference.LANGUAGE, Locale.GERMAN));
+        club.says("alice", "tutorial chess 3");
+        replies("Sf3");
+        assertThat(course("chess").solved()).containsExactly(2);
+    }
 }
