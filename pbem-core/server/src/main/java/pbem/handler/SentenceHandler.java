@@ -519,11 +519,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     private static boolean holds(CommandContext context, String line, BiPredicate<Position, String> search) {
         return underWay(context)
-                .filter(position -> position.game().hidesHands(position.setup())
-                        ? MoveSearch.resemblesMove(position, line)
-                        : search.test(
-                                position,
-                                OwnLetters.of(context, position.game()).inEnglish(line)))
+                .filter(at -> at.game().hidesHands(at.setup())
+                        ? MoveSearch.resemblesMove(at, line)
+                        : search.test(at, OwnLetters.of(context, at.game()).inEnglish(line)))
                 .isPresent();
     }
 
