@@ -110,6 +110,11 @@ public sealed interface PlayCommand extends Command {
         }
 
         @Override
+        public boolean isDoubtful() {
+            return !words.isBlank();
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.draw(this);
         }

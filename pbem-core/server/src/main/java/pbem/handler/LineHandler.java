@@ -77,7 +77,6 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
     /** Whether a line that is read as a command in English may be words of another language, with a move or without. */
     private static boolean isPerhapsWord(CommandContext context, String text, Command said) {
         return said instanceof PlayCommand.Move move && move.board().isEmpty() && !SentenceHandler.isMove(context, text)
-                || said instanceof PlayCommand.Draw draw && !draw.words().isBlank()
                 || said.isDoubtful()
                 || said.isNothingBut(text.strip());
     }
