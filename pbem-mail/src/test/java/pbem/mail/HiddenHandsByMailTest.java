@@ -262,7 +262,7 @@ class HiddenHandsByMailTest {
         office.replies("bob", "help chromino");
         assertThat(newest("bob")).contains("Chromino est un jeu");
         office.replies("bob", "help");
-        assertThat(newest("bob")).contains("help commands");
+        assertThat(newest("bob")).contains("aide commandes");
     }
 
     /** The tiles of a hand as the server lists them. */
