@@ -57,8 +57,8 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         BoardBlocks board = new BoardBlocks(view, phrases, mail.now, Optional.empty(), false);
         mail.addAll(board.withoutMoves(mail.contentId(1))) // the ID of a picture that is not shown
                 .addAll(new ClockBlocks(view, phrases, mail.now).claim())
-                .addAll(new BoardReplyLines(view, phrases).inShort());
-        mail.textOnly = true;
+                .addAll(new BoardReplyLines(view, phrases).inShort())
+                .inText();
     }
 
     /** The first words. If the player wrote the move among other words, they begin with how it was understood. */

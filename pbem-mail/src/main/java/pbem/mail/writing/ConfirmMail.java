@@ -65,8 +65,7 @@ record ConfirmMail(
             String heading = mail.boards.record(board.number()).board().heading();
             mail.subject(CleanText.line(heading)).inThreadOfBoard(board.number());
         }
-        mail.reply = grant(pending);
-        return mail;
+        return mail.replied(grant(pending));
     }
 
     private Block lines(List<PendingConfirmation> commands) {
@@ -76,9 +75,9 @@ record ConfirmMail(
                 .toList());
     }
 
-    private static Optional<ReplyGrant> grant(PendingConfirmation pending) {
-        return Optional.of(ReplyGrant.ofQuestion(
-                pending.player().map(Player::id).orElse(0L), new ReplyTarget.OfConfirmation(pending.id())));
+    private static ReplyGrant grant(PendingConfirmation pending) {
+        return ReplyGrant.ofQuestion(
+                pending.player().map(Player::id).orElse(0L), new ReplyTarget.OfConfirmation(pending.id()));
     }
 
     /** Asks whether the commands came from the owner of the address. */
@@ -113,13 +112,13 @@ record ConfirmMail(
                 .distinct()
                 .forEach(comment -> mail.quote(mail.say("mail.comment-with-it"), comment));
         String command = phrases.command(commands.named(first.line()));
-        mail.reply = grant(first);
         return mail.addAll(answers)
                 .footer()
                 .subject(
                         command.isEmpty()
                                 ? mail.say("mail.subject-confirm-this")
-                                : mail.say("mail.subject-confirm", command));
+                                : mail.say("mail.subject-confirm", command))
+                .replied(grant(first));
     }
 
     /** The userid of the account that one of the commands would close; empty if none would. */

@@ -246,9 +246,27 @@ public final class MailDraft {
         return this;
     }
 
+    /** Sets what a reply proves. */
+    MailDraft replied(ReplyGrant grant) {
+        reply = Optional.of(grant);
+        return this;
+    }
+
     /** Sets the subscription to which the mail belongs and which its links end. */
     MailDraft left(ReplyTarget target) {
         leave = grant(target);
+        return this;
+    }
+
+    /** Sets what the unsubscribe links prove. */
+    MailDraft left(ReplyGrant grant) {
+        leave = Optional.of(grant);
+        return this;
+    }
+
+    /** Makes the mail so short that its HTML only shows the text. */
+    MailDraft inText() {
+        textOnly = true;
         return this;
     }
 

@@ -253,14 +253,14 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     /** Invites a person to become a player; a reply proves that they read the mail at their address. */
     @Override
     public MailDraft invited(HouseNotice.Invited invited) {
-        mail.reply = Optional.of(ReplyGrant.ofInvitation(invited.invitation()));
         return mail.lead("mail.invited-to-club")
                 .quote(mail.say("mail.they-write"), invited.words())
                 .paragraph("mail.how-to-sign-up")
                 .lines(mail.phrases.typed("signup USERID", "mail.does-signup"))
                 .paragraph("mail.invited-once")
                 .footer()
-                .subject(mail.phrases.say(Phrase.of("club.subject-invited")));
+                .subject(mail.phrases.say(Phrase.of("club.subject-invited")))
+                .replied(ReplyGrant.ofInvitation(invited.invitation()));
     }
 
     /**
@@ -274,8 +274,6 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         String take = tournament
                 ? "join " + kept.tournament().getAsInt()
                 : "accept " + kept.challenge().orElseThrow();
-        mail.reply = Optional.of(ReplyGrant.ofInvitation(kept.place()));
-        mail.leave = Optional.of(ReplyGrant.leavingAlone(kept.place()));
         return mail.lead(tournament ? "mail.place-in-tournament" : "mail.place-in-game", kept.by(), title)
                 .paragraph("mail.place-kept", kept.by(), mail.phrases.instant(kept.until()))
                 .lines(
@@ -286,7 +284,9 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                         mail.phrases.complete("unsubscribe", "mail.does-never-again"))
                 .paragraph("mail.place-kept-once")
                 .footer()
-                .subject(mail.say("mail.subject-place-kept", kept.by(), title));
+                .subject(mail.say("mail.subject-place-kept", kept.by(), title))
+                .replied(ReplyGrant.ofInvitation(kept.place()))
+                .left(ReplyGrant.leavingAlone(kept.place()));
     }
 
     @Override

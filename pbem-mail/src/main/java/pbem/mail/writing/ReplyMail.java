@@ -60,9 +60,7 @@ record ReplyMail(MailDraft mail, Games games, HelpPages help, CommandParser pars
         } else {
             mail.footer().subject(subjectLine());
         }
-        mail.replied(target(subject));
-        mail.reply = question().or(() -> mail.reply);
-        return mail;
+        return question().map(mail::replied).orElseGet(() -> mail.replied(target(subject)));
     }
 
     /**
