@@ -101,10 +101,7 @@ public final class BoardChanges implements AutoCloseable {
     private void watch(SseClient client) {
         int number = RequestedBoard.number(client.ctx());
         client.keepAlive();
-        client.onClose(() -> {
-            watched.remove(client);
-            admitted.remove(client.ctx());
-        });
+        client.onClose(() -> watched.remove(client));
         watched.put(client, new Watched(number, -1, OptionalInt.empty()));
         tell(client, boards.version(number));
     }
