@@ -66,8 +66,15 @@ public record WordLists(Map<String, List<String>> lists) {
         return lists.getOrDefault(name, List.of());
     }
 
-    /** The ways to write a phrase on any keyboard: as it is, without accents, and with "ae" for "\u00e4". */
-    public static Set<String> spellings(String said) {
+    /** The words of some lists, each in all ways to write it on any keyboard: without accents, "ae" for "\u00e4". */
+    public List<String> spelled(String... names) {
+        return Stream.of(names)
+                .flatMap(name -> of(name).stream())
+                .flatMap(said -> spellings(said).stream())
+                .toList();
+    }
+
+    private static Set<String> spellings(String said) {
         return Stream.of(
                         said,
                         withoutAccents(said),
@@ -83,13 +90,10 @@ public record WordLists(Map<String, List<String>> lists) {
     }
 
     /**
-     * A regular expression for the words of some lists, in any of their {@link #spellings}; a blank in them may be a
-     * hyphen or missing.
+     * A regular expression for the words of some lists as {@link #spelled}; a blank in them may be a hyphen or missing.
      */
     public String pattern(String... names) {
-        return Stream.of(names)
-                .flatMap(name -> of(name).stream())
-                .flatMap(said -> spellings(said).stream())
+        return spelled(names).stream()
                 .sorted(Comparator.comparing(String::length).reversed())
                 .map(said -> Stream.of(said.split(" ")).map(Pattern::quote).collect(Collectors.joining("[-\\s]*")))
                 .collect(Collectors.joining("|", "(?:", ")"));

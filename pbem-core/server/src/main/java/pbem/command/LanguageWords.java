@@ -111,13 +111,10 @@ public final class LanguageWords {
                         : "(?U)[\\s,.;!]+(?i:" + words.pattern(FAREWELL)
                                 + ")(?!\\w)[\\s,]*(?:\\p{Lu}[\\p{L}.-]*[\\s,.!]*){0,3}$");
         for (String english : words.names()) {
-            List<String> phrases = words.of(english);
-            shown.put(english, phrases.get(0));
+            shown.put(english, words.of(english).get(0));
             if (!TO_FILL_IN.matcher(english).matches()) {
                 String word = english.substring(english.indexOf(BEHIND) + 1);
-                phrases.stream()
-                        .flatMap(said -> WordLists.spellings(said).stream())
-                        .forEach(said -> kind(english).put(Courtesy.plain(said), word));
+                words.spelled(english).forEach(said -> kind(english).put(Courtesy.plain(said), word));
             }
         }
         if (!shown.isEmpty()) {
@@ -127,9 +124,7 @@ public final class LanguageWords {
 
     private void addMoves(WordLists words) {
         for (String name : words.names()) {
-            for (String said : words.of(name).stream()
-                    .flatMap(one -> WordLists.spellings(one).stream())
-                    .toList()) {
+            for (String said : words.spelled(name)) {
                 ofMoves.addAll(List.of(Courtesy.plain(said).split(" ")));
                 if (name.startsWith(WHOLE_MOVE)) {
                     wholeMoves.add(Courtesy.plain(said));
@@ -143,11 +138,10 @@ public final class LanguageWords {
             return keywords.computeIfAbsent(english.substring(0, english.indexOf(BEHIND)), verb -> new TreeMap<>());
         }
         return switch (english) {
-            case COURTESY -> courtesy;
+            case COURTESY, FAREWELL -> courtesy;
             case ANNOUNCING -> announcing;
             case TO -> between;
             case AND -> joining;
-            case FAREWELL -> courtesy;
             default -> NOUNS.contains(english) || games.named(english).isPresent() ? nouns : commands;
         };
     }

@@ -54,10 +54,7 @@ public enum CourseWord {
 
     /** The words of all languages, without accents. */
     private static List<String> inAll(String key) {
-        return ALL.of(key).stream()
-                .flatMap(said -> WordLists.spellings(said).stream())
-                .map(Courtesy::plain)
-                .toList();
+        return ALL.spelled(key).stream().map(Courtesy::plain).toList();
     }
 
     private String key() {

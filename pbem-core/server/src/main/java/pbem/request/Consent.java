@@ -33,10 +33,7 @@ enum Consent {
         }
 
         private static Set<String> of(Locale language, String... names) {
-            WordLists lists = WordLists.in(Phrasebook.class, List.of(Locale.ENGLISH, language));
-            return Stream.of(names)
-                    .flatMap(name -> lists.of(name).stream())
-                    .flatMap(said -> WordLists.spellings(said).stream())
+            return WordLists.in(Phrasebook.class, List.of(Locale.ENGLISH, language)).spelled(names).stream()
                     .flatMap(said -> words(said).stream())
                     .collect(Collectors.toSet());
         }

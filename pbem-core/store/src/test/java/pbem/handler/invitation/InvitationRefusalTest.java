@@ -121,8 +121,8 @@ class InvitationRefusalTest extends ClubTest {
                         + " Finish one first; you can challenge people as always.");
     }
 
-    @Test
-    void notForOutsiders() {
+    /** Lets the outside program stone play these games. */
+    private void withStone(String... games) {
         club.withRobots(new RobotRules(
                 true,
                 false,
@@ -130,7 +130,12 @@ class InvitationRefusalTest extends ClubTest {
                 true,
                 true,
                 RobotNames.STANDARD,
-                Map.of("stone", new OutsideProgram(Set.of("cholone"), true, ""))));
+                Map.of("stone", new OutsideProgram(Set.of(games), true, ""))));
+    }
+
+    @Test
+    void notForOutsiders() {
+        withStone("cholone");
         assertThat(refused("alice", "chromino challenge stone"))
                 .isEqualTo("stone is an outside program. Such programs are told nothing that is hidden or left to"
                         + " chance, so they do not play Chromino.");
@@ -138,14 +143,7 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void robotPlaysOther() {
-        club.withRobots(new RobotRules(
-                true,
-                false,
-                5,
-                true,
-                true,
-                RobotNames.STANDARD,
-                Map.of("stone", new OutsideProgram(Set.of("cholone", "chroma"), true, ""))));
+        withStone("cholone", "chroma");
         assertThat(refused("alice", "kroma challenge stone"))
                 .isEqualTo("stone, an outside program, does not play Kroma. It plays: cholone and chroma.");
     }
