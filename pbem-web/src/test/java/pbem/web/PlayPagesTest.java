@@ -97,6 +97,15 @@ class PlayPagesTest {
     }
 
     @Test
+    void anUnknownAddressIsAPageForABrowserAndJsonForAScript() {
+        HttpResponse<String> page = reader.get("/play/nowhere", "Accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+
+        assertThat(page.statusCode()).isEqualTo(404);
+        assertThat(page.headers().firstValue("Content-Type").orElseThrow()).startsWith("text/html");
+        isRefused(reader.get("/play/nowhere"), 404);
+    }
+
+    @Test
     void theBoardIsShownAsItsPlayerSeesIt() {
         HttpResponse<String> answer = look(club.token("alice", board));
 

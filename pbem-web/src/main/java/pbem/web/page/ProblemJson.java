@@ -20,11 +20,15 @@ public record ProblemJson(HttpStatus status, String title, String detail) {
             .with("status", NUMBER, problem -> problem.status().getCode())
             .with("detail", TEXT, ProblemJson::detail);
 
-    /** Whether the request's header Accept names JSON and not HTML. */
+    /** The path whose addresses are asked by scripts, unless the request names HTML. */
+    private static final String PLAY = "/play/";
+
+    /** Whether the request's header Accept does not name HTML, and the request is one of a script or names JSON. */
     static boolean isWantedBy(Context context) {
         String accepted = String.join(",", Collections.list(context.req().getHeaders("Accept")))
                 .toLowerCase(Locale.ROOT);
-        return accepted.contains("json") && !accepted.contains("text/html");
+        return !accepted.contains("text/html")
+                && (accepted.contains("json") || context.path().startsWith(PLAY));
     }
 
     void send(Context context) {

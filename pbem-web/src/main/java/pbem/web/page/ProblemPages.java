@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
-import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -25,8 +24,8 @@ public record ProblemPages(Function<Edition, Layout> layouts, Predicate<Exceptio
     private static final Pattern HOSTILE =
             Pattern.compile("(?:^|/|%2f|%5c|\\\\)(?:\\.|%2e){2}(?:/|%2f|%5c|\\\\|;|$)|%00", Pattern.CASE_INSENSITIVE);
 
-    /** Paths at which problems are always sent as JSON, since only programs and scripts use them. */
-    private static final List<String> WITHOUT_PAGES = List.of("/api/", "/play/");
+    /** The path at which problems are always sent as JSON, since only programs use it. */
+    private static final String API = "/api/";
 
     private static final String IN_ENGLISH = "/api/v1/";
 
@@ -93,7 +92,7 @@ public record ProblemPages(Function<Edition, Layout> layouts, Predicate<Exceptio
         if (context.method() != HandlerType.GET && context.method() != HandlerType.HEAD) {
             context.header("Connection", "close"); // the body may not have been read to its end
         }
-        if (WITHOUT_PAGES.stream().anyMatch(context.path()::startsWith) || ProblemJson.isWantedBy(context)) {
+        if (context.path().startsWith(API) || ProblemJson.isWantedBy(context)) {
             new ProblemJson(status, heading.apply(layout.texts()), advice.apply(layout.texts())).send(context);
             return;
         }
