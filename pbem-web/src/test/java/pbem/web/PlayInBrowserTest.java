@@ -116,6 +116,15 @@ class PlayInBrowserTest {
     }
 
     @Test
+    void privateWordsAppearSoon() {
+        int board = club.start("alice", "bob");
+        Tab tab = opened(tab(), board);
+        club.hear(club.player("bob"), "chat " + board, "For you.");
+
+        tab.until("/For you/.test(document.getElementById('talk').innerText)");
+    }
+
+    @Test
     void a_button_sends_words_without_a_move() {
         int board = club.start("alice", "bob");
         Tab tab = opened(tab(), board);

@@ -133,11 +133,12 @@ function sound() {
   tone.addEventListener("ended", () => audio.close());
 }
 
-/** A new message: shows it and keeps the half-composed move. */
+/** Shows new messages and keeps the half-composed move. */
 async function overhear() {
   try {
     const now = await call("/play/board");
-    if (now.board === state.board) {
+    if (now.board === state.board && now.talk.at(-1)?.at !== state.talk.at(-1)?.at) {
+      state.talk = now.talk;
       talk(now.talk);
     }
   } catch {
@@ -424,4 +425,9 @@ find("sound").addEventListener("change", () => {
   sound();
 });
 window.addEventListener("hashchange", open);
+setInterval(() => { // the server reports only messages that everybody may read
+  if (state && document.visibilityState === "visible") {
+    overhear();
+  }
+}, 10_000);
 open();
