@@ -102,12 +102,12 @@ final class CommandDispatcher {
             return;
         }
         Notice.Answer[] all =
-                Stream.concat(Stream.of(beside), Stream.of(boardOf(context))).toArray(Notice.Answer[]::new);
+                Stream.concat(Stream.of(beside), Stream.of(NamedBoard.shown(context))).toArray(Notice.Answer[]::new);
         Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isEmpty()) {
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
         } else if (objection.get().reason().isAboutForm()) { // the answer shows the forms of the command
-            context.quoting(doubtful.line()).refuse(objection.get(), boardOf(context));
+            context.quoting(doubtful.line()).refuse(objection.get(), NamedBoard.shown(context));
         } else {
             context.refuse(objection.get(), all);
         }
@@ -121,15 +121,10 @@ final class CommandDispatcher {
 
     /** The target that the mail answers, at its present revision, since the question is asked now. */
     private static ReplyTarget asOfNow(CommandContext context) {
-        return NamedBoard.answered(context)
-                .flatMap(answered -> context.repositories().boards().record(answered.number()))
+        return NamedBoard.record(context)
                 .<ReplyTarget>map(
                         record -> new ReplyTarget.OfBoard(record.board().number(), record.revision()))
                 .orElse(context.target());
-    }
-
-    private static Notice.Answer[] boardOf(CommandContext context) {
-        return MailLines.answeredBoard(context);
     }
 
     /** Runs a command that only asks for information, unless the limits would prevent its answer. */

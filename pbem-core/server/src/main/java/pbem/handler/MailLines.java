@@ -160,16 +160,7 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
 
     /** The board or lesson that an empty reply is about, shown so that the sender can reply again with a move. */
     Notice.Answer[] answered(CommandContext mail) {
-        return Stream.concat(Stream.of(answeredBoard(mail)), courses.answered(mail).stream())
-                .toArray(Notice.Answer[]::new);
-    }
-
-    /** The board that a mail answers, if any. */
-    static Notice.Answer[] answeredBoard(CommandContext mail) {
-        return NamedBoard.answered(mail)
-                .flatMap(answered -> mail.repositories().boards().record(answered.number()))
-                .stream()
-                .map(mail::shown)
+        return Stream.concat(Stream.of(NamedBoard.shown(mail)), courses.answered(mail).stream())
                 .toArray(Notice.Answer[]::new);
     }
 

@@ -159,7 +159,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     /** Passes a yes or no on as words, with its comment, if nothing on the answered board waits for an answer. */
     boolean passOnAnswer(CommandContext context, Command command, String line) {
         if (!(command instanceof InvitationCommand.Answer answer)
-                || record(context).filter(record -> record.offer().isEmpty()).isEmpty()) {
+                || NamedBoard.record(context).filter(record -> record.offer().isEmpty()).isEmpty()) {
             return false;
         }
         boolean said = isTalk(context)
@@ -180,7 +180,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
      */
     static boolean isTalk(CommandContext context) {
         return NamedBoard.answered(context).filter(ReplyTarget.OfBoard::talk).isPresent()
-                || record(context).filter(record -> record.result().isPresent()).isPresent();
+                || NamedBoard.record(context).filter(record -> record.result().isPresent()).isPresent();
     }
 
     /** Whether a refusal is about a misspelled command or a strange game, in words of no sentence. */
@@ -264,7 +264,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         .challenges()
                         .numbered(asked.number())
                         .map(challenge -> challenge.game().name())
-                : record(context).map(record -> record.board().game().name());
+                : NamedBoard.record(context).map(record -> record.board().game().name());
     }
 
     /** Asks for a missing part of a command, such as the game. */
@@ -502,7 +502,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** Whether anything in a reply to a board looks like a move. */
     static boolean resemblesMove(CommandContext context, String line) {
-        return record(context)
+        return NamedBoard.record(context)
                 .filter(record -> MoveSearch.resemblesMove(record.position(), line))
                 .isPresent();
     }
@@ -526,14 +526,8 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     }
 
     private static Optional<Position> underWay(CommandContext context) {
-        return record(context)
+        return NamedBoard.record(context)
                 .map(GameRecord::position)
                 .filter(position -> position.outcome().isEmpty());
-    }
-
-    /** The answered board as it is now. */
-    private static Optional<GameRecord> record(CommandContext context) {
-        return NamedBoard.answered(context)
-                .flatMap(answered -> context.repositories().boards().record(answered.number()));
     }
 }

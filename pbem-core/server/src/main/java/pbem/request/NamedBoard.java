@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Seat;
+import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
@@ -49,6 +50,17 @@ public final class NamedBoard {
                     board.number(), board.players().stream().map(Player::user).toList()));
         }
         return seat;
+    }
+
+    /** The board that the mail answers, if any, as a part of an answer. */
+    public static Notice.Answer[] shown(CommandContext context) {
+        return record(context).stream().map(context::shown).toArray(Notice.Answer[]::new);
+    }
+
+    /** The record of the board that the mail answers, if any. */
+    public static Optional<GameRecord> record(CommandContext context) {
+        return answered(context)
+                .flatMap(answered -> context.repositories().boards().record(answered.number()));
     }
 
     /** The target of the answered mail, if it is a board. */

@@ -40,8 +40,7 @@ record AnswerHandler(
     static Optional<Refusal> objection(CommandContext context, Respond answer) {
         return answer.number().isPresent() || answer.challenge()
                 ? Optional.empty()
-                : NamedBoard.answered(context)
-                        .flatMap(answered -> context.repositories().boards().record(answered.number()))
+                : NamedBoard.record(context)
                         .filter(record -> record.offer().isEmpty())
                         .map(record -> record.result()
                                 .<Refusal>map(result -> PlayRefusal.BOARD_CLOSED.of(
