@@ -211,19 +211,7 @@ public final class PbemServer implements AutoCloseable {
     /** The parts that handle mail. They are made when first needed, since most verbs need none of them. */
     private synchronized MailComponents mail() {
         if (mail == null) {
-            mail = MailComponents.of(
-                    home,
-                    configuration,
-                    store.transactions(),
-                    referee,
-                    games,
-                    phrases,
-                    tokens,
-                    clock,
-                    worker.name(),
-                    store.writersAtOnce(),
-                    seams.timed(times),
-                    club);
+            mail = MailComponents.of(this, seams.timed(times));
         }
         return mail;
     }

@@ -103,12 +103,6 @@ final class CachedStatements extends JDBC4Connection {
         super.rollback();
     }
 
-    @Override
-    public void setAutoCommit(boolean on) throws SQLException {
-        ended = null;
-        super.setAutoCommit(on);
-    }
-
     private void requireTransaction() throws SQLException {
         if (ended != null) {
             throw new SQLException(
