@@ -27,9 +27,9 @@ public final class Environment {
         return variables;
     }
 
-    /** Forgets all variables: settings come from the home alone from then on. */
-    public static void forget() {
-        variables = Map.of();
+    /** Forgets all variables but these: other settings come from the home alone from then on. */
+    public static void only(Map<String, String> kept) {
+        variables = kept;
     }
 
     private static Map<String, String> read() {

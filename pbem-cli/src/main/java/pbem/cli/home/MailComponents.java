@@ -7,9 +7,6 @@ import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.config.SiteSettings;
-import pbem.game.Games;
-import pbem.handler.Referee;
-import pbem.help.ClubTexts;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.delivery.Pace;
@@ -27,7 +24,6 @@ import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailWriter;
 import pbem.mail.writing.ReturnAddresses;
-import pbem.phrase.Phrasebook;
 import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
@@ -42,23 +38,12 @@ record MailComponents(
         Delivery delivery,
         MailSample sample) {
 
-    /**
-     * @param worker the name under which this process claims mails
-     * @param lanes how many mails to act on at once
-     */
-    static MailComponents of(
-            Home home,
-            Configuration configuration,
-            Transactions transactions,
-            Referee referee,
-            Games games,
-            Phrasebook phrases,
-            Tokens tokens,
-            Clock clock,
-            String worker,
-            int lanes,
-            Seams seams,
-            ClubTexts club) {
+    static MailComponents of(PbemServer server, Seams seams) {
+        Configuration configuration = server.configuration();
+        Transactions transactions = server.store().transactions();
+        Tokens tokens = server.tokens();
+        Clock clock = server.clock();
+        String worker = server.worker();
         Inbox inbox = new Inbox(transactions, clock);
         OwnMarks own = new OwnMarks(FormerAddresses.andPresent(configuration), MailWriter.ID_HEADER);
         MailReader reader =
@@ -67,14 +52,15 @@ record MailComponents(
         ReturnAddresses returns =
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
-        InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
-        Intake intake = new Intake(inbox, handler, worker, lanes);
+        InboundMailHandler handler =
+                new InboundMailHandler(reader, server.referee(), senders, returns, server.phrases());
+        Intake intake = new Intake(inbox, handler, worker, server.store().writersAtOnce());
         PageReplies page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
-        MailComposer composer = new MailComposer(identity, games, club);
+        MailComposer composer = new MailComposer(identity, server.games(), server.club());
         MailSample sample = new MailSample(composer);
         MailWriter writer = new MailWriter(tokens, returns);
         Outbox outbox = new Outbox(transactions, composer, seams.writing().apply(writer::write), clock);
-        MailAccounts accounts = new MailAccounts(configuration, home.refreshToken(), clock);
+        MailAccounts accounts = new MailAccounts(configuration, server.home().refreshToken(), clock);
         Delivery delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));
         Reception reception = new Reception(inbox, handler, delivery, worker, clock);
         return new MailComponents(inbox, reception, intake, page, outbox, accounts, delivery, sample);

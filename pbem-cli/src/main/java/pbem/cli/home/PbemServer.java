@@ -101,7 +101,8 @@ public final class PbemServer implements AutoCloseable {
     private final Accounts accounts;
     private final SignupForm signups;
     private final Tokens tokens;
-    private final MailComponents mail;
+    private final Seams seams;
+    private MailComponents mail;
     private final ClubTexts club;
     private final RobotRules robotRules;
     private final RobotPlay robots;
@@ -111,6 +112,7 @@ public final class PbemServer implements AutoCloseable {
         this.home = home;
         this.configuration = configuration;
         this.clock = clock;
+        this.seams = seams;
         this.faults = new TaskFaults(clock);
         this.quiet = new QuietWork(seams.nanos());
         this.jars = home.games();
@@ -149,19 +151,6 @@ public final class PbemServer implements AutoCloseable {
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.tournaments = new TournamentAdministration(games, PbemServer::newSeed);
         this.accounts = new Accounts(games, addresses);
-        this.mail = MailComponents.of(
-                home,
-                configuration,
-                store.transactions(),
-                referee,
-                games,
-                phrases,
-                tokens,
-                clock,
-                worker.name(),
-                store.writersAtOnce(),
-                seams.timed(times),
-                club);
         takeOver();
     }
 
@@ -219,11 +208,19 @@ public final class PbemServer implements AutoCloseable {
                         CommonSettings.of(configuration, home.keys(), jars.fingerprint())));
     }
 
+    /** The parts that handle mail. They are made when first needed, since most verbs need none of them. */
+    private synchronized MailComponents mail() {
+        if (mail == null) {
+            mail = MailComponents.of(this, seams.timed(times));
+        }
+        return mail;
+    }
+
     /** Releases the claims of a worker that is gone. */
     void release(String gone) {
         quiet.end();
-        mail.inbox().release(gone);
-        mail.outbox().release(gone);
+        mail().inbox().release(gone);
+        mail().outbox().release(gone);
         store.change(tx -> {
             tx.repositories().robots().release(gone);
             tx.repositories().analyses().release(gone);
@@ -248,7 +245,7 @@ public final class PbemServer implements AutoCloseable {
      */
     void retryAfterDeaths() {
         if (quiet.isAnotherHour()) {
-            int mails = mail.inbox().retryAfterDeaths() + mail.outbox().retryAfterDeaths();
+            int mails = mail().inbox().retryAfterDeaths() + mail().outbox().retryAfterDeaths();
             if (mails > 0) {
                 LOG.info("{} mails are tried again that the server had stopped with before", mails);
             }
@@ -431,7 +428,7 @@ public final class PbemServer implements AutoCloseable {
 
     /** Shows what mails would say. */
     public MailSample sample() {
-        return mail.sample();
+        return mail().sample();
     }
 
     public Scheduler scheduler() {
@@ -461,17 +458,17 @@ public final class PbemServer implements AutoCloseable {
     }
 
     public Inbox inbox() {
-        return mail.inbox();
+        return mail().inbox();
     }
 
     /** Takes replies that are written on the site. */
     public ReplyEntrance page() {
-        return mail.page();
+        return mail().page();
     }
 
     /** @param acted called whenever a reply that was written on the site was acted on; must return soon */
     void onPageReply(Runnable acted) {
-        mail.page().onActed(acted);
+        mail().page().onActed(acted);
     }
 
     /**
@@ -483,31 +480,31 @@ public final class PbemServer implements AutoCloseable {
      */
     int receive(List<RawMail> mails) {
         if (store.writersAtOnce() == 1 && !quiet.hasDeathOfLate()) {
-            return mail.reception().receive(mails);
+            return mail().reception().receive(mails);
         }
-        mail.inbox().receive(mails);
+        mail().inbox().receive(mails);
         return 0;
     }
 
     public Intake intake() {
-        return mail.intake();
+        return mail().intake();
     }
 
     public Outbox outbox() {
-        return mail.outbox();
+        return mail().outbox();
     }
 
     public Delivery delivery() {
-        return mail.delivery();
+        return mail().delivery();
     }
 
     /** Why no access token can be got for the mail servers that need one; empty if one can, or if none is needed. */
     public Optional<String> tokenTrouble() {
-        return mail.accounts().tokenTrouble();
+        return mail().accounts().tokenTrouble();
     }
 
     MailAccounts mailAccounts() {
-        return mail.accounts();
+        return mail().accounts();
     }
 
     /** How many mails were pruned: of those that came in, and of those that went out. */
@@ -516,8 +513,8 @@ public final class PbemServer implements AutoCloseable {
     /** Reduces old mails to the facts that are kept for ever, as the configuration says. */
     public Pruned prune() {
         Instant now = clock.instant();
-        int received = mail.inbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
-        int sent = mail.outbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
+        int received = mail().inbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
+        int sent = mail().outbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
         store.change(tx -> {
             tx.repositories().rates().forget(now.minus(Duration.ofDays(2)));
             FriendPost.forget(tx.repositories(), now);
@@ -569,12 +566,12 @@ public final class PbemServer implements AutoCloseable {
 
     /** A new connection to the configured mailbox, if mail is fetched from one. */
     public Optional<Mailbox> mailbox() {
-        return mailbox(mail.inbox()::receive);
+        return mailbox(mail().inbox()::receive);
     }
 
     /** @param arrivals takes in the mails that are fetched */
     Optional<Mailbox> mailbox(Consumer<List<RawMail>> arrivals) {
-        return MailSource.mailbox(configuration, mail.accounts(), arrivals);
+        return MailSource.mailbox(configuration, mail().accounts(), arrivals);
     }
 
     /** Shows other processes that this one acts on the mails that they store. */

@@ -2,9 +2,11 @@ package pbem.cli.verb;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import pbem.cli.config.Environment;
+import pbem.cli.config.Settings;
 import pbem.cli.demo.Rehearsal;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -62,14 +64,19 @@ public final class Rehearse implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        Environment.forget(); // it may name the database of a real server
+        // The environment may name the database of a real server, and doctor would ask the mail server of this machine.
+        Environment.only(part == Part.server ? Map.of() : Map.of(Settings.SMTP_PORT.variable(), "1"));
         Rehearsal.bound();
         if (part == Part.server) {
             Rehearsal.ofServer();
             return 0;
         }
-        return Rehearsal.ofVerbs(home ->
-                VERBS.stream().mapToInt(verb -> execute(home, verb)).max().orElseThrow());
+        return Rehearsal.ofVerbs(home -> {
+            int worst =
+                    VERBS.stream().mapToInt(verb -> execute(home, verb)).max().orElseThrow();
+            execute(home, "doctor"); // a home without a server is not well
+            return worst;
+        });
     }
 
     private int execute(Path home, String verb) {

@@ -40,21 +40,17 @@ record BackgammonPosition(
     /** @param before the standing before the decision */
     record LastDecision(MatchStanding before, Decision decision) {}
 
-    private static BackgammonPosition of(
-            Backgammon game,
-            Setup setup,
-            MatchStanding next,
-            int ply,
-            Optional<LastDecision> last,
-            Optional<Seat> left) {
-        List<MatchStanding> thrown = new ArrayList<>();
-        MatchStanding now = next.thrown(Roll.from(setup.seed()), thrown::add);
-        return new BackgammonPosition(game, setup, now, ply, last, List.copyOf(thrown), left);
-    }
-
     static BackgammonPosition start(Backgammon game, Setup setup) {
         Score score = Score.of(setup.number(Backgammon.MATCH).orElse(1), !setup.has(Backgammon.NO_CRAWFORD));
-        return of(game, setup, MatchStanding.start(score), 0, Optional.empty(), Optional.empty());
+        return rolled(game, setup, MatchStanding.start(score), 0, Optional.empty());
+    }
+
+    /** The position after the dice that are due were thrown. */
+    private static BackgammonPosition rolled(
+            Backgammon game, Setup setup, MatchStanding next, int ply, Optional<LastDecision> last) {
+        List<MatchStanding> thrown = new ArrayList<>();
+        MatchStanding now = next.thrown(Roll.from(setup.seed()), thrown::add);
+        return new BackgammonPosition(game, setup, now, ply, last, List.copyOf(thrown), Optional.empty());
     }
 
     @Override
@@ -62,19 +58,13 @@ record BackgammonPosition(
         if (!(move instanceof Decision decision) || isOver() || !decision.isAllowed(now)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        return of(
-                game,
-                setup,
-                decision.after(now),
-                ply + 1,
-                Optional.of(new LastDecision(now, decision)),
-                Optional.empty());
+        return rolled(game, setup, decision.after(now), ply + 1, Optional.of(new LastDecision(now, decision)));
     }
 
     @Override
     public BackgammonPosition leave(Seat seat) {
         checkCanLeave(seat);
-        return of(game, setup, now, ply, last, Optional.of(seat));
+        return new BackgammonPosition(game, setup, now, ply, last, List.of(), Optional.of(seat));
     }
 
     boolean isOver() {
@@ -158,19 +148,15 @@ record BackgammonPosition(
             return Phrase.of("backgammon.begins", white, black, name);
         }
         return Phrase.of(
-                isStuck(roll) ? "backgammon.stuck" : "backgammon.rolled",
+                roll.isStuck() ? "backgammon.stuck" : "backgammon.rolled",
                 name,
                 roll.roll().toString());
-    }
-
-    private static boolean isStuck(MatchStanding roll) {
-        return roll.seat() != MatchStanding.NOBODY && roll.ways().isEmpty();
     }
 
     @Override
     public List<Seat> passedOver() {
         return Seat.all(2).stream()
-                .filter(seat -> thrown.stream().anyMatch(roll -> roll.seat() == seat.index() && isStuck(roll)))
+                .filter(seat -> thrown.stream().anyMatch(roll -> roll.seat() == seat.index() && roll.isStuck()))
                 .toList();
     }
 
@@ -226,7 +212,8 @@ record BackgammonPosition(
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        return new BoardDrawing(this).diagram();
+        BoardDrawing drawing = new BoardDrawing(this);
+        return words(viewer).diagram(1, drawing.items(), drawing.notes());
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.phrase.Phrase;
-import pbem.picture.Diagram;
 import pbem.picture.Ink;
 import pbem.picture.Item;
 import pbem.picture.Letters;
@@ -41,7 +40,7 @@ record BoardDrawing(BackgammonPosition position) {
     private static final Stroke LINE = Stroke.of(Palette.EDGE, 0.05);
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.1);
 
-    Diagram diagram() {
+    List<Item> items() {
         List<Item> items = new ArrayList<>();
         items.add(ground().grounded());
         IntStream.rangeClosed(1, 24).forEach(point -> items.add(label(point)));
@@ -53,7 +52,7 @@ record BoardDrawing(BackgammonPosition position) {
         marks(items);
         dice(items);
         cube(items);
-        return new Diagram(position.game().called(), new BoardInWords(position).description(), 1, items, notes());
+        return items;
     }
 
     /** The number from white's view of a place that a seat counts, and the other way round. */
@@ -207,7 +206,7 @@ record BoardDrawing(BackgammonPosition position) {
         }
     }
 
-    private List<Note> notes() {
+    List<Note> notes() {
         BoardInWords words = new BoardInWords(position);
         List<Note> notes = new ArrayList<>();
         notes.add(words.state(() -> Note.of(words.turning(), words.turning(), List.of(figure(now().seat())))));

@@ -101,7 +101,7 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         while (now.phase == Phase.DICE) {
             now = now.with(rolls.apply(now.thrown));
             told.accept(now);
-            now = now.phase == Phase.MEN && now.ways().isEmpty() ? now.turnOf(1 - now.seat) : now;
+            now = now.isStuck() ? now.turnOf(1 - now.seat) : now;
         }
         return now;
     }
@@ -116,6 +116,11 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return first && next.isDouble()
                 ? new MatchStanding(Phase.DICE, board, NOBODY, next, thrown + 1, score)
                 : new MatchStanding(Phase.MEN, board, mover, next, thrown + 1, score);
+    }
+
+    /** Whether a player rolled and cannot move. */
+    boolean isStuck() {
+        return phase == Phase.MEN && ways().isEmpty();
     }
 
     /** See {@link RollPlay#ways}. */

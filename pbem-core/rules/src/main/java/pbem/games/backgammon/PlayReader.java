@@ -16,7 +16,7 @@ import pbem.game.Typed;
  * Finds the decision that a text names. Men may be in any order, written by single steps or whole ways, with or without
  * marks of hits.
  */
-record PlayReader(MatchStanding now, List<RollPlay> legal, Map<PointBoard, RollPlay> listed) {
+record PlayReader(MatchStanding now, List<RollPlay> legal) {
 
     private static final int SHOWN = 6;
     private static final String FROM = "(?:bar|b|2[0-5]|1\\d|[1-9])";
@@ -27,8 +27,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal, Map<PointBoard, RollP
     private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
 
     static PlayReader of(MatchStanding now) {
-        List<RollPlay> legal = now.ways();
-        return new PlayReader(now, legal, RollPlay.listed(legal));
+        return new PlayReader(now, now.ways());
     }
 
     /** The way of one man, by one die or several. */
@@ -93,6 +92,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal, Map<PointBoard, RollP
     }
 
     private Reading read(List<Way> ways, String tidy) {
+        Map<PointBoard, RollPlay> listed = RollPlay.listed(legal);
         List<RollPlay> meant = legal.stream()
                 .filter(play -> isTakenUp(play.steps(), ways))
                 .map(play -> listed.get(play.board()))

@@ -1,16 +1,18 @@
 package pbem.store.engine;
 
-import java.lang.reflect.InvocationHandler;
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
-import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Savepoint;
+import java.sql.Statement;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.sql.DataSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteConnection;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.jdbc4.JDBC4Connection;
+import org.sqlite.jdbc4.JDBC4PreparedStatement;
 
 /**
  * A connection that caches prepared statements, as other databases' drivers do themselves: parsing and planning SQL
@@ -21,61 +23,84 @@ import javax.sql.DataSource;
  * query failed. Later statements would then be committed one by one, while the earlier ones are lost. So after such a
  * fault the transaction can only be rolled back.
  */
-final class CachedStatements implements InvocationHandler {
+final class CachedStatements extends JDBC4Connection {
 
     /** More statements than the program commonly uses; the least recently used one is dropped. */
     private static final int MOST = 200;
 
-    private final Connection connection;
     private final Map<String, Kept> idle = new LinkedHashMap<>(16, 0.75f, true);
 
     /** The error that ended the transaction early; null while it is open. */
     private SQLException ended;
 
-    private CachedStatements(Connection connection) {
-        this.connection = connection;
+    private CachedStatements(String url, SQLiteConfig config) throws SQLException {
+        super(url, url.substring("jdbc:sqlite:".length()), config.toProperties());
     }
 
-    /** Wraps a data source so that its connections cache their statements. */
-    static DataSource before(DataSource source) {
-        InvocationHandler handler = (self, method, arguments) -> {
-            Object result = called(source, method, arguments);
-            return result instanceof Connection connection ? of(connection) : result;
+    /** A source of such connections. */
+    static DataSource source(String url, SQLiteConfig config) {
+        SQLiteDataSource source = new SQLiteDataSource(config) {
+            @Override
+            public SQLiteConnection getConnection(String user, String password) throws SQLException {
+                return new CachedStatements(getUrl(), getConfig());
+            }
         };
-        return (DataSource)
-                Proxy.newProxyInstance(DataSource.class.getClassLoader(), new Class<?>[] {DataSource.class}, handler);
+        source.setUrl(url);
+        return source;
     }
 
-    static Connection of(Connection connection) {
-        return (Connection) Proxy.newProxyInstance(
-                Connection.class.getClassLoader(), new Class<?>[] {Connection.class}, new CachedStatements(connection));
+    /** All other methods that prepare a statement call this one. */
+    @Override
+    public PreparedStatement prepareStatement(String sql, int type, int concurrency, int holdability)
+            throws SQLException {
+        requireTransaction();
+        checkCursor(type, concurrency, holdability);
+        Kept known = idle.remove(sql);
+        Kept kept = known == null ? new Kept(sql) : known;
+        kept.inUse = true;
+        return kept;
     }
 
     @Override
-    public Object invoke(Object self, Method method, Object[] arguments) throws Throwable {
-        switch (method.getName()) {
-            case "prepareStatement":
-                requireTransaction();
-                if (isPlain(arguments)) {
-                    return prepared((String) arguments[0]);
-                }
-                break;
-            case "createStatement", "prepareCall", "setSavepoint", "releaseSavepoint", "commit":
-                requireTransaction();
-                break;
-            case "rollback":
-                if (arguments != null) { // to a savepoint, which no longer exists
-                    requireTransaction();
-                }
-                ended = null;
-                break;
-            case "setAutoCommit":
-                ended = null;
-                break;
-            default:
-                break;
-        }
-        return called(connection, method, arguments);
+    public Statement createStatement(int type, int concurrency, int holdability) throws SQLException {
+        requireTransaction();
+        return super.createStatement(type, concurrency, holdability);
+    }
+
+    @Override
+    public Savepoint setSavepoint() throws SQLException {
+        requireTransaction();
+        return super.setSavepoint();
+    }
+
+    @Override
+    public Savepoint setSavepoint(String name) throws SQLException {
+        requireTransaction();
+        return super.setSavepoint(name);
+    }
+
+    @Override
+    public void releaseSavepoint(Savepoint savepoint) throws SQLException {
+        requireTransaction();
+        super.releaseSavepoint(savepoint);
+    }
+
+    @Override
+    public void commit() throws SQLException {
+        requireTransaction();
+        super.commit();
+    }
+
+    @Override
+    public void rollback(Savepoint savepoint) throws SQLException {
+        requireTransaction(); // otherwise the savepoint no longer exists
+        super.rollback(savepoint);
+    }
+
+    @Override
+    public void rollback() throws SQLException {
+        ended = null;
+        super.rollback();
     }
 
     private void requireTransaction() throws SQLException {
@@ -85,102 +110,90 @@ final class CachedStatements implements InvocationHandler {
         }
     }
 
-    /** Records an error that may have ended the transaction. */
-    private void failed(SQLException fault) throws SQLException {
-        if (Sqlite.endsTransactions(fault) && !connection.getAutoCommit()) {
-            ended = fault;
-        }
-    }
-
-    /** Whether it is an ordinary forward-only statement, which is the default and what JDBI requests. */
-    private static boolean isPlain(Object[] arguments) {
-        return arguments.length == 1
-                || arguments.length == 3
-                        && arguments[1].equals(ResultSet.TYPE_FORWARD_ONLY)
-                        && arguments[2].equals(ResultSet.CONCUR_READ_ONLY);
-    }
-
-    private PreparedStatement prepared(String sql) throws SQLException {
-        Kept known = idle.remove(sql);
-        Kept kept = known == null ? new Kept(sql, connection.prepareStatement(sql)) : known;
-        kept.inUse = true;
-        return kept.self;
-    }
-
     private void keep(Kept statement) throws SQLException {
-        Kept other = idle.put(statement.sql, statement);
+        Kept other = idle.put(statement.text(), statement);
         if (other != null) {
-            other.statement.close();
+            other.drop();
         }
         if (idle.size() > MOST) {
             Kept oldest = idle.values().iterator().next();
-            idle.remove(oldest.sql);
-            oldest.statement.close();
+            idle.remove(oldest.text());
+            oldest.drop();
         }
     }
 
-    private static Object called(Object target, Method method, Object[] arguments) throws Throwable {
-        try {
-            return method.invoke(target, arguments);
-        } catch (InvocationTargetException e) {
-            throw e.getCause();
-        }
+    @FunctionalInterface
+    private interface Execution<T> {
+        T run() throws SQLException;
     }
 
     /** A statement that returns to its connection when it is closed. */
-    private final class Kept implements InvocationHandler {
+    private final class Kept extends JDBC4PreparedStatement {
 
-        private final String sql;
-        private final PreparedStatement statement;
-        private final PreparedStatement self;
-        private ResultSet rows;
         private boolean inUse;
         private boolean failed;
 
-        Kept(String sql, PreparedStatement statement) {
-            this.sql = sql;
-            this.statement = statement;
-            this.self = (PreparedStatement) Proxy.newProxyInstance(
-                    PreparedStatement.class.getClassLoader(), new Class<?>[] {PreparedStatement.class}, this);
+        Kept(String sql) throws SQLException {
+            super(CachedStatements.this, sql);
+        }
+
+        String text() {
+            return sql;
+        }
+
+        void drop() throws SQLException {
+            super.close();
         }
 
         @Override
-        public Object invoke(Object proxy, Method method, Object[] arguments) throws Throwable {
-            if (method.getName().equals("close")) {
-                close();
-                return null;
-            }
-            if (method.getName().startsWith("execute")) {
-                requireTransaction();
-            }
-            try {
-                Object result = called(statement, method, arguments);
-                if (result instanceof ResultSet given) {
-                    rows = given;
-                }
-                return result;
-            } catch (SQLException e) {
-                failed = true;
-                failed(e);
-                throw e;
-            }
-        }
-
-        private void close() throws SQLException {
+        public void close() throws SQLException {
             if (!inUse) {
                 return; // already closed
             }
             inUse = false;
             if (failed) {
-                statement.close();
+                drop();
                 return;
             }
-            if (rows != null) {
-                rows.close();
-                rows = null;
-            }
-            statement.clearParameters();
+            rs.close();
+            clearParameters();
             keep(this);
+        }
+
+        @Override
+        public boolean execute() throws SQLException {
+            return executed(super::execute);
+        }
+
+        @Override
+        public ResultSet executeQuery() throws SQLException {
+            return executed(super::executeQuery);
+        }
+
+        /** {@code executeUpdate} calls it. */
+        @Override
+        public long executeLargeUpdate() throws SQLException {
+            return executed(super::executeLargeUpdate);
+        }
+
+        /** {@code executeBatch} calls it. */
+        @Override
+        public long[] executeLargeBatch() throws SQLException {
+            return executed(super::executeLargeBatch);
+        }
+
+        /** Records an error that may have ended the transaction. */
+        private <T> T executed(Execution<T> execution) throws SQLException {
+            requireTransaction();
+            try {
+                return execution.run();
+            } catch (SQLException e) {
+                failed = true;
+                if (Sqlite.endsTransactions(e) && !getAutoCommit()) {
+                    ended = e;
+                }
+                throw e;
+            }
         }
     }
 }

@@ -28,7 +28,6 @@ import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.util.LibraryLoaderUtil;
 import org.sqlite.util.OSInfo;
@@ -438,10 +437,8 @@ public final class Sqlite implements Database {
     }
 
     private HikariConfig pool(SQLiteConfig config, int size, String name, Duration patience) {
-        SQLiteDataSource source = new SQLiteDataSource(config);
-        source.setUrl(url());
         HikariConfig pool = new HikariConfig();
-        pool.setDataSource(CachedStatements.before(source));
+        pool.setDataSource(CachedStatements.source(url(), config));
         pool.setMaximumPoolSize(size);
         pool.setMinimumIdle(0);
         pool.setPoolName(name);
