@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import pbem.cli.engine.EngineProgram;
 import pbem.cli.listing.Row;
 import pbem.cli.listing.ShownText;
+import pbem.clock.WorkBudget;
 import pbem.engine.Match;
 import pbem.engine.MatchPlayer;
 import pbem.engine.MatchScore;
@@ -95,7 +96,7 @@ public final class MatchVerb extends HomeVerb {
         List<MatchPlayer> players = players(played);
         int least = Math.max(players.size(), played.leastSeats());
         Match match = match(all, played, players, seats == null ? least : seats);
-        List<Match.Played> results = match.play(games, System::nanoTime, one -> {});
+        List<Match.Played> results = match.play(games, WorkBudget.PROCESSOR_TIME, one -> {});
         new Rows(rows(players, results)).print(out(), json);
         if (!json) {
             tellSeats(results);

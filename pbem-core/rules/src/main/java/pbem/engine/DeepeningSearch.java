@@ -251,11 +251,11 @@ final class DeepeningSearch {
         return Arrays.binarySearch(past, key) >= 0;
     }
 
-    /** Lists all moves, the likely best first. */
+    /** Lists the sensible moves, the likely best first. */
     private int ordered(Simulation at, int ply, int first) {
         int[] here = moves[ply];
         int[] score = scores[ply];
-        int count = at.moves(here);
+        int count = at.sensible(here);
         for (int i = 0; i < count; i++) {
             int code = here[i];
             int promise = at.promise(code);

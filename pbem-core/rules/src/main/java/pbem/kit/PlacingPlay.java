@@ -34,6 +34,15 @@ public final class PlacingPlay implements Play {
             throw new IllegalStateException("somebody wins before");
         }
 
+        /**
+         * Keeps the sensible ones of some empty cells; see {@link Play#sensible}.
+         *
+         * @return how many are kept, the first of the array
+         */
+        default int sensible(Men men, int[] cells, int count) {
+            return count;
+        }
+
         /** How promising it looks to put a man on a cell; 0 is average. */
         default int promise(Men men, int cell, int seat) {
             return 0;
@@ -106,6 +115,11 @@ public final class PlacingPlay implements Play {
             }
         }
         return moves;
+    }
+
+    @Override
+    public int sensible(int[] into) {
+        return rule.sensible(men, into, moves(into));
     }
 
     @Override

@@ -3,6 +3,7 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import pbem.phrase.Phrase;
 
@@ -14,6 +15,8 @@ import pbem.phrase.Phrase;
  */
 public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, int[] back, Phrase reason, Phrase even)
         implements PlacingPlay.Rule {
+
+    private static final int NEAR = 2;
 
     /** The goal for rows, columns and diagonals of a board of squares. A longer line also wins. */
     public static RowGoal everyWay(GameBoard board, int length, Phrase reason, Phrase even) {
@@ -58,12 +61,71 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
     @Override
     public GameEnding ending(Men men, int cell, int mover) {
         for (int i = 0; i < ways.length; i++) {
-            int line = 1 + run(men, cell, ways[i]) + run(men, cell, back[i]);
-            if (exactly ? line == length : line >= length) {
+            if (isLong(1 + run(men, cell, ways[i]) + run(men, cell, back[i]))) {
                 return new GameEnding(mover, reason);
             }
         }
         return null;
+    }
+
+    @Override
+    public int sensible(Men men, int[] cells, int count) {
+        return sensible(men, cells, count, cell -> false);
+    }
+
+    /**
+     * Keeps of some empty cells those that would complete a line of either colour, if there are any, and else those
+     * near men, if there are any.
+     *
+     * @param answers other cells to keep beside those that complete a line
+     * @return how many are kept
+     */
+    public int sensible(Men men, int[] cells, int count, IntPredicate answers) {
+        boolean[] near = near(men);
+        int kept = 0;
+        boolean ends = false;
+        for (int i = 0; i < count; i++) {
+            if (near[cells[i]]) {
+                ends |= completes(men, cells[i]);
+                cells[kept++] = cells[i];
+            }
+        }
+        int last = 0;
+        for (int i = 0; i < kept && ends; i++) {
+            if (completes(men, cells[i]) || answers.test(cells[i])) {
+                cells[last++] = cells[i];
+            }
+        }
+        return ends ? last : kept == 0 ? count : kept;
+    }
+
+    private boolean[] near(Men men) {
+        boolean[] near = new boolean[men.cells()];
+        for (int cell = 0; cell < men.cells(); cell++) {
+            for (int i = 0; i < ways.length && !men.isEmpty(cell); i++) {
+                for (int[] ray : new int[][] {board.ray(cell, ways[i]), board.ray(cell, back[i])}) {
+                    for (int step = 0; step < Math.min(NEAR, ray.length); step++) {
+                        near[ray[step]] = true;
+                    }
+                }
+            }
+        }
+        return near;
+    }
+
+    private boolean completes(Men men, int cell) {
+        for (int man = 1; man <= 2; man++) {
+            for (int i = 0; i < ways.length; i++) {
+                if (isLong(1 + standing(men, cell, ways[i], man) + standing(men, cell, back[i], man))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isLong(int line) {
+        return exactly ? line == length : line >= length;
     }
 
     /** The promise of a cell, by the lines that a man there would extend or block. */

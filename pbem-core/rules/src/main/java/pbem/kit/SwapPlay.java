@@ -58,6 +58,11 @@ public final class SwapPlay implements PlayAround {
         return count;
     }
 
+    @Override
+    public int sensible(int[] into) {
+        return isOffered() ? moves(into) : play.sensible(into);
+    }
+
     private boolean isOffered() {
         return !begun && play.turn() == 1;
     }

@@ -60,6 +60,13 @@ final class ClosingIn implements PuttingRule {
                 };
     }
 
+    /** A line that is about to be completed is met by a man on its end, or by taking a pair out of it. */
+    @Override
+    public int sensible(Men men, int seat, int[] into) {
+        int count = moves(men, seat, into);
+        return men.held(OPENING) > 0 ? count : goal.sensible(men, into, count, cell -> taken(men, cell, seat + 1) > 0);
+    }
+
     /** The distance of a cell from the middle, in lines. */
     private int away(int cell) {
         return Math.max(Math.abs(cell % size - size / 2), Math.abs(cell / size - size / 2));
@@ -86,6 +93,15 @@ final class ClosingIn implements PuttingRule {
         return ray.length > 2 && men.at(ray[0]) == 3 - man && men.at(ray[1]) == 3 - man && men.at(ray[2]) == man;
     }
 
+    /** The number of pairs that a man of that colour would take. */
+    private int taken(Men men, int cell, int man) {
+        int pairs = 0;
+        for (int way : BoardShapes.ALL) {
+            pairs += closes(men, cell, way, man) ? 1 : 0;
+        }
+        return pairs;
+    }
+
     @Override
     public GameEnding ending(Men men, int mover) {
         return men.held(mover) >= PAIRS
@@ -101,12 +117,8 @@ final class ClosingIn implements PuttingRule {
     /** Ranks moves by the rows that they make and the pairs that they take or save. */
     @Override
     public int promise(Men men, int seat, int move) {
-        int own = 0;
-        int others = 0;
-        for (int way : BoardShapes.ALL) {
-            own += closes(men, move, way, seat + 1) ? 1 : 0;
-            others += closes(men, move, way, 2 - seat) ? 1 : 0;
-        }
+        int own = taken(men, move, seat + 1);
+        int others = taken(men, move, 2 - seat);
         return goal.promise(men, move, seat) + worth(own, men.held(seat)) + worth(others, men.held(1 - seat)) / 2;
     }
 

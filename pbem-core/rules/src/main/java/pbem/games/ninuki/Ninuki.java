@@ -56,7 +56,7 @@ public final class Ninuki implements BoardGame {
                                 0))
                 .asking(Ninuki::asked)
                 .withSymmetry()
-                .robots(RobotPlan.deepening().looking(800, 3_000, 16_000, 90_000));
+                .robots(RobotPlan.deepening().looking(300, 1_000, 6_000, 90_000));
     }
 
     private static List<Phrase> asked(Play play) {

@@ -67,7 +67,7 @@ public final class Renju implements BoardGame {
                 .telling(play -> List.of(Phrase.of("renju.black", player(play.colour(0)))))
                 .asking(Renju::asked)
                 .withSymmetry()
-                .robots(RobotPlan.deepening().looking(300, 1_500, 20_000, 70_000));
+                .robots(RobotPlan.deepening().looking(300, 1_000, 6_000, 70_000));
     }
 
     private static List<Phrase> asked(Play play) {

@@ -122,6 +122,14 @@ final class RenjuPlay implements Play {
         return count;
     }
 
+    /** After the opening, nobody passes who can place a stone. */
+    @Override
+    public int sensible(int[] into) {
+        int count = moves(into);
+        boolean isOpened = stones > FIFTH + 1 && count > 1; // the last of the moves is to pass
+        return isOpened ? table.five().sensible(men, into, count - 1) : count;
+    }
+
     private boolean isNear(int cell) {
         int middle = SIZE / 2;
         return Math.max(Math.abs(cell % SIZE - middle), Math.abs(cell / SIZE - middle)) <= reach();

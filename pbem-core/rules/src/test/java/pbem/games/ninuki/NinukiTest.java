@@ -2,12 +2,14 @@ package pbem.games.ninuki;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.game.Game;
 import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
+import pbem.game.Simulation;
 import pbem.testkit.BoardContract;
 
 class NinukiTest implements BoardContract {
@@ -55,5 +57,16 @@ class NinukiTest implements BoardContract {
         assertThat(filled(at).keySet()).containsExactlyInAnyOrder("a1", "a9", "b5", "e5", "e8");
         Position six = at("2 -size=9 -open", "a1", "a9", "b1", "c9", "c1", "e9", "e1", "g9", "f1", "j9", "d1");
         assertThat(six.outcome().orElseThrow().of(new Seat(1))).isEqualTo(Result.WON);
+    }
+
+    @Test
+    void a_search_meets_four_in_a_row_at_its_end_or_by_taking_a_pair_out_of_it() {
+        Position four = at("2 -size=9 -open", "c5", "d5", "e6", "e5", "a1", "f5", "f9", "g5", "j1", "e4");
+        Simulation searched = game().strategy().orElseThrow().simulation(List.of(four), new Seat(1), 1);
+        int[] moves = new int[searched.mostMoves()];
+        int count = searched.sensible(moves);
+        assertThat(Arrays.stream(moves, 0, count)
+                        .mapToObj(move -> searched.move(move).notation()))
+                .containsExactlyInAnyOrder("h5", "e3");
     }
 }
