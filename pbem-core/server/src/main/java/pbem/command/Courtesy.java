@@ -36,47 +36,9 @@ public final class Courtesy {
     private static final Pattern SMILEY = Pattern.compile(
             "(?<!\\S)(?:[:;=8][-'^o]?[)(DPp|/\\\\]+|\\^_?\\^|<3)(?!\\S)|[\\p{So}\\x{1F3FB}-\\x{1F3FF}\\x{FE0F}\\x{200D}]+");
 
-    private static final Set<String> NEGATIONS = Set.of(
-            "no", "not", "never", "nope", "dont", "cannot", "cant", "wont", "nor", "neither", "without", "nothing");
+    private static final Set<String> NEGATIONS = Set.copyOf(WORDS.spelled("negation"));
 
-    private static final Set<String> DOUBTS = Set.of(
-            "if",
-            "unless",
-            "maybe",
-            "perhaps",
-            "possibly",
-            "probably",
-            "should",
-            "would",
-            "could",
-            "might",
-            "can",
-            "may",
-            "shall",
-            "what",
-            "why",
-            "how",
-            "when",
-            "or",
-            "but",
-            "except",
-            "instead",
-            "rather",
-            "hmm",
-            "hm",
-            "wait",
-            "oops",
-            "think",
-            "guess",
-            "suppose",
-            "wonder",
-            "until",
-            "after",
-            "before",
-            "either",
-            "ignore",
-            "cancel",
-            "forget");
+    private static final Set<String> DOUBTS = Set.copyOf(WORDS.spelled("doubt"));
 
     /** Punctuation around a word that is not part of it. */
     private static final Pattern EDGES =
