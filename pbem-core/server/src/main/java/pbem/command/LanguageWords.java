@@ -396,7 +396,7 @@ public final class LanguageWords {
                 behind.size() <= 1
                         || behind.stream()
                                 .allMatch(word -> word.equals(BOARD)
-                                        || NUMBER.matcher(word).matches());
+                                        || MOVE_LIKE.matcher(word).matches());
             default -> behind.size() <= MOST_BEHIND;
         };
     }
