@@ -38,6 +38,8 @@ public final class Courtesy {
 
     private static final Set<String> NEGATIONS = Set.copyOf(WORDS.spelled("negation"));
 
+    private static final Set<String> DENIALS = Set.copyOf(WORDS.spelled("denial"));
+
     private static final Set<String> DOUBTS = Set.copyOf(WORDS.spelled("doubt"));
 
     /** Punctuation around a word that is not part of it. */
@@ -100,6 +102,11 @@ public final class Courtesy {
     public static boolean isNegation(String word) {
         String plain = word.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
         return NEGATIONS.contains(plain) || plain.endsWith("n't");
+    }
+
+    /** Whether a sentence says that something will not be: "I do not resign", but not "no chance, I resign". */
+    public static boolean isDenied(String sentence) {
+        return words(sentence).stream().anyMatch(word -> DENIALS.contains(word) || word.endsWith("n't"));
     }
 
     /** The words of a text in lower case, without punctuation around them; punctuation alone is not a word. */

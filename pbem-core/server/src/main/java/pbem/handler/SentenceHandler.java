@@ -58,6 +58,10 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     private static final Pattern CONDITION = Pattern.compile(
             "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
 
+    private static final Set<String> ENDING = Set.of(Verb.RESIGN.word(), Verb.DRAW.word());
+
+    private static final Pattern PARTS = Pattern.compile("[,.;:!?]+");
+
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
     /**
@@ -208,7 +212,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         if (guess.lines().contains("accept") && answersOnTerms(context, line)) {
             return true;
         }
-        if (care == Intention.Care.TALK) {
+        if (care == Intention.Care.TALK || isDenied(context, guess, line)) {
             return talk(context, guess, line);
         }
         List<String> lines = guess.lines().stream()
@@ -243,6 +247,19 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         ? deed(context, first, "")
                         : offer(context, lines);
         };
+    }
+
+    /**
+     * Whether a line denies the resignation or offer that it seems to be. Only its parts without a denial could be meant:
+     * "I cannot win, I resign".
+     */
+    private boolean isDenied(CommandContext context, Guess guess, String line) {
+        return guess.lines().stream().anyMatch(ENDING::contains)
+                && Courtesy.isDenied(line)
+                && PARTS.splitAsStream(line)
+                        .filter(part -> !Courtesy.isDenied(part))
+                        .flatMap(part -> guesses(context, part).stream().limit(1))
+                        .noneMatch(other -> other.intention().equals(guess.intention()));
     }
 
     /** A challenge with the terms that its sentence names. */
