@@ -43,8 +43,7 @@ record ConfirmationReply(LineHandler handler, MailLines lines) {
 
     private String written(CommandContext mail, PendingConfirmation pending) {
         return pending.player()
-                .map(player ->
-                        mail.repositories().preferences().of(player).language())
+                .map(player -> mail.repositories().preferences().of(player).language())
                 .or(() -> mail.request().language())
                 .map(language -> handler.parser().shown(pending.line(), language))
                 .orElse(pending.line());

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.LanguageWords;
-import pbem.command.LanguageWords;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.games.Catalogue;

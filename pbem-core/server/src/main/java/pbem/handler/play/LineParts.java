@@ -39,8 +39,8 @@ record LineParts(List<String> parts) {
     private static final WordLists WORDS = WordLists.inEveryLanguage(GameBoard.class);
 
     /** The word or arrow between the start and the target of a move. */
-    private static final Pattern TO = Pattern.compile(
-            "(?iu) +" + WORDS.pattern("to") + " +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *");
+    private static final Pattern TO =
+            Pattern.compile("(?iu) +" + WORDS.pattern("to") + " +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *");
 
     /** The word between a man and the square of the man that it captures. */
     private static final Pattern TAKES = Pattern.compile("(?iu) +" + WORDS.pattern("takes") + " +");
@@ -49,8 +49,8 @@ record LineParts(List<String> parts) {
     private static final Pattern BETWEEN = Pattern.compile("(?iu) +" + WORDS.pattern("between") + " +");
 
     /** Words and characters that people or telephones write in place of a comma. */
-    private static final Pattern LOOSE = Pattern.compile(
-            " *[-.;:/|_+&]+ *| +" + WORDS.pattern("and") + " +|, *" + WORDS.pattern("to") + " +");
+    private static final Pattern LOOSE =
+            Pattern.compile(" *[-.;:/|_+&]+ *| +" + WORDS.pattern("and") + " +|, *" + WORDS.pattern("to") + " +");
 
     LineParts {
         parts = List.copyOf(parts);

@@ -14,8 +14,8 @@ final class MoveWithDraw {
 
     private static final WordLists WORDS = WordLists.in(ServerTexts.class, Locale.ENGLISH);
 
-    private static final Pattern FORM = Pattern.compile("(?iu)\\s*(?<move>\\S.*?)[\\s,;.]+(?:" + WORDS.pattern("offering-joint")
-            + " ?)?" + WORDS.pattern("offering") + "[\\s.?!]*");
+    private static final Pattern FORM = Pattern.compile("(?iu)\\s*(?<move>\\S.*?)[\\s,;.]+(?:"
+            + WORDS.pattern("offering-joint") + " ?)?" + WORDS.pattern("offering") + "[\\s.?!]*");
 
     private MoveWithDraw() {}
 
