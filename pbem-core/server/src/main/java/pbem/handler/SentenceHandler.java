@@ -58,10 +58,6 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     private static final Pattern CONDITION = Pattern.compile(
             "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
 
-    private static final Set<String> ENDING = Set.of(Verb.RESIGN.word(), Verb.DRAW.word());
-
-    private static final Pattern PARTS = Pattern.compile("[,.;:!?]+");
-
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
     /**
@@ -212,7 +208,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         if (guess.lines().contains("accept") && answersOnTerms(context, line)) {
             return true;
         }
-        if (care == Intention.Care.TALK || isDenied(context, guess, line)) {
+        if (care == Intention.Care.TALK || Denial.isIn(line, guess, part -> guesses(context, part))) {
             return talk(context, guess, line);
         }
         List<String> lines = guess.lines().stream()
@@ -247,19 +243,6 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         ? deed(context, first, "")
                         : offer(context, lines);
         };
-    }
-
-    /**
-     * Whether a line denies the resignation or offer that it seems to be. Only its parts without a denial could be meant:
-     * "I cannot win, I resign".
-     */
-    private boolean isDenied(CommandContext context, Guess guess, String line) {
-        return guess.lines().stream().anyMatch(ENDING::contains)
-                && Courtesy.isDenied(line)
-                && PARTS.splitAsStream(line)
-                        .filter(part -> !Courtesy.isDenied(part))
-                        .flatMap(part -> guesses(context, part).stream().limit(1))
-                        .noneMatch(other -> other.intention().equals(guess.intention()));
     }
 
     /** A challenge with the terms that its sentence names. */
