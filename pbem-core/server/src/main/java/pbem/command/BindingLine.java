@@ -188,10 +188,11 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
             for (int place = 0; place < typed.size(); place++) {
                 Optional<Verb> verb = verb(bare(place)).filter(found -> found != Verb.SIGNOFF);
                 if (verb.isPresent()) {
-                    boolean denied = verb.get() == Verb.ACCEPT
-                            && typed.subList(0, place).stream()
-                                    .map(Courtesy::bare)
-                                    .anyMatch(Courtesy::isNegation);
+                    boolean denied =
+                            typed.subList(0, place).stream().map(Courtesy::bare).anyMatch(Courtesy::isNegation);
+                    if (denied && verb.get() != Verb.ACCEPT) {
+                        return Optional.empty(); // "I will not resign" is a sentence
+                    }
                     boolean asked = verb.get() == Verb.ACCEPT && isDrawAsked();
                     Verb meant = asked ? Verb.DRAW : denied ? Verb.DECLINE : verb.get();
                     return Optional.of(new BindingLine(meant, game, meant.word(), onlyNumber(), line.strip()));

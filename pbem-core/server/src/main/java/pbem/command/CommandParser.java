@@ -124,6 +124,11 @@ public final class CommandParser {
                         || parseReply(english).asCommand().isPresent());
     }
 
+    /** An English command as readers of a language type it. */
+    public String shown(String command, Locale language) {
+        return languages.of(language).shown(command);
+    }
+
     /** A command in any language other than English, translated into English; empty if the line is not one. */
     public Optional<String> english(String line) {
         return languageOf(line).flatMap(language -> english(line, language));
@@ -181,7 +186,7 @@ public final class CommandParser {
     /** One or two words in the place of a game's name: "ludo challenge bob", in any language. */
     private Optional<String> strangeGame(List<String> words) {
         return IntStream.rangeClosed(1, 2)
-                .filter(place -> words.size() > place + 1)
+                .filter(place -> words.size() > place)
                 .filter(place -> beginsGame(words.subList(place, words.size())))
                 .mapToObj(place -> String.join(" ", words.subList(0, place)))
                 .filter(name -> !SmallTalk.isAll(name))

@@ -36,47 +36,11 @@ public final class Courtesy {
     private static final Pattern SMILEY = Pattern.compile(
             "(?<!\\S)(?:[:;=8][-'^o]?[)(DPp|/\\\\]+|\\^_?\\^|<3)(?!\\S)|[\\p{So}\\x{1F3FB}-\\x{1F3FF}\\x{FE0F}\\x{200D}]+");
 
-    private static final Set<String> NEGATIONS = Set.of(
-            "no", "not", "never", "nope", "dont", "cannot", "cant", "wont", "nor", "neither", "without", "nothing");
+    private static final Set<String> NEGATIONS = Set.copyOf(WORDS.spelled("negation"));
 
-    private static final Set<String> DOUBTS = Set.of(
-            "if",
-            "unless",
-            "maybe",
-            "perhaps",
-            "possibly",
-            "probably",
-            "should",
-            "would",
-            "could",
-            "might",
-            "can",
-            "may",
-            "shall",
-            "what",
-            "why",
-            "how",
-            "when",
-            "or",
-            "but",
-            "except",
-            "instead",
-            "rather",
-            "hmm",
-            "hm",
-            "wait",
-            "oops",
-            "think",
-            "guess",
-            "suppose",
-            "wonder",
-            "until",
-            "after",
-            "before",
-            "either",
-            "ignore",
-            "cancel",
-            "forget");
+    private static final Set<String> DENIALS = Set.copyOf(WORDS.spelled("denial"));
+
+    private static final Set<String> DOUBTS = Set.copyOf(WORDS.spelled("doubt"));
 
     /** Punctuation around a word that is not part of it. */
     private static final Pattern EDGES =
@@ -138,6 +102,11 @@ public final class Courtesy {
     public static boolean isNegation(String word) {
         String plain = word.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
         return NEGATIONS.contains(plain) || plain.endsWith("n't");
+    }
+
+    /** Whether a sentence says that something will not be: "I do not resign", but not "no chance, I resign". */
+    public static boolean isDenied(String sentence) {
+        return words(sentence).stream().anyMatch(word -> DENIALS.contains(word) || word.endsWith("n't"));
     }
 
     /** The words of a text in lower case, without punctuation around them; punctuation alone is not a word. */

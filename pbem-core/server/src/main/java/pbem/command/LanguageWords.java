@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Games;
+import pbem.kit.GameBoard;
 import pbem.phrase.WordLists;
 
 /**
@@ -23,7 +24,6 @@ public final class LanguageWords {
 
     private static final String COURTESY = "please";
     private static final String ANNOUNCING = "playing";
-    private static final String TO = "to";
     private static final String AND = "and";
     private static final String FAREWELL = "farewell";
     private static final String BOARD = "board";
@@ -84,7 +84,6 @@ public final class LanguageWords {
 
     private final Map<String, String> courtesy = new TreeMap<>();
     private final Map<String, String> announcing = new TreeMap<>();
-    private final Map<String, String> between = new TreeMap<>();
 
     /** Words that join a command and the courtesy behind it, as in "e5 und viel Glück". */
     private final Map<String, String> joining = new TreeMap<>();
@@ -118,7 +117,9 @@ public final class LanguageWords {
             }
         }
         if (!shown.isEmpty()) {
-            new HashSet<>(games.homes().values()).forEach(home -> addMoves(WordLists.in(home, language)));
+            Stream.concat(Stream.of(GameBoard.class), games.homes().values().stream())
+                    .distinct()
+                    .forEach(home -> addMoves(WordLists.in(home, language)));
         }
     }
 
@@ -140,7 +141,6 @@ public final class LanguageWords {
         return switch (english) {
             case COURTESY, FAREWELL -> courtesy;
             case ANNOUNCING -> announcing;
-            case TO -> between;
             case AND -> joining;
             default -> NOUNS.contains(english) || games.named(english).isPresent() ? nouns : commands;
         };
@@ -311,21 +311,17 @@ public final class LanguageWords {
             left = left.subList(first.get().end(), left.size());
             first = at(announcing, left, 0);
         }
-        List<String> parts = left.stream()
-                .map(word -> between.getOrDefault(Courtesy.plain(word), word))
-                .toList();
         boolean moving = wholeMoves.contains(Courtesy.plain(String.join(" ", left)))
-                || parts.stream().anyMatch(word -> MOVE_LIKE.matcher(word).matches())
-                        && !parts.get(0).equals(TO)
-                        && parts.stream().allMatch(this::isOfMove);
-        boolean said = polite || left.size() < typed.size() || !parts.equals(left);
+                || left.stream().anyMatch(word -> MOVE_LIKE.matcher(word).matches())
+                        && left.stream().allMatch(this::isOfMove);
+        boolean said = polite || left.size() < typed.size();
         return moving && said && !question
-                ? Optional.of(END.matcher(String.join(" ", parts)).replaceAll(""))
+                ? Optional.of(END.matcher(String.join(" ", left)).replaceAll(""))
                 : Optional.empty();
     }
 
     private boolean isOfMove(String word) {
-        return word.equals(TO) || MOVE_LIKE.matcher(word).matches() || ofMoves.contains(Courtesy.plain(word));
+        return MOVE_LIKE.matcher(word).matches() || ofMoves.contains(Courtesy.plain(word));
     }
 
     private Optional<String> command(String line, List<String> typed) {
@@ -400,7 +396,7 @@ public final class LanguageWords {
                 behind.size() <= 1
                         || behind.stream()
                                 .allMatch(word -> word.equals(BOARD)
-                                        || NUMBER.matcher(word).matches());
+                                        || MOVE_LIKE.matcher(word).matches());
             default -> behind.size() <= MOST_BEHIND;
         };
     }

@@ -35,10 +35,18 @@ record ConfirmationReply(LineHandler handler, MailLines lines) {
             if (present.player().filter(player -> !player.isOwned()).isPresent()) {
                 break; // a command before this one ended their account
             }
-            context = mail.confirmed(present);
+            context = mail.confirmed(present, written(mail, present));
             handle(context, present);
         }
         context.close(confirmed.get(0).line());
+    }
+
+    private String written(CommandContext mail, PendingConfirmation pending) {
+        return pending.player()
+                .map(player -> mail.repositories().preferences().of(player).language())
+                .or(() -> mail.request().language())
+                .map(language -> handler.parser().shown(pending.line(), language))
+                .orElse(pending.line());
     }
 
     private void handle(CommandContext context, PendingConfirmation pending) {

@@ -208,7 +208,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         if (guess.lines().contains("accept") && answersOnTerms(context, line)) {
             return true;
         }
-        if (care == Intention.Care.TALK) {
+        if (care == Intention.Care.TALK || Denial.isIn(line, guess, part -> guesses(context, part))) {
             return talk(context, guess, line);
         }
         List<String> lines = guess.lines().stream()

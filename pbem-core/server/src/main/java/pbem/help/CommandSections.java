@@ -2,6 +2,7 @@ package pbem.help;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,6 +14,8 @@ final class CommandSections {
 
     private static final Pattern SECTION = Pattern.compile("(?ms)^### (`([^`]*)`)\\n(.*?)(?=^##|\\z)");
 
+    private static final Pattern HEADING = Pattern.compile("(?m)^(#+ `)([^`]*)(?=`$)");
+
     private CommandSections() {}
 
     /** The section of each command, as a page of its own, by the command's verb. */
@@ -21,6 +24,16 @@ final class CommandSections {
         Matcher section = SECTION.matcher(page);
         section.results().forEach(found -> sections.put(verb(found.group(2)), page(found)));
         return sections;
+    }
+
+    /**
+     * A page with the forms of commands in its headings as readers type them.
+     *
+     * @param shown makes it from the English form
+     */
+    static String headed(String page, UnaryOperator<String> shown) {
+        return HEADING.matcher(page)
+                .replaceAll(found -> Matcher.quoteReplacement(found.group(1) + shown.apply(found.group(2))));
     }
 
     private static String page(MatchResult found) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import pbem.command.CommandParser;
 import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -37,6 +38,7 @@ public final class HelpPages {
 
     private final Games games;
     private final ClubTexts club;
+    private final CommandParser parser;
 
     /**
      * The pages that were asked for. Pages are read on demand, since many starts of a server need no rules of games.
@@ -55,6 +57,7 @@ public final class HelpPages {
     public HelpPages(Games games, ClubTexts club) {
         this.games = games;
         this.club = club;
+        this.parser = new CommandParser(games);
     }
 
     /**
@@ -125,7 +128,8 @@ public final class HelpPages {
         return Verb.of(topic)
                 .flatMap(verb -> translations
                         .page(HelpPlace.ofServer(COMMANDS), language)
-                        .map(page -> CommandSections.of(page).get(verb)));
+                        .map(page -> CommandSections.of(page).get(verb))
+                        .map(page -> headed(page, language)));
     }
 
     /** The page in a language if it exists, otherwise in English, without the boards, which take long to draw. */
@@ -137,7 +141,14 @@ public final class HelpPages {
     }
 
     private Optional<String> translated(HelpPlace place, Locale language) {
-        return translations.page(place, language).map(page -> GameGroups.in(page, games, language));
+        return translations
+                .page(place, language)
+                .map(page -> GameGroups.in(page, games, language))
+                .map(page -> place.equals(HelpPlace.ofServer(COMMANDS)) ? headed(page, language) : page);
+    }
+
+    private String headed(String page, Locale language) {
+        return CommandSections.headed(page, form -> parser.shown(form, language));
     }
 
     /**

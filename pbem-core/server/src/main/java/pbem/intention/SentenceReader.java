@@ -280,7 +280,7 @@ final class SentenceReader {
      * for a game.
      */
     private Optional<Game> partly(String name, Surroundings around) {
-        return name.length() < 5 || vocabulary.contains(name)
+        return name.length() < 5 || isKnown(name)
                 ? Optional.empty()
                 : NearMiss.of(name, games.names())
                         .filter(game -> !around.isPlayer().test(name.toLowerCase(Locale.ROOT)))

@@ -93,11 +93,15 @@ public final class CommandContext {
             Talk talk,
             Map<Long, Membership> memberships) {}
 
-    /** The context for a command that the sender has confirmed. */
-    public CommandContext confirmed(PendingConfirmation pending) {
+    /**
+     * The context for a command that the sender has confirmed.
+     *
+     * @param written the command in the sender's language
+     */
+    public CommandContext confirmed(PendingConfirmation pending, String written) {
         Speaker proven = new Speaker(pending.address(), pending.player(), Proof.CONFIRMED);
         return new CommandContext(
-                mail, proven, pending.target(), pending.line(), pending.line(), pending.comment(), Optional.empty());
+                mail, proven, pending.target(), pending.line(), written, pending.comment(), Optional.empty());
     }
 
     /**

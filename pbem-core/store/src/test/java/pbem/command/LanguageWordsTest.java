@@ -93,13 +93,12 @@ class LanguageWordsTest {
             de | Cholone Grenze keine              | cholone limit none
             de | Grenze erreicht                   |
             de | mein Zug ist f6                   | f6
-            de | ich ziehe von e7 nach e5          | e7 to e5
-            de | e7 nach e5                        | e7 to e5
+            de | ich ziehe von e7 nach e5          | e7 nach e5
             de | Ich setze auf d4                  | d4
             de | ok, dann e5                       | e5
             de | e5 bitte                          | e5
             de | kurze Rochade, viel Glück         | kurze Rochade
-            de | ich ziehe Springer nach f3        | Springer to f3
+            de | ich ziehe Springer nach f3        | Springer nach f3
             de | Turm auf e5 gefällt mir           |
             de | Dame bitte                        |
             de | Turm, danke                       |
@@ -155,8 +154,7 @@ class LanguageWordsTest {
             fr | limite de temps                   |
             fr | mon coup est f6                   | f6
             fr | mon coup : e5                     | e5
-            fr | je joue de e7 à e5                | e7 to e5
-            fr | e7 vers e5                        | e7 to e5
+            fr | je joue de e7 à e5                | e7 à e5
             fr | e5 s'il te plaît                  | e5
             fr | je ne joue pas e5                 |
             fr | je joue e5 ?                      |

@@ -17,7 +17,7 @@ class WordyLinesTest {
             de | d4 und schönen Abend              | d4
             de | d4 und                            |
             de | c5 und vielleicht d5              |
-            de | na gut, Springer nach f3          | Springer to f3
+            de | na gut, Springer nach f3          | Springer nach f3
             de | ich setze einen Stein auf d4      | d4
             de | e4, liebe Grüße aus Köln          | e4
             de | aufgeben, LG Tom                  | resign
@@ -43,7 +43,7 @@ class WordyLinesTest {
             fr | je passe mon tour                 | pass
             fr | d4 et bonne journée               | d4
             fr | d4 et                             |
-            fr | bon, le cavalier en f3            | cavalier to f3
+            fr | bon, le cavalier en f3            | cavalier en f3
             fr | je place une pierre en d4         | d4
             fr | e4, bises de Paris                | e4
             fr | j'abandonne, cordialement, Zoé    | resign

@@ -35,21 +35,22 @@ record LineParts(List<String> parts) {
     private static final Pattern CLOSING = Pattern.compile("[" + QUOTES + ">)\\]}~_,.;:!?\u2026]+$");
     private static final Pattern STARS = Pattern.compile("^\\*+|\\*+$");
 
+    /** The words of moves in all languages. */
+    private static final WordLists WORDS = WordLists.inEveryLanguage(GameBoard.class);
+
     /** The word or arrow between the start and the target of a move. */
     private static final Pattern TO =
-            Pattern.compile(" +to +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("(?iu) +" + WORDS.pattern("to") + " +| *(?:[-=]*>|\u2192|\u2794|\u27a1\ufe0f?|\u21d2) *");
 
     /** The word between a man and the square of the man that it captures. */
-    private static final Pattern TAKES = Pattern.compile(
-            "(?iu) +" + WordLists.inEveryLanguage(GameBoard.class).pattern("takes") + " +");
+    private static final Pattern TAKES = Pattern.compile("(?iu) +" + WORDS.pattern("takes") + " +");
 
     /** Words that may stand between the parts of a move. */
-    private static final Pattern BETWEEN = Pattern.compile(
-            " +(?:at|on|in|going|facing|heading|pointing|towards|direction|arrow(?: to| at)?|shoots?|shooting) +",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern BETWEEN = Pattern.compile("(?iu) +" + WORDS.pattern("between") + " +");
 
-    /** Characters that people or telephones write in place of a comma. */
-    private static final Pattern LOOSE = Pattern.compile(" *[-.;:/|_+&]+ *| +and +|, *to +");
+    /** Words and characters that people or telephones write in place of a comma. */
+    private static final Pattern LOOSE =
+            Pattern.compile(" *[-.;:/|_+&]+ *| +" + WORDS.pattern("and") + " +|, *" + WORDS.pattern("to") + " +");
 
     LineParts {
         parts = List.copyOf(parts);

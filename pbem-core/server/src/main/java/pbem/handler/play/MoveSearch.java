@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Reading;
@@ -36,6 +38,9 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
      * d3".
      */
     private static final String TAKE = "take";
+
+    /** A word long enough to be the name of a piece. */
+    private static final Pattern NAME = Pattern.compile("\\p{L}{3,}");
 
     /** The result of the search in a line. */
     public sealed interface Found {
@@ -243,7 +248,24 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                 : words.comment(parts.before(core.from()), parts.endOf(core.to() - 1), parts.after(core.to()));
         return comment.filter(said -> !parts.asksWithin(core.from(), core.to()))
                 .<Found>map(said -> new Found.Spelled(move, said))
-                .orElseGet(() -> new Found.Perhaps(move));
+                .orElseGet(() -> named(parts, core));
+    }
+
+    /**
+     * The result for a move that is uncertain. A name before it makes it another move: a line with "knight" and "f3" is
+     * not about the pawn that could go there.
+     */
+    private Found named(LineParts parts, Shape core) {
+        return IntStream.range(0, core.from())
+                .mapToObj(place -> parts.text(place, place + 1))
+                .filter(word -> NAME.matcher(word).matches())
+                .map(word -> word + " " + core.text())
+                .filter(position::resembles)
+                .findFirst()
+                .map(position::read)
+                .map(reading -> reading.<Found>match(
+                        legal -> new Found.Perhaps(legal.move()), refused -> new Found.Refused(refused.refusal())))
+                .orElseGet(() -> new Found.Perhaps(core.move().orElseThrow()));
     }
 
     /** The result for a line without a legal move: why its only illegal move is refused, or which moves it names. */

@@ -1,16 +1,21 @@
 package pbem.handler.play;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Position;
 import pbem.game.Reading;
+import pbem.phrase.WordLists;
+import pbem.play.ServerTexts;
 
 /** Reads a move followed by the offer of a draw, such as "c5,d5 draw?". */
 final class MoveWithDraw {
 
-    private static final Pattern FORM = Pattern.compile("(?iu)\\s*(?<move>\\S.*?)[\\s,;.]+(?:and |with |& )?"
-            + "(?:(?:i )?(?:offer|propose)(?: you)? )?(?:a )?draw(?: offer)?[\\s.?!]*");
+    private static final WordLists WORDS = WordLists.in(ServerTexts.class, Locale.ENGLISH);
+
+    private static final Pattern FORM = Pattern.compile("(?iu)\\s*(?<move>\\S.*?)[\\s,;.]+(?:"
+            + WORDS.pattern("offering-joint") + " ?)?" + WORDS.pattern("offering") + "[\\s.?!]*");
 
     private MoveWithDraw() {}
 

@@ -20,4 +20,10 @@ class LinePartsTest {
         LineParts parts = LineParts.of(typed);
         assertThat(parts.text(0, parts.size())).isEqualTo(shown);
     }
+
+    @Test
+    void the_word_between_two_cells_may_be_of_any_language() {
+        assertThat(LineParts.of("e7 nach e5").spellings(0, 3)).contains("e7-e5");
+        assertThat(LineParts.of("e7 vers e5").spellings(0, 3)).contains("e7-e5");
+    }
 }

@@ -2,11 +2,11 @@ package pbem.mail.reading.reply;
 
 import java.util.EnumSet;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import pbem.phrase.WordLists;
 
 /** Recognises the header of the answered mail that Outlook and other programs copy into the text. */
 final class HeaderBlock {
@@ -22,162 +22,7 @@ final class HeaderBlock {
         SUBJECT
     }
 
-    private static final Map<String, Label> LABELS = labels(Map.of(
-            Label.FROM,
-            List.of(
-                    "from",
-                    "von",
-                    "de",
-                    "da",
-                    "van",
-                    "från",
-                    "fra",
-                    "lähettäjä",
-                    "od",
-                    "feladó",
-                    "kimden",
-                    "gönderen",
-                    "от",
-                    "від",
-                    "від кого",
-                    "от кого",
-                    "από",
-                    "expéditeur",
-                    "remitente",
-                    "mittente",
-                    "de la",
-                    "expeditor",
-                    "từ",
-                    "dari",
-                    "发件人",
-                    "寄件者",
-                    "寄件人",
-                    "差出人",
-                    "보낸 사람",
-                    "보낸사람",
-                    "送信者",
-                    "من",
-                    "из"),
-            Label.SENT,
-            List.of(
-                    "sent",
-                    "date",
-                    "gesendet",
-                    "datum",
-                    "gesendet am",
-                    "envoyé",
-                    "envoyé le",
-                    "message du",
-                    "enviado",
-                    "enviado el",
-                    "enviada em",
-                    "enviado em",
-                    "enviada",
-                    "fecha",
-                    "data",
-                    "inviato",
-                    "verzonden",
-                    "skickat",
-                    "sendt",
-                    "dato",
-                    "lähetetty",
-                    "päivämäärä",
-                    "wysłano",
-                    "wysłane",
-                    "odesláno",
-                    "odoslané",
-                    "dátum",
-                    "küldve",
-                    "gönderme tarihi",
-                    "gönderildi",
-                    "tarih",
-                    "отправлено",
-                    "дата",
-                    "надіслано",
-                    "στάλθηκε",
-                    "ημερομηνία",
-                    "trimis",
-                    "đã gửi",
-                    "ngày",
-                    "dikirim",
-                    "tanggal",
-                    "发送时间",
-                    "寄件日期",
-                    "日期",
-                    "日期时间",
-                    "送信日時",
-                    "日時",
-                    "日付",
-                    "보낸 날짜",
-                    "날짜",
-                    "傳送日期",
-                    "تم الإرسال",
-                    "التاريخ",
-                    "时间"),
-            Label.TO,
-            List.of(
-                    "to",
-                    "an",
-                    "à",
-                    "a",
-                    "para",
-                    "aan",
-                    "till",
-                    "til",
-                    "vastaanottaja",
-                    "do",
-                    "komu",
-                    "címzett",
-                    "kime",
-                    "alıcı",
-                    "кому",
-                    "προς",
-                    "destinatario",
-                    "destinataire",
-                    "către",
-                    "đến",
-                    "tới",
-                    "kepada",
-                    "收件人",
-                    "收件者",
-                    "宛先",
-                    "إلى",
-                    "받는 사람",
-                    "받는사람"),
-            Label.CC,
-            List.of(
-                    "cc", "kopie", "copie", "copie à", "kopia", "kopi", "kopio", "dw", "bilgi", "копия", "копія",
-                    "cópia", "抄送", "副本", "참조"),
-            Label.SUBJECT,
-            List.of(
-                    "subject",
-                    "betreff",
-                    "objet",
-                    "sujet",
-                    "asunto",
-                    "assunto",
-                    "oggetto",
-                    "ogg",
-                    "onderwerp",
-                    "ämne",
-                    "emne",
-                    "aihe",
-                    "temat",
-                    "předmět",
-                    "predmet",
-                    "tárgy",
-                    "konu",
-                    "тема",
-                    "θέμα",
-                    "subiect",
-                    "chủ đề",
-                    "subjek",
-                    "主题",
-                    "主旨",
-                    "件名",
-                    "الموضوع",
-                    "제목",
-                    "assumpte")));
+    private static final Map<String, Label> LABELS = labels();
 
     private HeaderBlock() {}
 
@@ -208,9 +53,12 @@ final class HeaderBlock {
         return Optional.ofNullable(LABELS.get(label));
     }
 
-    private static Map<String, Label> labels(Map<Label, List<String>> words) {
+    private static Map<String, Label> labels() {
+        WordLists words = WordLists.inEveryLanguage(HeaderBlock.class);
         Map<String, Label> labels = new HashMap<>();
-        words.forEach((label, names) -> names.forEach(name -> labels.put(name, label)));
+        for (Label label : Label.values()) {
+            words.of(label.name().toLowerCase(Locale.ROOT)).forEach(name -> labels.put(name, label));
+        }
         return Map.copyOf(labels);
     }
 }
