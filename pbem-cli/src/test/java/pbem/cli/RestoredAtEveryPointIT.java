@@ -28,6 +28,7 @@ import pbem.mail.reading.RawMail;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.OutgoingMail;
+import pbem.testkit.TestDirectory;
 
 /** A game is played by mail with a backup before every step; then each backup is restored. */
 class RestoredAtEveryPointIT {
@@ -58,7 +59,7 @@ class RestoredAtEveryPointIT {
 
     private static final List<String> ANSWERS = List.of("accept", "yes", "resign");
 
-    @TempDir
+    @TempDir(factory = TestDirectory.class) // nothing is killed here
     private Path directory;
 
     private final MovedClock clock = new MovedClock(Instant.parse("2026-03-01T12:00:00Z"));

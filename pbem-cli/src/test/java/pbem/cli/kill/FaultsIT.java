@@ -25,6 +25,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
@@ -32,6 +34,7 @@ import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 
 /** Faults of the machine: a database held by another process, a full disk, a second server on the same home. */
+@Execution(ExecutionMode.CONCURRENT)
 class FaultsIT {
 
     /** EX_TEMPFAIL: the mail server keeps the mail and tries again. */

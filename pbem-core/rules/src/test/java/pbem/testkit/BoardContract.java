@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -98,7 +97,7 @@ public interface BoardContract
     }
 
     private static void hear(GameBoard board, String run, Map<String, String> heard) {
-        Matcher words = Pattern.compile("(\\S+)(?: (?:and|to) (\\S+))? (.+)").matcher(run);
+        Matcher words = RUN.matcher(run);
         if (words.matches() && !words.group(3).equals("empty")) {
             String last = words.group(2) == null ? words.group(1) : words.group(2);
             for (int cell = board.named(words.group(1)); cell <= board.named(last); cell++) {

@@ -1,5 +1,6 @@
 package pbem.testkit;
 
+import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -8,16 +9,18 @@ import java.util.stream.Stream;
 public final class Garbage {
 
     private static final String NEAR_MOVES = "abcdefghijklm0123456789,-:;/+*#()xo \t";
+    private static final List<String> ALL = texts(4000, 1000).toList();
+    private static final List<String> SOME = texts(800, 200).toList();
 
     private Garbage() {}
 
     public static Stream<String> texts() {
-        return texts(4000, 1000);
+        return ALL.stream();
     }
 
     /** The fixed texts, and a fifth of those made by lot. */
     static Stream<String> some() {
-        return texts(800, 200);
+        return SOME.stream();
     }
 
     private static Stream<String> texts(int nearMoves, int farFromMoves) {

@@ -43,7 +43,8 @@ public interface PictureContract extends GameTables {
     default void everybodySeesTheSameOfABoardWithoutHiddenHands(PlayOut game) {
         assumeTrue(playOuts().noneMatch(other -> game().hidesHands(other.start().setup())));
         assertThat(game.positions())
-                .allMatch(position -> Viewer.all(position.setup().seats()).stream()
+                .allMatch(position -> Seat.all(position.setup().seats()).stream()
+                        .map(Viewer::of)
                         .map(position::diagram)
                         .allMatch(shown(position)::equals));
     }

@@ -1,10 +1,10 @@
 package pbem.games.cholone;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -39,13 +39,11 @@ final class MarbleSpelling implements MoveForm.Spelling {
 
     @Override
     public Optional<IntPredicate> meaning(String tidy) {
-        String plain = plain(tidy);
-        int[] cells = cells(plain);
-        String form = form(plain);
+        Written written = Written.of(tidy);
         return Optional.of(code -> {
             MarbleMove move = MarbleMove.of(code);
-            return means(move, move.first(), move.last(), form, cells)
-                    || means(move, move.last(), move.first(), form, cells);
+            return means(move, move.first(), move.last(), written.form(), written.cells())
+                    || means(move, move.last(), move.first(), written.form(), written.cells());
         });
     }
 
@@ -85,29 +83,35 @@ final class MarbleSpelling implements MoveForm.Spelling {
                 : plain;
     }
 
-    /** The text with an X for each cell: tidy text has no capitals. */
-    private static String form(String plain) {
-        return LABEL.matcher(plain).replaceAll("X");
-    }
+    /**
+     * A text as its cells and what is around them.
+     *
+     * @param form the text with an X for each cell: tidy text has no capitals
+     */
+    private record Written(String form, int[] cells) {
 
-    private static int[] cells(String plain) {
-        return LABEL.matcher(plain)
-                .results()
-                .map(MatchResult::group)
-                .mapToInt(Cells.BOARD::named)
-                .toArray();
+        static Written of(String tidy) {
+            Matcher label = LABEL.matcher(plain(tidy));
+            StringBuilder form = new StringBuilder();
+            IntStream.Builder cells = IntStream.builder();
+            while (label.find()) {
+                cells.add(Cells.BOARD.named(label.group()));
+                label.appendReplacement(form, "X");
+            }
+            return new Written(label.appendTail(form).toString(), cells.build().toArray());
+        }
     }
 
     /** Why a text is not a legal move; null if it names cells that are not on the board, or is no move at all. */
     @Override
     public Phrase objection(Play at, String tidy) {
-        String plain = plain(tidy);
-        int[] cells = cells(plain);
+        Written written = Written.of(tidy);
+        int[] cells = written.cells();
         if (IntStream.of(cells).anyMatch(cell -> cell == GameBoard.NONE)) {
             return null;
         }
         Objection objection = new Objection((MarblePlay) at, at.turn());
-        Refusal refusal = switch (form(plain)) {
+        Refusal refusal = switch (written.form()) {
             case "X,X" -> objection.stepping(cells[0], cells[0], cells[1]);
             case "XX" -> objection.fromBehind(cells[0], cells[1]);
             case "XXX" -> objection.stepping(cells[0], cells[1], cells[2]);
@@ -245,10 +249,14 @@ final class MarbleSpelling implements MoveForm.Spelling {
 
         /** A cell and those behind it as long as they fulfil a condition. */
         private static List<Integer> line(int start, Direction way, IntPredicate going) {
-            int[] ray = Cells.BOARD.ray(start, way.ordinal());
-            return IntStream.concat(IntStream.of(start), IntStream.of(ray).takeWhile(going))
-                    .boxed()
-                    .toList();
+            List<Integer> line = new ArrayList<>(List.of(start));
+            for (int cell : Cells.BOARD.ray(start, way.ordinal())) {
+                if (!going.test(cell)) {
+                    break;
+                }
+                line.add(cell);
+            }
+            return line;
         }
 
         private static Phrase number(List<Integer> cells) {

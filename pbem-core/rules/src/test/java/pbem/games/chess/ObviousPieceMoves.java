@@ -2,6 +2,7 @@ package pbem.games.chess;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,10 @@ final class ObviousPieceMoves {
     private static final int[][] EDGES = {{1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}, {1, 0}};
 
     private final Map<String, Integer> colours = new LinkedHashMap<>();
+
+    /** The ways of pieces that turn, which are long to find and are asked for again in every position. */
+    private final Map<String, List<List<String>>> known = new HashMap<>();
+
     private final int count;
 
     ObviousPieceMoves(int count) {
@@ -77,10 +82,15 @@ final class ObviousPieceMoves {
                 colour(from) == colour(to) && colour(to) == piece.charAt(1) - '0'
                         ? small ? onVertexLine(dx, dy) ? line(from, dx, dy) : List.of() : ownColour(from, dx, dy)
                         : List.of();
-            case 'T' -> small ? zigzags(piece, from, to) : stripes(piece, from, to);
-            case 'W' -> stairs(piece, from, to);
+            case 'T', 'W' -> known.computeIfAbsent(piece + from + to, none -> turning(piece, from, to));
             default -> throw new IllegalArgumentException(piece);
         };
+    }
+
+    private List<List<String>> turning(String piece, String from, String to) {
+        return piece.charAt(0) == 'W'
+                ? stairs(piece, from, to)
+                : count == 3 ? zigzags(piece, from, to) : stripes(piece, from, to);
     }
 
     private static List<List<String>> free(boolean allowed) {

@@ -55,9 +55,9 @@ class OracleTest {
                 Map<String, ObviousChess> expected = obvious.successors();
                 MoveGenerator generator = new MoveGenerator(situation);
                 List<Step> steps = generator.steps();
-                assertThat(steps.stream().map(Step::notation))
+                assertThat(steps.stream().map(Step::notation).sorted().toList())
                         .as("%s", situation)
-                        .containsExactlyInAnyOrderElementsOf(expected.keySet());
+                        .isEqualTo(expected.keySet().stream().sorted().toList());
                 assertThat(generator.count()).isEqualTo(steps.size());
                 assertThat(generator.canStep()).isEqualTo(!steps.isEmpty());
                 if (steps.isEmpty()) {
@@ -142,9 +142,12 @@ class OracleTest {
                         expected.add(to.name());
                     }
                 }
-                assertThat(EmptyBoardMoves.of(board, piece, from).stream().map(Cell::name))
+                assertThat(EmptyBoardMoves.of(board, piece, from).stream()
+                                .map(Cell::name)
+                                .sorted()
+                                .toList())
                         .as("%s on %s", piece, from)
-                        .containsExactlyInAnyOrderElementsOf(expected);
+                        .isEqualTo(List.copyOf(expected));
             }
         }
     }

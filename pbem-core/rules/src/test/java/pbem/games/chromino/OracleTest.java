@@ -29,9 +29,11 @@ class OracleTest {
             while (!tiles.isEmpty()) {
                 for (Tile tile : tiles.subList(0, Math.min(3, tiles.size()))) {
                     Set<String> expected = obvious.placements(tile.name());
-                    assertThat(table.placements(tile).stream().map(Placement::notation))
-                            .doesNotHaveDuplicates()
-                            .containsExactlyInAnyOrderElementsOf(expected);
+                    assertThat(table.placements(tile).stream()
+                                    .map(Placement::notation)
+                                    .sorted()
+                                    .toList())
+                            .isEqualTo(expected.stream().sorted().toList());
                     assertThat(table.takes(tile)).isEqualTo(!expected.isEmpty());
                 }
                 List<Placement> fitting = table.placements(tiles.remove(0));

@@ -26,6 +26,9 @@ final class ObviousKroma {
     /** The name of the shape of every set of triangles that a piece can cover. */
     private final Map<Set<String>, String> shapes = new HashMap<>();
 
+    /** The notation of every such set. */
+    private final Map<Set<String>, String> notations = new HashMap<>();
+
     private final Map<String, String> below = new TreeMap<>();
     private final Map<String, String> above = new TreeMap<>();
     private final Map<String, Integer> supply = new TreeMap<>();
@@ -53,6 +56,7 @@ final class ObviousKroma {
             sets.forEach(set -> shapes.put(set, shape(set)));
         }
         shapes.values().removeIf(String::isEmpty);
+        shapes.keySet().forEach(set -> notations.put(set, notation(set)));
         for (String colour : COLOURS) {
             supply.put(colour + " diamond", 16);
             supply.put(colour + " trapezoid", 3);
@@ -155,13 +159,16 @@ final class ObviousKroma {
         return covering;
     }
 
-    private static String written(String colour, Set<String> set) {
-        return colour + " "
-                + set.stream()
-                        .sorted((a, b) -> a.charAt(0) != b.charAt(0)
-                                ? a.compareTo(b)
-                                : Integer.parseInt(a.substring(1)) - Integer.parseInt(b.substring(1)))
-                        .collect(Collectors.joining(" "));
+    private String written(String colour, Set<String> set) {
+        return colour + " " + notations.get(set);
+    }
+
+    private static String notation(Set<String> set) {
+        return set.stream()
+                .sorted((a, b) -> a.charAt(0) != b.charAt(0)
+                        ? a.compareTo(b)
+                        : Integer.parseInt(a.substring(1)) - Integer.parseInt(b.substring(1)))
+                .collect(Collectors.joining(" "));
     }
 
     void play(String move) {
