@@ -62,7 +62,7 @@ public final class Gomoku implements BoardGame {
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
                         () -> SwapPlay.offered(setup, seat -> begun(board, goal, worth, seat), form))
                 .withSymmetry()
-                .robots(RobotPlan.deepening().looking(300, 1_000, 8_000, 100_000));
+                .robots(RobotPlan.deepening().looking(300, 600, 4_000, 100_000));
     }
 
     private static PlacingPlay begun(GameBoard board, RowGoal goal, RowWorth worth, int turn) {
