@@ -101,8 +101,8 @@ final class CommandDispatcher {
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }
-        Notice.Answer[] all =
-                Stream.concat(Stream.of(beside), Stream.of(NamedBoard.shown(context))).toArray(Notice.Answer[]::new);
+        Notice.Answer[] all = Stream.concat(Stream.of(beside), Stream.of(NamedBoard.shown(context)))
+                .toArray(Notice.Answer[]::new);
         Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isEmpty()) {
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);

@@ -159,7 +159,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     /** Passes a yes or no on as words, with its comment, if nothing on the answered board waits for an answer. */
     boolean passOnAnswer(CommandContext context, Command command, String line) {
         if (!(command instanceof InvitationCommand.Answer answer)
-                || NamedBoard.record(context).filter(record -> record.offer().isEmpty()).isEmpty()) {
+                || NamedBoard.record(context)
+                        .filter(record -> record.offer().isEmpty())
+                        .isEmpty()) {
             return false;
         }
         boolean said = isTalk(context)
@@ -180,7 +182,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
      */
     static boolean isTalk(CommandContext context) {
         return NamedBoard.answered(context).filter(ReplyTarget.OfBoard::talk).isPresent()
-                || NamedBoard.record(context).filter(record -> record.result().isPresent()).isPresent();
+                || NamedBoard.record(context)
+                        .filter(record -> record.result().isPresent())
+                        .isPresent();
     }
 
     /** Whether a refusal is about a misspelled command or a strange game, in words of no sentence. */
