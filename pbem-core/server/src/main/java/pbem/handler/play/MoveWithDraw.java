@@ -1,6 +1,5 @@
 package pbem.handler.play;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,7 +11,7 @@ import pbem.play.ServerTexts;
 /** Reads a move followed by the offer of a draw, such as "c5,d5 draw?". */
 final class MoveWithDraw {
 
-    private static final WordLists WORDS = WordLists.in(ServerTexts.class, Locale.ENGLISH);
+    private static final WordLists WORDS = WordLists.inEveryLanguage(ServerTexts.class);
 
     private static final Pattern FORM = Pattern.compile("(?iu)\\s*(?<move>\\S.*?)[\\s,;.]+(?:"
             + WORDS.pattern("offering-joint") + " ?)?" + WORDS.pattern("offering") + "[\\s.?!]*");
