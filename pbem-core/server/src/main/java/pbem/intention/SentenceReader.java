@@ -107,6 +107,9 @@ final class SentenceReader {
     private static final Set<String> BEFORE_NAME =
             Set.of("is", "am", "as", "me", "name", "called", "user", "userid", "username", "player", "to");
 
+    /** Options at the end, as behind a command: "challenge bob to go -size=9". */
+    private static final Pattern OPTIONS = Pattern.compile("(?:\\s+--?[a-z][a-z0-9]*(?:=\\S+)?)+\\s*$");
+
     private static final Pattern ROBOT = Pattern.compile("robot\\d+");
 
     /** The letters of "mon". */
@@ -140,10 +143,12 @@ final class SentenceReader {
 
     Sentence read(String line, Surroundings around) {
         Map<String, String> slots = new HashMap<>();
-        String text = Courtesy.withoutGreeting(line);
+        String said = marked(
+                OPTIONS, line, "", found -> slots.put("options", found.group().strip()));
+        String text = Courtesy.withoutGreeting(said);
         text = marked(
                 ADDRESS,
-                text.isBlank() ? line : text,
+                text.isBlank() ? said : text,
                 "_address_",
                 found -> slots.putIfAbsent("address", found.group(1)));
         List<String> dates = new ArrayList<>();
