@@ -2,6 +2,7 @@ package pbem.game;
 
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,35 +12,45 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import pbem.phrase.Phrasebook;
 
-/**
- * The games of a server.
- *
- * @param all in the order in which they are listed to people
- */
-public record Games(List<Game> all) {
+/** The games of a server. Immutable. */
+public final class Games {
 
-    public Games {
-        all = List.copyOf(all);
+    private final List<Game> all;
+
+    /** The games by name and alias. */
+    private final Map<String, Game> byName = new HashMap<>();
+
+    private final Map<String, Game> byTitle = new HashMap<>();
+
+    /** @param all in the order in which they are listed to people; of two with the same name the first is found */
+    public Games(List<Game> all) {
+        this.all = List.copyOf(all);
+        for (Game game : all) {
+            byName.putIfAbsent(game.name(), game);
+            game.aliases().forEach(alias -> byName.putIfAbsent(alias, game));
+            byTitle.putIfAbsent(plain(game.title()), game);
+        }
+    }
+
+    /** The games in the order in which they are listed to people. */
+    public List<Game> all() {
+        return all;
     }
 
     /** By name, alias, or title of several words with hyphens for blanks, in any case. */
     public Optional<Game> named(String word) {
         String sought = word.toLowerCase(Locale.ROOT);
-        return all.stream()
-                .filter(game -> game.name().equals(sought) || game.aliases().contains(sought))
-                .findFirst()
+        return Optional.ofNullable(byName.get(sought))
                 .or(() -> sought.contains("-") ? titled(sought.replace('-', ' ')) : Optional.empty());
     }
 
     /** By title, in any case and without apostrophes. A title may be a common word, as that of Go. */
     public Optional<Game> titled(String title) {
-        return all.stream()
-                .filter(game -> plain(game.title()).equals(plain(title)))
-                .findFirst();
+        return Optional.ofNullable(byTitle.get(plain(title)));
     }
 
     private static String plain(String title) {
-        return title.toLowerCase(Locale.ROOT).replaceAll("['’]", "");
+        return title.toLowerCase(Locale.ROOT).replace("'", "").replace("’", "");
     }
 
     /** The game of exactly that name, if it knows that version of its rules. */
