@@ -6,10 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import pbem.command.CommandParser;
+import pbem.command.LanguageWords;
 import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.phrase.EachLanguage;
 
 /**
  * The help pages of a server: a few of its own, one for each game from the game's package, and one for each command,
@@ -38,7 +39,7 @@ public final class HelpPages {
 
     private final Games games;
     private final ClubTexts club;
-    private final CommandParser parser;
+    private final EachLanguage<LanguageWords> words;
 
     /**
      * The pages that were asked for. Pages are read on demand, since many starts of a server need no rules of games.
@@ -57,7 +58,7 @@ public final class HelpPages {
     public HelpPages(Games games, ClubTexts club) {
         this.games = games;
         this.club = club;
-        this.parser = new CommandParser(games);
+        this.words = new EachLanguage<>(language -> LanguageWords.of(games, language));
     }
 
     /**
@@ -148,7 +149,7 @@ public final class HelpPages {
     }
 
     private String headed(String page, Locale language) {
-        return CommandSections.headed(page, form -> parser.shown(form, language));
+        return CommandSections.headed(page, words.of(language)::shown);
     }
 
     /**

@@ -20,15 +20,19 @@ public record ProblemJson(HttpStatus status, String title, String detail) {
             .with("status", NUMBER, problem -> problem.status().getCode())
             .with("detail", TEXT, ProblemJson::detail);
 
-    /** The path whose addresses are asked by scripts, unless the request names HTML. */
+    /** Only programs use it. */
+    private static final String API = "/api/";
+
+    /** Scripts use it, and people who mistype an address. */
     private static final String PLAY = "/play/";
 
-    /** Whether the request's header Accept does not name HTML, and the request is one of a script or names JSON. */
+    /** Whether the request is a program's or script's: by its path, or by a header Accept that names JSON and not HTML. */
     static boolean isWantedBy(Context context) {
         String accepted = String.join(",", Collections.list(context.req().getHeaders("Accept")))
                 .toLowerCase(Locale.ROOT);
-        return !accepted.contains("text/html")
-                && (accepted.contains("json") || context.path().startsWith(PLAY));
+        return context.path().startsWith(API)
+                || !accepted.contains("text/html")
+                        && (accepted.contains("json") || context.path().startsWith(PLAY));
     }
 
     void send(Context context) {

@@ -24,9 +24,6 @@ public record ProblemPages(Function<Edition, Layout> layouts, Predicate<Exceptio
     private static final Pattern HOSTILE =
             Pattern.compile("(?:^|/|%2f|%5c|\\\\)(?:\\.|%2e){2}(?:/|%2f|%5c|\\\\|;|$)|%00", Pattern.CASE_INSENSITIVE);
 
-    /** The path at which problems are always sent as JSON, since only programs use it. */
-    private static final String API = "/api/";
-
     private static final String IN_ENGLISH = "/api/v1/";
 
     private static final String TRY_AGAIN_SECONDS = "30";
@@ -92,7 +89,7 @@ public record ProblemPages(Function<Edition, Layout> layouts, Predicate<Exceptio
         if (context.method() != HandlerType.GET && context.method() != HandlerType.HEAD) {
             context.header("Connection", "close"); // the body may not have been read to its end
         }
-        if (context.path().startsWith(API) || ProblemJson.isWantedBy(context)) {
+        if (ProblemJson.isWantedBy(context)) {
             new ProblemJson(status, heading.apply(layout.texts()), advice.apply(layout.texts())).send(context);
             return;
         }

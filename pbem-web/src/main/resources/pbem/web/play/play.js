@@ -14,6 +14,7 @@ let line = []; // moves looked at ahead of the one that is being composed
 let thinking = false; // whether somebody who is not to move looks ahead
 let followed = 0; // the board that is followed
 let unfollow = () => {};
+let told = false; // whether the server reports messages at that board, which it does where everybody may read them
 let newest = 0; // its revision, as we were told last
 let busy = 0; // how much is asked of the server at this moment
 let missed = false; // whether we were told meanwhile
@@ -218,13 +219,17 @@ function show(next) {
   find("news").hidden = true;
   if (followed !== state.board) {
     followed = state.board;
+    told = false;
     newest = state.revision;
     unfollow();
     unfollow = follow(followed, (revision) => {
       newest = revision;
       news();
       return true;
-    }, overhear);
+    }, () => {
+      told = true;
+      overhear();
+    });
   }
   find("play").hidden = false;
   find("hint").hidden = true;
@@ -425,8 +430,8 @@ find("sound").addEventListener("change", () => {
   sound();
 });
 window.addEventListener("hashchange", open);
-setInterval(() => { // the server reports only messages that everybody may read
-  if (state && document.visibilityState === "visible") {
+setInterval(() => {
+  if (state && !told && document.visibilityState === "visible") {
     overhear();
   }
 }, 10_000);
