@@ -434,5 +434,5 @@ setInterval(() => {
   if (state && !told && document.visibilityState === "visible") {
     overhear();
   }
-}, 10_000);
+}, 20_000); // a look costs the server as much as a tap
 open();
