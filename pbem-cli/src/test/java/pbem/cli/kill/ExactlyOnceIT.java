@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -26,13 +27,15 @@ import pbem.cli.home.PbemServer;
  * A server is killed (SIGKILL) at random instants while it fetches mail over IMAP and sends mail over SMTP, and started
  * again, 30 times or {@code -Dpbem.kills=1000}. Of every hundred mails that it writes and sends, five meet an error of
  * the Java machine ({@code -Dpbem.faults=5}), as if stack or memory were exhausted. {@code -Dpbem.seed=N} repeats the
- * instants and the players' choices of an earlier run, as far as timing on the machine allows.
+ * instants and the players' choices of an earlier run, as far as timing on the machine allows. With {@code
+ * -Dpbem.database=postgresql} the database is a PostgreSQL, which lives on.
  */
 class ExactlyOnceIT {
 
     private static final int KILLS = Integer.getInteger("pbem.kills", 30);
     private static final int STARTS = Integer.getInteger("pbem.starts", 15);
     private static final int FAULTS = Integer.getInteger("pbem.faults", 5);
+    private static final boolean POSTGRESQL = "postgresql".equals(System.getProperty("pbem.database"));
     private static final String FAULTY = "pbem.cli.home.FaultyServer";
     private static final Pattern THROWN_ON_PURPOSE =
             Pattern.compile("could not be written or sent: java\\.lang\\.(StackOverflowError|OutOfMemoryError)");
@@ -51,22 +54,42 @@ class ExactlyOnceIT {
     private Home home;
     private Path log;
     private Path archive;
+    private Optional<RealPostgresql> postgresql = Optional.empty();
 
     @BeforeEach
-    void start() throws IOException {
+    void start() throws Exception {
         home = new Home(directory.resolve("home"));
         log = directory.resolve("server.log");
         archive = directory.resolve("classes.jsa");
         provider = new Provider(mail -> club.read(mail));
         club = new Club(new Random(SEED), PAIRS, provider);
         provider.start();
-        home.make();
-        Files.writeString(home.configuration(), provider.configuration());
+        Files.createDirectories(home.directory());
+        Files.writeString(home.configuration(), configuration());
+        assertThat(verb("setup", "--defaults")).as(this::said).isZero();
+    }
+
+    private String configuration() throws Exception {
+        if (!POSTGRESQL) {
+            return provider.configuration();
+        }
+        RealPostgresql database = RealPostgresql.make();
+        postgresql = Optional.of(database);
+        database.start();
+        database.sql("CREATE DATABASE pbem");
+        return provider.configuration().replace("[database]", """
+                [database]
+                url = "jdbc:postgresql://127.0.0.1:%d/pbem"
+                user = "%s"
+                """.formatted(database.port(), RealPostgresql.USER));
     }
 
     @AfterEach
-    void stop() {
+    void stop() throws IOException {
         provider.close();
+        if (postgresql.isPresent()) {
+            postgresql.get().close();
+        }
     }
 
     @Test
