@@ -26,6 +26,17 @@ import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Viewer;
+import pbem.kit.CardGame;
+import pbem.kit.race.RaceBoard;
+import pbem.kit.race.RaceDecision;
+import pbem.kit.race.RaceGame;
+import pbem.kit.race.RacePosition;
+import pbem.kit.race.RaceReader;
+import pbem.kit.race.RaceRefusal;
+import pbem.kit.race.RaceScore;
+import pbem.kit.race.RaceStanding;
+import pbem.kit.race.Roll;
+import pbem.kit.race.RollPlay;
 import pbem.picture.Diagram;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.ExampleContract;
@@ -63,13 +74,13 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Override
     public Map<String, String> filled(Position position) {
-        MatchStanding now = ((BackgammonPosition) position).now();
+        RaceStanding now = ((RacePosition) position).now();
         Map<String, String> filled = new TreeMap<>();
         for (int seat = 0; seat < 2; seat++) {
-            for (int place = PointBoard.OFF; place <= PointBoard.BAR; place++) {
+            for (int place = RaceBoard.OFF; place <= RaceBoard.BAR; place++) {
                 if (now.board().at(seat, place) > 0) {
-                    boolean beside = place == PointBoard.OFF || place == PointBoard.BAR;
-                    int counted = seat == now.seat() ? place : PointBoard.BAR - place;
+                    boolean beside = place == RaceBoard.OFF || place == RaceBoard.BAR;
+                    int counted = seat == now.seat() ? place : RaceBoard.BAR - place;
                     filled.put(
                             name(seat) + " " + (beside ? RollPlay.name(place) : counted),
                             String.valueOf(now.board().at(seat, place)));
@@ -80,7 +91,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     private String name(int seat) {
-        return phrasebook().say(Backgammon.name(seat));
+        return phrasebook().say(RaceGame.name(seat));
     }
 
     @Override
@@ -101,7 +112,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Override
     public Set<String> cells(Position position) {
-        return IntStream.range(0, PointBoard.BAR + 1).mapToObj(RollPlay::name).collect(Collectors.toSet());
+        return IntStream.range(0, RaceBoard.BAR + 1).mapToObj(RollPlay::name).collect(Collectors.toSet());
     }
 
     // ---- the rules
@@ -110,29 +121,37 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
      * @param white the men of white on the points of its own count; men missing of 15 are borne off
      * @param black the men of black on the points of its own count
      */
-    private static MatchStanding standing(String white, String black, int seat, int one, int other) {
-        byte[] men = new byte[2 * PointBoard.PLACES];
+    private static RaceStanding standing(String white, String black, int seat, int one, int other) {
+        byte[] men = new byte[2 * RaceBoard.PLACES];
         int place = 0;
         for (String side : List.of(white, black)) {
-            int off = PointBoard.MEN;
+            int off = RaceBoard.MEN;
             for (String run : side.split(" ")) {
                 String[] parts = run.replace("bar", "25").split(":");
                 men[place + Integer.parseInt(parts[0])] = Byte.parseByte(parts[1]);
                 off -= Integer.parseInt(parts[1]);
             }
             men[place] = (byte) off;
-            place += PointBoard.PLACES;
+            place += RaceBoard.PLACES;
         }
-        return new MatchStanding(
-                MatchStanding.Phase.MEN, new PointBoard(men), seat, new Roll(one, other), 0, Score.of(1, true));
+        return standing(
+                RaceStanding.Phase.MEN,
+                new RaceBoard(Backgammon.START.track(), men),
+                seat,
+                new Roll(one, other),
+                Score.of(1, true));
     }
 
-    private static List<String> plays(MatchStanding now) {
+    private static RaceStanding standing(RaceStanding.Phase phase, RaceBoard board, int seat, Roll roll, Score score) {
+        return new RaceStanding(new Backgammon(), phase, board, seat, roll, 0, score, null);
+    }
+
+    private static List<String> plays(RaceStanding now) {
         return now.decisions().stream().map(Move::notation).sorted().toList();
     }
 
-    private String read(MatchStanding now, String text) {
-        return PlayReader.of(now)
+    private String read(RaceStanding now, String text) {
+        return RaceReader.of(now)
                 .read(text)
                 .match(
                         legal -> legal.move().notation(),
@@ -158,31 +177,30 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         long state = Long.parseLong(seed);
         CRC32 sum = new CRC32();
         int turns = 0;
-        MatchStanding now = new MatchStanding(MatchStanding.Phase.MEN, PointBoard.START, 0, null, 0, Score.of(1, true));
+        RaceStanding now = standing(RaceStanding.Phase.MEN, Backgammon.START, 0, null, Score.of(1, true));
         while (true) {
             state = next(state);
             int one = below(state, 6) + 1;
             state = next(state);
-            MatchStanding rolled = new MatchStanding(
-                    MatchStanding.Phase.MEN,
+            RaceStanding rolled = standing(
+                    RaceStanding.Phase.MEN,
                     now.board(),
                     now.seat(),
                     new Roll(one, below(state, 6) + 1),
-                    0,
-                    now.score());
-            Map<String, Decision> plays = new TreeMap<>();
+                    Score.of(1, true));
+            Map<String, RaceDecision> plays = new TreeMap<>();
             rolled.decisions()
                     .forEach(play -> plays.put(written(play.after(rolled).board(), rolled.seat()), play));
             sum.update(String.join("\n", plays.keySet()).getBytes(StandardCharsets.US_ASCII));
             turns++;
-            now = new MatchStanding(MatchStanding.Phase.MEN, now.board(), 1 - now.seat(), null, 0, now.score());
+            now = standing(RaceStanding.Phase.MEN, now.board(), 1 - now.seat(), null, Score.of(1, true));
             if (!plays.isEmpty()) {
                 state = next(state);
                 now = List.copyOf(plays.values())
                         .get(below(state, plays.size()))
                         .after(rolled);
             }
-            if (now.phase() == MatchStanding.Phase.OVER) {
+            if (now.phase() == RaceStanding.Phase.OVER) {
                 return String.format("random %s = %d %08x %d %d", seed, turns, sum.getValue(), now.seat(), now.times());
             }
         }
@@ -196,11 +214,11 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         return (int) ((state >> 16) % limit);
     }
 
-    private static String written(PointBoard board, int seat) {
+    private static String written(RaceBoard board, int seat) {
         StringBuilder text = new StringBuilder();
         for (int side : new int[] {seat, 1 - seat}) {
             text.append(side == seat ? "" : " ");
-            for (int place = PointBoard.BAR; place >= PointBoard.OFF; place--) {
+            for (int place = RaceBoard.BAR; place >= RaceBoard.OFF; place--) {
                 text.append(Integer.toHexString(board.at(side, place)));
             }
         }
@@ -234,7 +252,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Test
     void aMoveIsUnderstoodHoweverItIsTyped() {
-        MatchStanding opening = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 3, 1);
+        RaceStanding opening = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 3, 1);
         for (String typed : List.of(
                 "8/5 6/5",
                 "6/5 8/5",
@@ -249,7 +267,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         for (String typed : List.of("13/9", "13/10/9", "13/10 10/9", "10/9 13/10")) {
             assertThat(read(opening, typed)).isEqualTo("13/9");
         }
-        MatchStanding sixes = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 1, 6, 6);
+        RaceStanding sixes = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 1, 6, 6);
         for (String typed :
                 List.of("24/18(2) 13/7(2)", "13/7 24/18 13/7 24/18", "13/7x2 24/18x2", "24-18 (2), 13-7 (2)")) {
             assertThat(read(sixes, typed)).isEqualTo("24/18(2) 13/7(2)");
@@ -261,7 +279,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     /** A way that hits and a way that does not are two plays, which a star distinguishes. */
     @Test
     void theStarTellsWhichWayAManWent() {
-        MatchStanding now = standing("13:1 2:1", "17:1", 0, 5, 3);
+        RaceStanding now = standing("13:1 2:1", "17:1", 0, 5, 3);
         assertThat(plays(now)).contains("13/8*/5", "13/5");
         assertThat(read(now, "13/5")).isEqualTo("13/5");
         assertThat(read(now, "13/5*")).isEqualTo("13/8*/5");
@@ -271,12 +289,14 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     // ---- refusals
 
-    private static final MatchStanding REFUSING = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 5, 1);
+    private static final RaceStanding REFUSING = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 5, 1);
 
     @Test
     void everyReasonIsTried() {
         EveryRefusal.of(BackgammonRefusal.class).hasItsTestIn(getClass());
         EveryRefusal.of(BackgammonRefusal.class).hasItsTextsIn(Backgammon.class, "# Refusals", "# The board");
+        EveryRefusal.of(RaceRefusal.class).hasItsTestIn(getClass());
+        EveryRefusal.of(RaceRefusal.class).hasItsTextsIn(CardGame.class, "# Refusals of race games", "# Race games");
     }
 
     @Test
@@ -359,8 +379,8 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     // ---- the match
 
-    private static MatchStanding asked(Score score) {
-        return new MatchStanding(MatchStanding.Phase.CUBE, PointBoard.START, 0, null, 0, score);
+    private static RaceStanding asked(Score score) {
+        return standing(RaceStanding.Phase.WORD, Backgammon.START, 0, null, score);
     }
 
     private Position start(String table) {
@@ -376,26 +396,26 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         assertThat(over("1:1", "6:14 bar:1").times()).isEqualTo(3);
     }
 
-    private static MatchStanding over(String white, String black) {
-        MatchStanding last = standing(white, black, 0, 2, 1);
+    private static RaceStanding over(String white, String black) {
+        RaceStanding last = standing(white, black, 0, 2, 1);
         return last.decisions().get(0).after(last);
     }
 
     @Test
     void aPlayerWhoTakesOwnsTheCubeAndPlaysForTwice() {
-        MatchStanding doubled = Word.TAKE.after(Word.DOUBLE.after(asked(Score.of(5, true))));
+        RaceStanding doubled = Word.TAKE.after(Word.DOUBLE.after(asked(Score.of(5, true))));
         assertThat(doubled.seat()).isZero();
-        assertThat(doubled.score().cube()).isEqualTo(2);
-        assertThat(doubled.score().mayDouble(1)).isTrue();
-        assertThat(doubled.score().mayDouble(0)).isFalse();
+        assertThat(Backgammon.cube(doubled).cube()).isEqualTo(2);
+        assertThat(Backgammon.cube(doubled).mayDouble(1)).isTrue();
+        assertThat(Backgammon.cube(doubled).mayDouble(0)).isFalse();
     }
 
     @Test
     void aPlayerWhoDropsLosesTheValueOfTheGame() {
-        Score score = Word.DROP
+        RaceScore score = Word.DROP
                 .after(Word.DOUBLE.after(asked(Score.of(5, true).doubled(0))))
                 .score();
-        assertThat(score).isEqualTo(new Score(5, true, 2, 0, 1, MatchStanding.NOBODY, false));
+        assertThat(score).isEqualTo(new Score(5, true, 2, 0, 1, RaceStanding.NOBODY, false));
     }
 
     @Test
@@ -410,13 +430,13 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
                 .asString()
                 .endsWith(" offers to lose this game as a gammon.");
         Position won = asked.play(asked.read("accept").move());
-        Score score = ((BackgammonPosition) won).now().score();
+        RaceScore score = ((RacePosition) won).now().score();
         assertThat(score.of(1 - loser.index())).isEqualTo(2);
         Position resumed = asked.play(asked.read("resume").move());
         assertThat(resumed.toMove()).containsExactly(loser);
         assertThat(resumed.moves()).isEqualTo(start("2 -match=5").moves());
         assertThat(said(resumed, "resign single")).startsWith("You cannot play resign single now.");
-        Score all = ((BackgammonPosition)
+        RaceScore all = ((RacePosition)
                         resumed.play(resumed.read("resign backgammon").move()))
                 .now()
                 .score();
@@ -432,11 +452,10 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Test
     void aLoserWhoHasBorneOffLosesOnePointUnaskedAndASingleGameHasNothingToGiveUp() {
-        MatchStanding borne = standing("6:14", "6:15", 0, 2, 1);
-        assertThat(borne.mayGive(1)).isFalse();
-        MatchStanding ofAMatch =
-                new MatchStanding(MatchStanding.Phase.MEN, borne.board(), 0, borne.roll(), 0, Score.of(5, true));
-        assertThat(ofAMatch.mayGive(2)).isFalse();
+        RaceStanding borne = standing("6:14", "6:15", 0, 2, 1);
+        assertThat(Word.SINGLE.isAllowed(borne)).isFalse();
+        RaceStanding ofAMatch = standing(RaceStanding.Phase.MEN, borne.board(), 0, borne.roll(), Score.of(5, true));
+        assertThat(Word.GAMMON.isAllowed(ofAMatch)).isFalse();
         assertThat(Word.SINGLE.after(ofAMatch).score().black()).isEqualTo(1);
     }
 
@@ -446,9 +465,9 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         assertThat(accepts(standing("6:15", "6:15", 0, 2, 1).board())).isTrue();
     }
 
-    private static boolean accepts(PointBoard board) {
-        MatchStanding asked =
-                new MatchStanding(MatchStanding.Phase.MEN, board, 0, new Roll(2, 1), 0, Score.of(5, true)).giving(1);
+    private static boolean accepts(RaceBoard board) {
+        RaceStanding asked =
+                Word.SINGLE.after(standing(RaceStanding.Phase.MEN, board, 0, new Roll(2, 1), Score.of(5, true)));
         return new Equity(Word.ACCEPT.after(asked)).value(1) > new Equity(asked.resumed()).value(1);
     }
 
@@ -470,8 +489,8 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     @Test
     void everyGameOfAMatchIsBegunByARollOfItsOwn() {
         Position next = start("2 -match=3");
-        while (((BackgammonPosition) next).now().score().white()
-                        + ((BackgammonPosition) next).now().score().black()
+        while (((RacePosition) next).now().score().white()
+                        + ((RacePosition) next).now().score().black()
                 == 0) {
             List<? extends Move> moves = next.moves();
             next = next.play(moves.get(moves.size() - 1)); // double, and drop
@@ -510,7 +529,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         List<List<String>> advised = IntStream.range(1, 400)
                 .mapToObj(seed -> Table.of("2").start(game(), seed))
                 .filter(start -> start.toMove().contains(new Seat(1)))
-                .filter(start -> ((BackgammonPosition) start).now().roll().equals(new Roll(4, 2)))
+                .filter(start -> ((RacePosition) start).now().roll().equals(new Roll(4, 2)))
                 .map(start -> Engine.choose(
                                 Question.of(List.of(start), new Level(4), 3).looking(2_000))
                         .orElseThrow())
