@@ -142,7 +142,7 @@ public record RaceDrawing(RacePosition position) {
         for (int number = 0; number < count; number++) {
             if (place == RaceBoard.OFF) {
                 double y = 0.3 + 0.31 * number;
-                Point middle = new Point(TRAY, isUp(seat, place) ? y : HEIGHT - y);
+                Point middle = new Point(tray(seat), isUp(seat, place) ? y : HEIGHT - y);
                 items.add(Item.drawn("", block(middle, 0.5, 0.12, INKS[seat])));
             } else if (number < TALLEST) {
                 boolean top = number == TALLEST - 1 && count > TALLEST;

@@ -2,57 +2,32 @@ package pbem.games.backgammon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
-import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
-import pbem.game.Seed;
 import pbem.game.Viewer;
 import pbem.kit.CardGame;
 import pbem.kit.race.RaceBoard;
-import pbem.kit.race.RaceDecision;
-import pbem.kit.race.RaceGame;
 import pbem.kit.race.RacePosition;
-import pbem.kit.race.RaceReader;
 import pbem.kit.race.RaceRefusal;
 import pbem.kit.race.RaceScore;
 import pbem.kit.race.RaceStanding;
 import pbem.kit.race.Roll;
-import pbem.kit.race.RollPlay;
-import pbem.picture.Diagram;
 import pbem.testkit.EveryRefusal;
-import pbem.testkit.ExampleContract;
-import pbem.testkit.GameContract;
-import pbem.testkit.LessonContract;
-import pbem.testkit.PlayOut;
-import pbem.testkit.PlayableContract;
+import pbem.testkit.RaceContract;
 import pbem.testkit.Table;
 
 /** The rules of backgammon. A board is written as the men of each seat on its own count of points: "8:3 6:5". */
-class BackgammonTest implements GameContract, ExampleContract, LessonContract, PlayableContract {
-
-    private static final Pattern RUN = Pattern.compile("(\\d+) (?:on (\\d+)|on the (bar)|borne (off))");
+class BackgammonTest implements RaceContract {
 
     @Override
-    public Game game() {
+    public Backgammon game() {
         return new Backgammon();
     }
 
@@ -61,169 +36,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         return List.of("2", "2 -match=3 -nocrawford");
     }
 
-    /** A position amid a game of each table; {@code KitPictureTest} compares boards with golden files. */
-    @Override
-    public Stream<Diagram> diagrams() {
-        return allTables().map(table -> PlayOut.of(game(), table, 1, 40).end().diagram(Viewer.PUBLIC));
-    }
-
-    @Override
-    public int longest() {
-        return 60;
-    }
-
-    @Override
-    public Map<String, String> filled(Position position) {
-        RaceStanding now = ((RacePosition) position).now();
-        Map<String, String> filled = new TreeMap<>();
-        for (int seat = 0; seat < 2; seat++) {
-            for (int place = RaceBoard.OFF; place <= RaceBoard.BAR; place++) {
-                if (now.board().at(seat, place) > 0) {
-                    boolean beside = place == RaceBoard.OFF || place == RaceBoard.BAR;
-                    int counted = seat == now.seat() ? place : RaceBoard.BAR - place;
-                    filled.put(
-                            name(seat) + " " + (beside ? RollPlay.name(place) : counted),
-                            String.valueOf(now.board().at(seat, place)));
-                }
-            }
-        }
-        return filled;
-    }
-
-    private String name(int seat) {
-        return phrasebook().say(RaceGame.name(seat));
-    }
-
-    @Override
-    public Map<String, String> heard(List<String> sentences) {
-        Map<String, String> heard = new TreeMap<>();
-        for (String sentence : sentences) {
-            Matcher run = RUN.matcher(sentence);
-            while (run.find()) {
-                String place = Stream.of(2, 3, 4)
-                        .map(run::group)
-                        .filter(name -> name != null)
-                        .collect(Collectors.joining());
-                heard.put(sentence.split(" ")[0].toLowerCase(Locale.ROOT) + " " + place, run.group(1));
-            }
-        }
-        return heard;
-    }
-
-    @Override
-    public Set<String> cells(Position position) {
-        return IntStream.range(0, RaceBoard.BAR + 1).mapToObj(RollPlay::name).collect(Collectors.toSet());
-    }
-
     // ---- the rules
-
-    /**
-     * @param white the men of white on the points of its own count; men missing of 15 are borne off
-     * @param black the men of black on the points of its own count
-     */
-    private static RaceStanding standing(String white, String black, int seat, int one, int other) {
-        byte[] men = new byte[2 * RaceBoard.PLACES];
-        int place = 0;
-        for (String side : List.of(white, black)) {
-            int off = RaceBoard.MEN;
-            for (String run : side.split(" ")) {
-                String[] parts = run.replace("bar", "25").split(":");
-                men[place + Integer.parseInt(parts[0])] = Byte.parseByte(parts[1]);
-                off -= Integer.parseInt(parts[1]);
-            }
-            men[place] = (byte) off;
-            place += RaceBoard.PLACES;
-        }
-        return standing(
-                RaceStanding.Phase.MEN,
-                new RaceBoard(Backgammon.START.track(), men),
-                seat,
-                new Roll(one, other),
-                Score.of(1, true));
-    }
-
-    private static RaceStanding standing(RaceStanding.Phase phase, RaceBoard board, int seat, Roll roll, Score score) {
-        return new RaceStanding(new Backgammon(), phase, board, seat, roll, 0, score, null);
-    }
-
-    private static List<String> plays(RaceStanding now) {
-        return now.decisions().stream().map(Move::notation).sorted().toList();
-    }
-
-    private String read(RaceStanding now, String text) {
-        return RaceReader.of(now)
-                .read(text)
-                .match(
-                        legal -> legal.move().notation(),
-                        refused -> phrasebook().say(refused.refusal().phrase()));
-    }
-
-    /** The plays of every roll and the points of whole games are those of another program: see {@code foreign.py}. */
-    @Test
-    void gamesByLotAreThoseOfAnotherProgram() throws IOException {
-        List<String> games;
-        try (InputStream in = getClass().getResourceAsStream("foreign.txt")) {
-            games = new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> line.startsWith("random "))
-                    .toList();
-        }
-        assertThat(games).hasSize(50);
-        assertThat(games.stream().filter(line -> !byLot(line.split(" ")[1]).equals(line)))
-                .isEmpty();
-    }
-
-    private static String byLot(String seed) {
-        long state = Long.parseLong(seed);
-        CRC32 sum = new CRC32();
-        int turns = 0;
-        RaceStanding now = standing(RaceStanding.Phase.MEN, Backgammon.START, 0, null, Score.of(1, true));
-        while (true) {
-            state = next(state);
-            int one = below(state, 6) + 1;
-            state = next(state);
-            RaceStanding rolled = standing(
-                    RaceStanding.Phase.MEN,
-                    now.board(),
-                    now.seat(),
-                    new Roll(one, below(state, 6) + 1),
-                    Score.of(1, true));
-            Map<String, RaceDecision> plays = new TreeMap<>();
-            rolled.decisions()
-                    .forEach(play -> plays.put(written(play.after(rolled).board(), rolled.seat()), play));
-            sum.update(String.join("\n", plays.keySet()).getBytes(StandardCharsets.US_ASCII));
-            turns++;
-            now = standing(RaceStanding.Phase.MEN, now.board(), 1 - now.seat(), null, Score.of(1, true));
-            if (!plays.isEmpty()) {
-                state = next(state);
-                now = List.copyOf(plays.values())
-                        .get(below(state, plays.size()))
-                        .after(rolled);
-            }
-            if (now.phase() == RaceStanding.Phase.OVER) {
-                return String.format("random %s = %d %08x %d %d", seed, turns, sum.getValue(), now.seat(), now.times());
-            }
-        }
-    }
-
-    private static long next(long state) {
-        return (state * 1103515245 + 12345) % (1L << 31);
-    }
-
-    private static int below(long state, int limit) {
-        return (int) ((state >> 16) % limit);
-    }
-
-    private static String written(RaceBoard board, int seat) {
-        StringBuilder text = new StringBuilder();
-        for (int side : new int[] {seat, 1 - seat}) {
-            text.append(side == seat ? "" : " ");
-            for (int place = RaceBoard.BAR; place >= RaceBoard.OFF; place--) {
-                text.append(Integer.toHexString(board.at(side, place)));
-            }
-        }
-        return text.toString();
-    }
 
     @Test
     void bothDiceMustBeUsedIfTheyCan() {
@@ -289,7 +102,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     // ---- refusals
 
-    private static final RaceStanding REFUSING = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 5, 1);
+    private final RaceStanding refusing = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 5, 1);
 
     @Test
     void everyReasonIsTried() {
@@ -309,8 +122,8 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Test
     void unreadable() {
-        assertThat(read(REFUSING, "nice roll")).startsWith("\"nice roll\" is not written like a move.");
-        assertThat(read(REFUSING, "8/5 6")).startsWith("\"8/5 6\" is not written like a move.");
+        assertThat(read(refusing, "nice roll")).startsWith("\"nice roll\" is not written like a move.");
+        assertThat(read(refusing, "8/5 6")).startsWith("\"8/5 6\" is not written like a move.");
     }
 
     @Test
@@ -327,21 +140,21 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Test
     void noMatch() {
-        assertThat(read(REFUSING, "resign gammon"))
+        assertThat(read(refusing, "resign gammon"))
                 .isEqualTo("\"resign gammon\" gives up one game of a match. This board is a single game, which the line"
                         + " \"resign\" gives up.");
     }
 
     @Test
     void notNow() {
-        assertThat(read(REFUSING, "double")).startsWith("You cannot play double now. You can write for example 24/23");
+        assertThat(read(refusing, "double")).startsWith("You cannot play double now. You can write for example 24/23");
         assertThat(read(asked(Score.of(3, true)), "8/5 6/5"))
                 .isEqualTo("You cannot play 8/5 6/5 now. You can write for example roll and double.");
     }
 
     @Test
     void noMan() {
-        assertThat(read(REFUSING, "10/5 6/5")).isEqualTo("You have no man on 10.");
+        assertThat(read(refusing, "10/5 6/5")).isEqualTo("You have no man on 10.");
     }
 
     @Test
@@ -352,23 +165,23 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Test
     void notRolled() {
-        assertThat(read(REFUSING, "8/5 6/5")).startsWith("A man cannot go from 8 to 5 with 5-1. You can play");
+        assertThat(read(refusing, "8/5 6/5")).startsWith("A man cannot go from 8 to 5 with 5-1. You can play");
     }
 
     @Test
     void blocked() {
-        assertThat(read(REFUSING, "24/19 6/5"))
+        assertThat(read(refusing, "24/19 6/5"))
                 .isEqualTo("A man cannot go to 19: 5 men of the other player are there.");
     }
 
     @Test
     void notOff() {
-        assertThat(read(REFUSING, "6/off")).startsWith("No man can be borne off like that now.");
+        assertThat(read(refusing, "6/off")).startsWith("No man can be borne off like that now.");
     }
 
     @Test
     void incomplete() {
-        assertThat(read(REFUSING, "13/8")).startsWith("That is not a whole move with 5-1: you must use as many dice");
+        assertThat(read(refusing, "13/8")).startsWith("That is not a whole move with 5-1: you must use as many dice");
     }
 
     @Test
@@ -379,7 +192,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     // ---- the match
 
-    private static RaceStanding asked(Score score) {
+    private RaceStanding asked(Score score) {
         return standing(RaceStanding.Phase.WORD, Backgammon.START, 0, null, score);
     }
 
@@ -396,7 +209,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         assertThat(over("1:1", "6:14 bar:1").times()).isEqualTo(3);
     }
 
-    private static RaceStanding over(String white, String black) {
+    private RaceStanding over(String white, String black) {
         RaceStanding last = standing(white, black, 0, 2, 1);
         return last.decisions().get(0).after(last);
     }
@@ -465,7 +278,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         assertThat(accepts(standing("6:15", "6:15", 0, 2, 1).board())).isTrue();
     }
 
-    private static boolean accepts(RaceBoard board) {
+    private boolean accepts(RaceBoard board) {
         RaceStanding asked =
                 Word.SINGLE.after(standing(RaceStanding.Phase.MEN, board, 0, new Roll(2, 1), Score.of(5, true)));
         return new Equity(Word.ACCEPT.after(asked)).value(1) > new Equity(asked.resumed()).value(1);
@@ -505,14 +318,6 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     // ---- the dice
-
-    /** Another program computed these dice from the words of the help page alone. */
-    @Test
-    void theDiceAreThoseThatTheHelpPageSays() {
-        assertThat(IntStream.range(0, 12).mapToObj(Roll.from(Seed.ofHex("000102030405060708090a0b0c0d0e0f"))))
-                .extracting(roll -> roll.first() + "-" + roll.second())
-                .containsExactly("4-1", "1-5", "1-3", "6-2", "5-6", "6-4", "3-1", "1-2", "6-3", "5-1", "5-4", "5-1");
-    }
 
     @Test
     void aPlayerWhoMayRollOrDoubleHasNotSeenTheDice() {
