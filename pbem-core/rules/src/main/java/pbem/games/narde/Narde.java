@@ -36,7 +36,7 @@ public record Narde() implements RaceGame {
             .alwaysRated();
 
     /** The weaker its level, the fewer of its own plays a robot examines; only the strongest examines the answers. */
-    private static final RobotPlan ROBOTS = RobotPlan.expectation().looking(2, 4, 14, 20_000);
+    private static final RobotPlan ROBOTS = RobotPlan.expectation().looking(1, 3, 14, 20_000);
 
     @Override
     public Card card() {

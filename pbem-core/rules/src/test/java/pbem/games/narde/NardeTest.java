@@ -15,6 +15,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import pbem.kit.race.RaceBoard;
+import pbem.kit.race.RaceDecision;
 import pbem.kit.race.RaceReader;
 import pbem.kit.race.RaceStanding;
 import pbem.kit.race.RaceStep;
@@ -93,6 +94,19 @@ class NardeTest implements RaceContract {
     private RaceStanding over(String white, String black) {
         RaceStanding last = standing(white, black, 0, 2, 1);
         return last.decisions().get(0).after(last);
+    }
+
+    /** The points of a match count more than any board. */
+    @Test
+    void aProgramEndsAGameThatItCanWin() {
+        RaceStanding single = standing("2:1 1:1", "6:10", 0, 2, 1);
+        RaceStanding now = standing(RaceStanding.Phase.MEN, single.board(), 0, single.roll(), new NardeScore(3, 0, 0));
+        assertThat(plays(now)).containsExactly("2/off", "2/off 1/off");
+        assertThat(worth(now, "2/off 1/off")).isGreaterThan(worth(now, "2/off"));
+    }
+
+    private int worth(RaceStanding now, String play) {
+        return game().value(((RaceDecision) RaceReader.of(now).read(play).move()).after(now), 0);
     }
 
     @Test
