@@ -70,6 +70,7 @@ class PackageRulesTest {
             "picture.grid",
             "game",
             "kit",
+            "kit.race",
             "kit.royal",
             "engine",
             "command",
@@ -170,6 +171,7 @@ class PackageRulesTest {
                             || used.isArray()
                             || Set.of(
                                             "pbem.kit",
+                                            "pbem.kit.race",
                                             "pbem.kit.royal",
                                             "pbem.game",
                                             "pbem.picture",

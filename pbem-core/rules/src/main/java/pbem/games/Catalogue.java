@@ -29,6 +29,7 @@ import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
 import pbem.games.makruk.Makruk;
 import pbem.games.morris.Morris;
+import pbem.games.narde.Narde;
 import pbem.games.ninuki.Ninuki;
 import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
@@ -52,6 +53,7 @@ public final class Catalogue {
             new ChromaticChess(), //
             new Chromino(), //
             new Backgammon(), //
+            new Narde(), //
             new Chess(), //
             new Xiangqi(), //
             new Shogi(), //

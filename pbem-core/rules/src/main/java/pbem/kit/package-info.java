@@ -13,6 +13,7 @@
  * {@link pbem.kit.RowGoal}, {@link pbem.kit.Chains}, {@link pbem.kit.Jumps}, {@link pbem.kit.Liberties},
  * {@link pbem.kit.Superko}.
  * <li>Chess and related games: {@code pbem.kit.royal}.
+ * <li>Race games with two dice, such as Backgammon: {@code pbem.kit.race}.
  * <li>Rules that extend other rules: {@link pbem.kit.SwapPlay}, {@link pbem.kit.DrawPlay}; {@link pbem.kit.PlayAround}
  * for others.
  * <li>Men on cells, in stacks and beside the board: {@link pbem.kit.Men}. Their looks and names:

@@ -14,8 +14,8 @@ import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Viewer;
-import pbem.games.backgammon.Backgammon;
 import pbem.kit.BoardGame;
+import pbem.kit.race.RaceGame;
 import pbem.phrase.Phrasebook;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
@@ -24,7 +24,7 @@ import pbem.testkit.Golden;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
-/** Boards of the games of the kit, and of Backgammon, are those of the golden files. */
+/** Boards of the games of the kit, and race games, are those of the golden files. */
 class KitPictureTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
@@ -47,7 +47,7 @@ class KitPictureTest {
 
     static Stream<Scene> scenes() {
         return Catalogue.games().all().stream()
-                .filter(game -> game instanceof BoardGame || game instanceof Backgammon)
+                .filter(game -> game instanceof BoardGame || game instanceof RaceGame)
                 .flatMap(KitPictureTest::scenes);
     }
 

@@ -153,7 +153,7 @@ class HelpPagesTest {
         String page = HelpText.plain(PAGES.markdown("overview"));
         assertThat(page)
                 .containsPattern("- Connection and line: hex, ygame, gomoku, fourinarow and \\d+ more\n")
-                .contains("- Chance: chromino, backgammon\n");
+                .contains("- Chance: chromino, backgammon, narde\n");
         assertThat(page.lines()).hasSizeLessThanOrEqualTo(SCREEN);
     }
 

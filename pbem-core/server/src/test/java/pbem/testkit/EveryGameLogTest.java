@@ -41,6 +41,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class NardeLog extends BoardLog {
+        NardeLog() {
+            super("narde", "2 -match=3");
+        }
+    }
+
+    @Nested
     class HexLog extends BoardLog {
         HexLog() {
             super("hex", "2 -size=5");

@@ -1,30 +1,34 @@
 package pbem.games.backgammon;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Family;
 import pbem.game.Option;
-import pbem.game.Seat;
+import pbem.game.Reading;
 import pbem.game.Setup;
-import pbem.game.Start;
-import pbem.game.Strategy;
 import pbem.kit.Card;
-import pbem.kit.CardGame;
 import pbem.kit.RobotPlan;
-import pbem.kit.SeatColour;
+import pbem.kit.race.RaceBoard;
+import pbem.kit.race.RaceDrawing;
+import pbem.kit.race.RaceGame;
+import pbem.kit.race.RacePosition;
+import pbem.kit.race.RaceReader;
+import pbem.kit.race.RaceStanding;
+import pbem.kit.race.Track;
 import pbem.phrase.Phrase;
+import pbem.picture.Item;
+import pbem.picture.Palette;
 
 /** Backgammon: a race of 15 men each by two dice; a game, or a match with the cube. */
-public record Backgammon() implements CardGame {
+public record Backgammon() implements RaceGame {
 
     static final String MATCH = "match";
     static final String NO_CRAWFORD = "nocrawford";
+    static final RaceBoard START = RaceBoard.both(new Track(true, 2), 24, 2, 13, 5, 8, 3, 6, 5);
 
     private static final int LONGEST = 25;
-    private static final int LOTS = 20;
 
     private static final Card CARD = Card.of("backgammon", "Backgammon", "8/5 6/5")
             .in(Family.CHANCE)
@@ -44,44 +48,112 @@ public record Backgammon() implements CardGame {
     }
 
     @Override
-    public boolean hasChance() {
-        return true;
-    }
-
-    /** The first rolls of a board, one phrase per line of rolls. */
-    @Override
-    public List<Phrase> lots(Setup setup) {
-        IntFunction<Roll> rolls = Roll.from(setup.seed());
-        return IntStream.range(0, LOTS)
-                .mapToObj(line -> Phrase.of(
-                        "backgammon.lots",
-                        line * LOTS + 1,
-                        (line + 1) * LOTS,
-                        IntStream.range(line * LOTS, (line + 1) * LOTS)
-                                .mapToObj(rolls)
-                                .map(roll -> roll.first() + "-" + roll.second())
-                                .collect(Collectors.joining(" "))))
-                .toList();
+    public RobotPlan robots() {
+        return ROBOTS;
     }
 
     @Override
-    public Phrase seatName(Setup setup, Seat seat) {
-        return name(seat.index());
-    }
-
-    static Phrase name(int seat) {
-        return (seat == 0 ? SeatColour.WHITE : SeatColour.BLACK).phrase();
-    }
-
-    /** Future dice are random: a robot does not know the seed of the board. */
-    @Override
-    public Optional<Strategy> strategy() {
-        return Optional.of(ROBOTS.guessing((log, viewer) ->
-                seed -> new DiceSimulation(((BackgammonPosition) log.get(log.size() - 1)).now(), seed)));
+    public RaceBoard opening() {
+        return START;
     }
 
     @Override
-    public Start start(Setup setup) {
-        return Start.ready(BackgammonPosition.start(this, setup));
+    public Score score(Setup setup) {
+        return Score.of(setup.number(MATCH).orElse(1), !setup.has(NO_CRAWFORD));
+    }
+
+    /** 1 for a plain win, 2 for a gammon, 3 for a backgammon. */
+    @Override
+    public int times(RaceBoard board, int winner) {
+        int loser = 1 - winner;
+        return board.at(loser, RaceBoard.OFF) > 0 ? 1 : board.rear(loser) <= RaceBoard.BAR - RaceBoard.HOME - 1 ? 2 : 3;
+    }
+
+    @Override
+    public Phrase won(int times) {
+        return Phrase.of("backgammon.won", times);
+    }
+
+    @Override
+    public int value(RaceStanding now, int seat) {
+        return new Equity(now).value(seat);
+    }
+
+    @Override
+    public List<Word> words(RaceStanding now) {
+        if (now.phase() == RaceStanding.Phase.ANSWER) {
+            return now.said() == Word.DOUBLE ? List.of(Word.TAKE, Word.DROP) : List.of(Word.ACCEPT, Word.RESUME);
+        }
+        boolean asked = now.phase() == RaceStanding.Phase.WORD && cube(now).mayDouble(now.seat());
+        return asked ? List.of(Word.ROLL, Word.DOUBLE) : List.of();
+    }
+
+    static Score cube(RaceStanding now) {
+        return (Score) now.score();
+    }
+
+    @Override
+    public Optional<Reading> word(RaceStanding now, String tidy) {
+        return Stream.of(Word.values())
+                .filter(word -> tidy.matches("(?:re)?" + word.notation().replace(" ", "(?:a|the)?") + "[.!]?"))
+                .findFirst()
+                .map(word -> word.isAllowed(now) ? Reading.legal(word) : notNow(now, word));
+    }
+
+    private static Reading notNow(RaceStanding now, Word word) {
+        return word.given() > 0 && now.score().length() == 1
+                ? Reading.refused(BackgammonRefusal.NO_MATCH.of(word.notation()))
+                : RaceReader.notNow(now, word.notation());
+    }
+
+    @Override
+    public Phrase turning(RaceStanding now) {
+        Phrase name = RaceGame.name(now.seat());
+        if (now.phase() == RaceStanding.Phase.WORD) {
+            return Phrase.of("backgammon.to-roll", name);
+        }
+        if (now.phase() != RaceStanding.Phase.ANSWER) {
+            return RaceGame.super.turning(now);
+        }
+        return now.said() == Word.DOUBLE
+                ? Phrase.of("backgammon.to-take", name, 2 * cube(now).cube())
+                : Phrase.of("backgammon.to-answer", name, RaceGame.name(1 - now.seat()), Word.given(now));
+    }
+
+    @Override
+    public List<Phrase> told(RacePosition.LastDecision last, RaceStanding now) {
+        List<Phrase> told = new ArrayList<>();
+        Phrase mover = RaceGame.name(last.before().seat());
+        if (now.phase() == RaceStanding.Phase.ANSWER) {
+            told.add(
+                    now.said() == Word.DOUBLE
+                            ? Phrase.of(
+                                    "backgammon.doubled", mover, 2 * cube(now).cube())
+                            : Phrase.of("backgammon.gives", mover, Word.given(now)));
+        }
+        boolean ended = !now.score().equals(last.before().score()) && cube(now).without();
+        if (ended && now.phase() != RaceStanding.Phase.OVER) {
+            told.add(Phrase.of("backgammon.crawford"));
+        }
+        return told;
+    }
+
+    @Override
+    public List<Phrase> facts(RaceStanding now) {
+        Score score = cube(now);
+        return List.of(
+                score.without()
+                        ? Phrase.of("backgammon.no-cube")
+                        : score.owner() == RaceStanding.NOBODY
+                                ? Phrase.of("backgammon.cube", score.cube())
+                                : Phrase.of("backgammon.cube-of", score.cube(), RaceGame.name(score.owner())));
+    }
+
+    @Override
+    public List<Item> items(RaceStanding now) {
+        Score score = cube(now);
+        return score.without()
+                ? List.of()
+                : List.of(RaceDrawing.square(String.valueOf(score.cube()), Palette.YELLOW, score.owner()));
     }
 }

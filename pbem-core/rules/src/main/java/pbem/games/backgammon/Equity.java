@@ -1,10 +1,13 @@
 package pbem.games.backgammon;
 
+import pbem.kit.race.RaceBoard;
+import pbem.kit.race.RaceStanding;
+
 /**
  * An estimate of how good a standing is: the race and, while men of both still have to pass each other, points held and
  * men that can be hit.
  */
-record Equity(MatchStanding now) {
+record Equity(RaceStanding now) {
 
     private static final double RACE = 206; // a value of 400 means odds of ten to one
     private static final int TAKE = -190; // odds of one to three
@@ -14,17 +17,17 @@ record Equity(MatchStanding now) {
     private static final int[] POINTS = {0, 6, 10, 20, 28, 32, 24, 20, 8};
 
     int value(int seat) {
-        if (now.seat() == MatchStanding.NOBODY) { // a game of the match has just ended
+        if (now.seat() == RaceStanding.NOBODY) { // a game of the match has just ended
             return 60 * (now.score().of(seat) - now.score().of(1 - seat));
         }
         int own = board(seat);
-        if (now.given() > 0 && now.phase() != MatchStanding.Phase.ANSWER) { // the opponent refused an offer to give up
-            int worth = mayBeGammon() && now.given() == 1 ? REFUSED : -REFUSED;
+        if (Word.given(now) > 0
+                && now.phase() != RaceStanding.Phase.ANSWER) { // the opponent refused an offer to give up
+            int worth = mayBeGammon() && Word.given(now) == 1 ? REFUSED : -REFUSED;
             return now.seat() == seat ? -worth : worth;
         }
-        return now.phase() != MatchStanding.Phase.OFFER || now.seat() == seat
-                ? own
-                : Math.min(-TAKE, own + (own > DOUBLE ? 40 : -40));
+        boolean doubled = now.phase() == RaceStanding.Phase.ANSWER && now.said() == Word.DOUBLE;
+        return !doubled || now.seat() == seat ? own : Math.min(-TAKE, own + (own > DOUBLE ? 40 : -40));
     }
 
     /**
@@ -33,30 +36,30 @@ record Equity(MatchStanding now) {
      */
     private boolean mayBeGammon() {
         int pips = 1;
-        for (int place = PointBoard.HOME + 1; place <= PointBoard.BAR; place++) {
-            pips += (place - PointBoard.HOME) * now.board().at(now.seat(), place);
+        for (int place = RaceBoard.HOME + 1; place <= RaceBoard.BAR; place++) {
+            pips += (place - RaceBoard.HOME) * now.board().at(now.seat(), place);
         }
-        return now.board().at(now.seat(), PointBoard.OFF) == 0
+        return now.board().at(now.seat(), RaceBoard.OFF) == 0
                 && pips > now.board().pips(1 - now.seat());
     }
 
     private int board(int seat) {
-        PointBoard board = now.board();
+        RaceBoard board = now.board();
         int turn = now.seat() == seat ? TURN : -TURN;
         int pips = board.pips(0) + board.pips(1);
         double race = RACE * (board.pips(1 - seat) - board.pips(seat) + turn) / Math.sqrt(Math.max(8, pips - 4));
-        boolean contact = board.rear(0) + board.rear(1) > PointBoard.BAR;
+        boolean contact = board.rear(0) + board.rear(1) > RaceBoard.BAR;
         return (int) (contact ? 0.6 * race + men(board, seat) - men(board, 1 - seat) : race);
     }
 
-    private static int men(PointBoard board, int seat) {
+    private static int men(RaceBoard board, int seat) {
         int value = 0;
         int row = 0;
         int closed = 0;
-        for (int point = 1; point <= PointBoard.HOME; point++) {
+        for (int point = 1; point <= RaceBoard.HOME; point++) {
             closed += board.at(1 - seat, point) > 1 ? 1 : 0;
         }
-        for (int point = 1; point < PointBoard.BAR; point++) {
+        for (int point = 1; point < RaceBoard.BAR; point++) {
             int men = board.at(seat, point);
             row = men > 1 ? row + 1 : 0;
             value += row > 2 ? 9 * row : 0;
@@ -64,17 +67,17 @@ record Equity(MatchStanding now) {
             if (men > 1) {
                 value += point < POINTS.length ? POINTS[point] : point > 19 && point < 23 ? 18 : 5;
             } else if (men == 1) {
-                value -= shots(board, seat, point) * (40 + 4 * (PointBoard.BAR - point)) * (2 + closed) / 72;
+                value -= shots(board, seat, point) * (40 + 4 * (RaceBoard.BAR - point)) * (2 + closed) / 72;
             }
         }
-        return value - board.at(seat, PointBoard.BAR) * (25 + 15 * closed);
+        return value - board.at(seat, RaceBoard.BAR) * (25 + 15 * closed);
     }
 
     /** Roughly how many of the 36 rolls hit a single man. */
-    private static int shots(PointBoard board, int seat, int point) {
+    private static int shots(RaceBoard board, int seat, int point) {
         int shots = 0;
-        for (int pips = 1; pips <= 12 && PointBoard.BAR - point + pips <= PointBoard.BAR; pips++) {
-            if (board.at(1 - seat, PointBoard.BAR - point + pips) > 0) {
+        for (int pips = 1; pips <= 12 && RaceBoard.BAR - point + pips <= RaceBoard.BAR; pips++) {
+            if (board.at(1 - seat, RaceBoard.BAR - point + pips) > 0) {
                 shots += pips < 7 ? 11 : 3;
             }
         }

@@ -1,5 +1,8 @@
 package pbem.games.backgammon;
 
+import pbem.kit.race.RaceScore;
+import pbem.kit.race.RaceStanding;
+
 /**
  * The score of a match and its cube.
  *
@@ -8,21 +11,14 @@ package pbem.games.backgammon;
  * @param white white's points
  * @param black black's points
  * @param cube the value that the cube shows
- * @param owner the only seat that may double, or {@link MatchStanding#NOBODY} if both may
+ * @param owner the only seat that may double, or {@link RaceStanding#NOBODY} if both may
  * @param without whether this game has no cube
  */
-record Score(int length, boolean crawfords, int white, int black, int cube, int owner, boolean without) {
+record Score(int length, boolean crawfords, int white, int black, int cube, int owner, boolean without)
+        implements RaceScore {
 
     static Score of(int length, boolean crawfords) {
-        return new Score(length, crawfords, 0, 0, 1, MatchStanding.NOBODY, length == 1);
-    }
-
-    int of(int seat) {
-        return seat == 0 ? white : black;
-    }
-
-    boolean isOver() {
-        return Math.max(white, black) >= length;
+        return new Score(length, crawfords, 0, 0, 1, RaceStanding.NOBODY, length == 1);
     }
 
     /** Whether a seat may double. A seat that would win the match with this game's present value has no reason to. */
@@ -34,12 +30,14 @@ record Score(int length, boolean crawfords, int white, int black, int cube, int 
         return new Score(length, crawfords, white, black, 2 * cube, taker, without);
     }
 
-    /** The score after a seat won a game, for the next game if there is one. */
-    Score won(int seat, int points) {
+    /** The win counts so many times what the cube shows. */
+    @Override
+    public Score won(int seat, int times) {
+        int points = times * cube;
         boolean near = Math.max(white, black) == length - 1;
         int whites = white + (seat == 0 ? points : 0);
         int blacks = black + (seat == 1 ? points : 0);
         boolean crawford = crawfords && !near && Math.max(whites, blacks) == length - 1;
-        return new Score(length, crawfords, whites, blacks, 1, MatchStanding.NOBODY, length == 1 || crawford);
+        return new Score(length, crawfords, whites, blacks, 1, RaceStanding.NOBODY, length == 1 || crawford);
     }
 }

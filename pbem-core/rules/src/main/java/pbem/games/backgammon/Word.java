@@ -1,9 +1,12 @@
 package pbem.games.backgammon;
 
 import java.util.Locale;
+import pbem.kit.race.RaceBoard;
+import pbem.kit.race.RaceDecision;
+import pbem.kit.race.RaceStanding;
 
 /** A decision about the cube, or about giving up a game of a match. */
-enum Word implements Decision {
+enum Word implements RaceDecision {
     ROLL,
     DOUBLE,
     TAKE,
@@ -25,32 +28,48 @@ enum Word implements Decision {
         this.given = given;
     }
 
+    int given() {
+        return given;
+    }
+
+    /** How many times the cube was offered on this turn for giving the game up; 0 if there was no offer. */
+    static int given(RaceStanding now) {
+        return now.said() instanceof Word word ? word.given : 0;
+    }
+
     /** Giving up is not among the listed moves, which are those of a player who plays on. */
     @Override
-    public boolean isAllowed(MatchStanding now) {
-        return isGivingUp() ? now.mayGive(given) : Decision.super.isAllowed(now);
+    public boolean isAllowed(RaceStanding now) {
+        return given > 0 ? mayGive(now) : RaceDecision.super.isAllowed(now);
     }
 
-    boolean isGivingUp() {
-        return given > 0;
+    /** Only in a match, for more than was refused on this turn, and for no more than can still be lost. */
+    private boolean mayGive(RaceStanding now) {
+        boolean mine = now.phase() == RaceStanding.Phase.WORD || now.phase() == RaceStanding.Phase.MEN;
+        return mine && now.score().length() > 1 && given > given(now) && (given == 1 || !hasBorneOff(now));
+    }
+
+    private static boolean hasBorneOff(RaceStanding now) {
+        return now.board().at(now.seat(), RaceBoard.OFF) > 0;
     }
 
     @Override
-    public MatchStanding after(MatchStanding now) {
+    public RaceStanding after(RaceStanding now) {
+        Score score = Backgammon.cube(now);
         return switch (this) {
-            case ROLL -> now.at(MatchStanding.Phase.DICE, now.seat(), now.score());
-            case DOUBLE -> now.at(MatchStanding.Phase.OFFER, 1 - now.seat(), now.score());
-            case TAKE ->
-                now.at(MatchStanding.Phase.DICE, 1 - now.seat(), now.score().doubled(now.seat()));
+            case ROLL -> now.at(RaceStanding.Phase.DICE, now.seat(), score);
+            case DOUBLE -> now.asking(this);
+            case TAKE -> now.at(RaceStanding.Phase.DICE, 1 - now.seat(), score.doubled(now.seat()));
             case DROP -> now.won(1 - now.seat(), 1);
-            case ACCEPT -> now.won(now.seat(), now.given());
+            case ACCEPT -> now.won(now.seat(), given(now));
             case RESUME -> now.resumed();
-            default -> now.giving(given);
+            // nobody is asked when nothing more could be won
+            default -> given == 3 || hasBorneOff(now) ? now.won(1 - now.seat(), given) : now.asking(this);
         };
     }
 
     @Override
     public String notation() {
-        return (isGivingUp() ? "resign " : "") + name().toLowerCase(Locale.ROOT);
+        return (given > 0 ? "resign " : "") + name().toLowerCase(Locale.ROOT);
     }
 }

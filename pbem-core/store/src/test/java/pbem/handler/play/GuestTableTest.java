@@ -184,7 +184,7 @@ class GuestTableTest extends ClubTest {
     /** A guest who played on would see the dice or tiles to come. */
     @Test
     void a_game_with_chance_is_not_kept() {
-        for (String name : List.of("chromino", "backgammon")) {
+        for (String name : List.of("chromino", "backgammon", "narde")) {
             GuestBoard left = moved(table.begin(game(name)));
             assertThat(left.canBeKept()).as(name).isFalse();
             assertThat(table.kept(left.carried())).as(name).isEmpty();

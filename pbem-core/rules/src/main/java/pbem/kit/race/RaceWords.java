@@ -1,10 +1,11 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Move;
 import pbem.game.NamedCell;
 import pbem.game.Refusal;
@@ -13,7 +14,7 @@ import pbem.kit.CellWords;
 import pbem.phrase.Phrase;
 
 /** The board in words, with the points numbered from the view of the player on turn, as cells are. */
-record BoardInWords(BackgammonPosition position) implements CellWords<Integer> {
+record RaceWords(RacePosition position) implements CellWords<Integer> {
 
     private static final Pattern POINT = Pattern.compile("bar|off|2[0-4]|1\\d|[1-9]");
 
@@ -24,17 +25,17 @@ record BoardInWords(BackgammonPosition position) implements CellWords<Integer> {
         int facing = isPoint(place) ? now().board().facing(now().seat(), place) : 0;
         return new NamedCell(
                 RollPlay.name(place),
-                BoardDrawing.spot(now().seat(), place),
-                BackgammonPosition.REACH,
+                new RaceDrawing(position).spot(now().seat(), place),
+                RacePosition.REACH,
                 own > 0 ? men(own, now().seat()) : facing > 0 ? men(facing, 1 - now().seat()) : EMPTY);
     }
 
     private static boolean isPoint(int place) {
-        return place != PointBoard.BAR && place != PointBoard.OFF;
+        return place != RaceBoard.BAR && place != RaceBoard.OFF;
     }
 
     private static Phrase men(int count, int seat) {
-        return Phrase.of("backgammon.men", count, Backgammon.name(seat));
+        return Phrase.of("kit.race-men", count, RaceGame.name(seat));
     }
 
     private int at(int seat, int place) {
@@ -43,19 +44,26 @@ record BoardInWords(BackgammonPosition position) implements CellWords<Integer> {
 
     @Override
     public Optional<Integer> named(String tidy) {
-        return POINT.matcher(tidy).matches() ? Optional.of(PlayReader.place(tidy)) : Optional.empty();
+        return Optional.of(tidy)
+                .filter(name -> POINT.matcher(name).matches())
+                .map(RaceReader::place)
+                .filter(place -> place <= farthest());
     }
 
     @Override
     public Refusal missing(Typed typed) {
-        return BackgammonRefusal.NOT_A_POINT.of(typed.shown());
+        return RaceRefusal.NOT_A_POINT.of(typed.shown(), farthest() == RaceBoard.BAR ? 1 : 0);
     }
 
     @Override
     public List<NamedCell> cells() {
-        return IntStream.rangeClosed(PointBoard.OFF, PointBoard.BAR)
+        return IntStream.rangeClosed(RaceBoard.OFF, farthest())
                 .mapToObj(this::at)
                 .toList();
+    }
+
+    private int farthest() {
+        return now().board().track().farthest();
     }
 
     /** The place as the other player counts it, or that player's men there. */
@@ -65,58 +73,46 @@ record BoardInWords(BackgammonPosition position) implements CellWords<Integer> {
         return List.of(
                 isPoint(place)
                         ? Phrase.of(
-                                "backgammon.words-point",
-                                Backgammon.name(other),
-                                String.valueOf(PointBoard.BAR - place))
+                                "kit.race-words-point",
+                                RaceGame.name(other),
+                                String.valueOf(now().board().track().across(place)))
                         : Phrase.of("list.sentence", men(at(other, place), other)));
-    }
-
-    /** What the player on turn is to do. */
-    Phrase turning() {
-        Phrase name = Backgammon.name(now().seat());
-        return switch (now().phase()) {
-            case CUBE -> Phrase.of("backgammon.to-roll", name);
-            case OFFER ->
-                Phrase.of("backgammon.to-take", name, 2 * now().score().cube());
-            case ANSWER -> Phrase.of("backgammon.to-answer", name, Backgammon.name(1 - now().seat()), now().given());
-            default -> Phrase.of("backgammon.to-move", name, now().roll().toString());
-        };
     }
 
     @Override
     public Phrase toMove() {
-        return Phrase.of("list.sentence", turning());
+        return Phrase.of("list.sentence", now().game().turning(now()));
     }
 
     @Override
     public Phrase mover() {
-        return Backgammon.name(position.last().orElseThrow().before().seat());
+        return RaceGame.name(position.last().orElseThrow().before().seat());
     }
 
     @Override
     public Phrase played(Move move) {
         List<Phrase> steps = position.last().orElseThrow().decision().steps().stream()
-                .map(step -> Phrase.of("backgammon.words-step", RollPlay.name(step.from()), RollPlay.name(step.to())))
+                .map(step -> Phrase.of("kit.race-words-step", RollPlay.name(step.from()), RollPlay.name(step.to())))
                 .toList();
         return steps.isEmpty()
                 ? CellWords.super.played(move)
-                : Phrase.of("backgammon.words-moved", mover(), Phrase.inTurn(steps));
+                : Phrase.of("kit.race-words-moved", mover(), Phrase.inTurn(steps));
     }
 
     @Override
     public List<Phrase> facts() {
         List<Phrase> words = new ArrayList<>();
-        words.add(Phrase.of("list.sentence", Phrase.of("backgammon.counted", Backgammon.name(now().seat()))));
+        words.add(Phrase.of("list.sentence", Phrase.of("kit.race-counted", RaceGame.name(now().seat()))));
         for (int seat = 0; seat < 2; seat++) {
             int owner = seat;
-            List<Phrase> there = IntStream.rangeClosed(PointBoard.OFF, PointBoard.BAR)
-                    .map(place -> PointBoard.BAR - place)
+            List<Phrase> there = IntStream.rangeClosed(RaceBoard.OFF, RaceBoard.BAR)
+                    .map(place -> RaceBoard.BAR - place)
                     .filter(place -> at(owner, place) > 0)
                     .mapToObj(place -> Phrase.of(where(place), at(owner, place), name(owner, place)))
                     .toList();
             words.add(Phrase.of(
-                    "backgammon.words-men",
-                    Backgammon.name(seat),
+                    "kit.race-words-men",
+                    RaceGame.name(seat),
                     Phrase.inTurn(there),
                     now().board().pips(seat)));
         }
@@ -125,42 +121,40 @@ record BoardInWords(BackgammonPosition position) implements CellWords<Integer> {
     }
 
     private static String where(int place) {
-        return place == PointBoard.BAR
-                ? "backgammon.on-bar"
-                : place == PointBoard.OFF ? "backgammon.is-off" : "backgammon.on-point";
+        return place == RaceBoard.BAR
+                ? "kit.race-on-bar"
+                : place == RaceBoard.OFF ? "kit.race-is-off" : "kit.race-on-point";
     }
 
     /** The number of a seat's place from the view of the player on turn. */
     private String name(int seat, int place) {
-        return String.valueOf(seat == now().seat() ? place : PointBoard.BAR - place);
+        return String.valueOf(
+                seat == now().seat() ? place : now().board().track().across(place));
     }
 
-    /** The score of a match and its cube; empty for a single game. */
+    /** The score of a match and what belongs to it; empty for a single game. */
     List<Phrase> score() {
-        Score score = now().score();
-        if (score.length() == 1) {
-            return List.of();
-        }
-        Phrase cube = score.without()
-                ? Phrase.of("backgammon.no-cube")
-                : score.owner() == MatchStanding.NOBODY
-                        ? Phrase.of("backgammon.cube", score.cube())
-                        : Phrase.of("backgammon.cube-of", score.cube(), Backgammon.name(score.owner()));
-        return List.of(Phrase.of("backgammon.score", score.length(), score.white(), score.black()), cube);
+        RaceScore score = now().score();
+        return score.length() == 1
+                ? List.of()
+                : Stream.concat(
+                                Stream.of(Phrase.of("kit.race-score", score.length(), score.white(), score.black())),
+                                now().game().facts(now()).stream())
+                        .toList();
     }
 
     @Override
     public List<Phrase> open() {
-        List<Decision> moves = position.moves();
-        return now().phase() == MatchStanding.Phase.MEN
+        List<? extends RaceDecision> moves = position.moves();
+        return now().phase() == RaceStanding.Phase.MEN
                 ? List.of(Phrase.of(
-                        "backgammon.words-plays", moves.size(), moves.get(0).notation()))
+                        "kit.race-words-plays", moves.size(), moves.get(0).notation()))
                 : moves.stream()
                         .map(word -> Phrase.of("kit.words-may-write", word.notation()))
                         .toList();
     }
 
-    private MatchStanding now() {
+    private RaceStanding now() {
         return position.now();
     }
 }

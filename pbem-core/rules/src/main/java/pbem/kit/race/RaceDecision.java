@@ -1,19 +1,19 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.List;
 import pbem.game.Move;
 
 /** A decision of the player on turn. */
-interface Decision extends Move {
+public interface RaceDecision extends Move {
 
     /** The standing after this decision, before any dice are thrown. */
-    MatchStanding after(MatchStanding now);
+    RaceStanding after(RaceStanding now);
 
-    default boolean isAllowed(MatchStanding now) {
+    default boolean isAllowed(RaceStanding now) {
         return now.decisions().contains(this);
     }
 
-    default List<Step> steps() {
+    default List<RaceStep> steps() {
         return List.of();
     }
 }

@@ -1,22 +1,22 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Typed;
+import pbem.phrase.Phrase;
 
 /**
  * Finds the decision that a text names. Men may be in any order, written by single steps or whole ways, with or without
  * marks of hits.
  */
-record PlayReader(MatchStanding now, List<RollPlay> legal) {
+public record RaceReader(RaceStanding now, List<RollPlay> legal) {
 
     private static final int SHOWN = 6;
     private static final String FROM = "(?:bar|b|2[0-5]|1\\d|[1-9])";
@@ -26,41 +26,41 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
             Pattern.compile("(" + FROM + "(?:\\*?[-/>:.]+" + TO + ")+)(\\*?)(?:[(x]([1-4])\\)?)?(\\*?)(?:and|[,;&+])*");
     private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
 
-    static PlayReader of(MatchStanding now) {
-        return new PlayReader(now, now.ways());
+    public static RaceReader of(RaceStanding now) {
+        return new RaceReader(now, now.ways());
     }
 
     /** The way of one man, by one die or several. */
-    record Way(int from, int to) {}
+    public record Way(int from, int to) {}
 
-    Reading read(String text) {
+    public Reading read(String text) {
         Typed typed = new Typed(text);
         String tidy = DICE.matcher(typed.tidy()).replaceFirst("");
-        Optional<Word> word = Stream.of(Word.values())
-                .filter(one -> tidy.matches("(?:re)?" + one.notation().replace(" ", "(?:a|the)?") + "[.!]?"))
-                .findFirst();
-        if (word.isPresent()) {
-            return word.get().isAllowed(now) ? Reading.legal(word.get()) : notNow(word.get());
-        }
+        return now.game().word(now, tidy).orElseGet(() -> readMen(typed, tidy));
+    }
+
+    private Reading readMen(Typed typed, String tidy) {
         List<Way> ways = ways(PAIRS.matcher(tidy).matches() ? tidy.replaceAll("([^,]+),([^,]+)", "$1/$2") : tidy);
         if (ways.isEmpty()) {
-            return Reading.refused(BackgammonRefusal.UNREADABLE.of(typed.shown()));
+            return Reading.refused(RaceRefusal.UNREADABLE.of(typed.shown(), forms()));
         }
-        return now.phase() == MatchStanding.Phase.MEN ? read(ways, tidy) : notNow(typed.shown());
+        return now.phase() == RaceStanding.Phase.MEN ? read(ways, tidy) : notNow(now, typed.shown());
     }
 
-    private Reading notNow(Word word) {
-        return word.isGivingUp() && now.score().length() == 1
-                ? Reading.refused(BackgammonRefusal.NO_MATCH.of(word.notation()))
-                : notNow(word.notation());
+    private Phrase forms() {
+        Stream<String> forms = Stream.of(now.game().moveForm(), "bar/22", "6/off");
+        boolean hits = now.board().track().hits();
+        return Phrase.anyOf(
+                forms.filter(form -> hits || !form.startsWith("bar")).toList());
     }
 
-    private Reading notNow(String text) {
-        return Reading.refused(BackgammonRefusal.NOT_NOW.of(text, shown(now.decisions())));
+    /** The answer to a decision that can be read, but is not to be made now. */
+    public static Reading notNow(RaceStanding now, String text) {
+        return Reading.refused(RaceRefusal.NOT_NOW.of(text, shown(now.decisions())));
     }
 
-    private static List<String> shown(List<? extends Decision> decisions) {
-        return decisions.stream().map(Decision::notation).limit(SHOWN).toList();
+    private static List<String> shown(List<? extends RaceDecision> decisions) {
+        return decisions.stream().map(RaceDecision::notation).limit(SHOWN).toList();
     }
 
     /** The ways in the text; empty if it contains anything else. */
@@ -68,9 +68,9 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
         List<Way> ways = new ArrayList<>();
         Matcher matcher = WAY.matcher(tidy);
         int end = 0;
-        while (matcher.find() && matcher.start() == end && ways.size() <= PointBoard.MEN) {
+        while (matcher.find() && matcher.start() == end && ways.size() <= RaceBoard.MEN) {
             List<Integer> places = Arrays.stream(matcher.group(1).split("[^a-z0-9]+"))
-                    .map(PlayReader::place)
+                    .map(RaceReader::place)
                     .toList();
             int times = matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3));
             for (int i = 0; i < times; i++) {
@@ -85,14 +85,14 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
 
     static int place(String name) {
         return switch (name) {
-            case "bar", "b" -> PointBoard.BAR;
-            case "off", "out", "o" -> PointBoard.OFF;
+            case "bar", "b" -> RaceBoard.BAR;
+            case "off", "out", "o" -> RaceBoard.OFF;
             default -> Integer.parseInt(name);
         };
     }
 
     private Reading read(List<Way> ways, String tidy) {
-        Map<PointBoard, RollPlay> listed = RollPlay.listed(legal);
+        Map<RaceBoard, RollPlay> listed = RollPlay.listed(legal);
         List<RollPlay> meant = legal.stream()
                 .filter(play -> isTakenUp(play.steps(), ways))
                 .map(play -> listed.get(play.board()))
@@ -104,7 +104,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
         List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
         return left.size() == 1
                 ? Reading.legal(left.get(0))
-                : Reading.refused(left.isEmpty() ? objection(ways) : BackgammonRefusal.SEVERAL.of(shown(left)));
+                : Reading.refused(left.isEmpty() ? objection(ways) : RaceRefusal.SEVERAL.of(shown(left)));
     }
 
     private static long hits(String text) {
@@ -112,13 +112,13 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
     }
 
     /** Whether the ways use up exactly those steps. */
-    private static boolean isTakenUp(List<Step> steps, List<Way> ways) {
+    private static boolean isTakenUp(List<RaceStep> steps, List<Way> ways) {
         if (steps.isEmpty() || ways.isEmpty()) {
             return steps.isEmpty() && ways.isEmpty();
         }
         Way way = ways.get(0);
         return steps.stream().filter(step -> step.from() == way.from()).anyMatch(step -> {
-            List<Step> rest = new ArrayList<>(steps);
+            List<RaceStep> rest = new ArrayList<>(steps);
             rest.remove(step);
             List<Way> left = new ArrayList<>(ways);
             left.remove(0);
@@ -131,31 +131,36 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
 
     /** Why the men cannot go these ways. */
     private Refusal objection(List<Way> ways) {
-        PointBoard board = now.board();
+        RaceBoard board = now.board();
         int seat = now.seat();
         String rolled = now.roll().toString();
         String example = legal.get(0).notation();
-        if (board.at(seat, PointBoard.BAR) > 0 && ways.stream().noneMatch(way -> way.from() == PointBoard.BAR)) {
-            return BackgammonRefusal.BAR_FIRST.of(example);
+        if (board.at(seat, RaceBoard.BAR) > 0 && ways.stream().noneMatch(way -> way.from() == RaceBoard.BAR)) {
+            return RaceRefusal.BAR_FIRST.of(example);
         }
         boolean isOff =
-                legal.stream().flatMap(play -> play.steps().stream()).anyMatch(step -> step.to() == PointBoard.OFF);
+                legal.stream().flatMap(play -> play.steps().stream()).anyMatch(step -> step.to() == RaceBoard.OFF);
         for (Way way : ways) {
             String from = RollPlay.name(way.from());
             String to = RollPlay.name(way.to());
             if (board.at(seat, way.from()) == 0 && ways.stream().noneMatch(other -> other.to() == way.from())) {
-                return BackgammonRefusal.NO_MAN.of(from);
+                return RaceRefusal.NO_MAN.of(from);
             }
-            if (way.to() != PointBoard.OFF && !now.roll().reaches(way.from() - way.to())) {
-                return BackgammonRefusal.NOT_ROLLED.of(from, to, rolled, example);
+            if (way.to() != RaceBoard.OFF && !now.roll().reaches(way.from() - way.to())) {
+                return RaceRefusal.NOT_ROLLED.of(from, to, rolled, example);
             }
-            if (way.to() != PointBoard.OFF && board.facing(seat, way.to()) > 1) {
-                return BackgammonRefusal.BLOCKED.of(to, board.facing(seat, way.to()));
+            if (way.to() != RaceBoard.OFF
+                    && board.facing(seat, way.to()) >= board.track().holding()) {
+                return RaceRefusal.BLOCKED.of(to, board.facing(seat, way.to()));
             }
-            if (way.to() == PointBoard.OFF && !isOff) {
-                return BackgammonRefusal.NOT_OFF.of(example);
+            if (way.to() == RaceBoard.OFF && !isOff) {
+                return RaceRefusal.NOT_OFF.of(example);
             }
         }
-        return BackgammonRefusal.INCOMPLETE.of(rolled, example);
+        return RollPlay.ways(board, seat, now.roll(), turn -> true).stream()
+                .filter(turn -> isTakenUp(turn.steps(), ways))
+                .flatMap(turn -> now.game().objection(board, seat, now.roll(), turn).stream())
+                .findFirst()
+                .orElseGet(() -> RaceRefusal.INCOMPLETE.of(rolled, example));
     }
 }

@@ -1,4 +1,4 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.List;
 import java.util.function.IntFunction;
@@ -7,7 +7,7 @@ import pbem.game.Chance;
 import pbem.game.Seed;
 
 /** Two dice. */
-record Roll(int first, int second) {
+public record Roll(int first, int second) {
 
     /** All 21 different rolls. A double is half as likely as any other. */
     static final List<Roll> ALL = IntStream.rangeClosed(1, 6)
@@ -20,14 +20,14 @@ record Roll(int first, int second) {
      * from a {@link Chance} that begins with block n, and adds 1 to each. The first roll of a game that is not a double
      * decides who begins: its first number is white's, its second black's.
      */
-    static IntFunction<Roll> from(Seed seed) {
+    public static IntFunction<Roll> from(Seed seed) {
         return number -> {
             Chance chance = new Chance(seed, number);
             return new Roll(chance.below(6) + 1, chance.below(6) + 1);
         };
     }
 
-    boolean isDouble() {
+    public boolean isDouble() {
         return first == second;
     }
 

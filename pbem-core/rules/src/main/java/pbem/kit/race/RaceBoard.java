@@ -1,4 +1,4 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.Arrays;
 
@@ -6,45 +6,54 @@ import java.util.Arrays;
  * The places of both seats' men. Each seat counts from its own view: the bar is 25, then points 24 to 1, and borne off
  * is 0. Immutable.
  */
-final class PointBoard {
+public final class RaceBoard {
 
-    static final int BAR = 25;
-    static final int OFF = 0;
-    static final int MEN = 15;
-    static final int HOME = 6;
+    public static final int BAR = 25;
+    public static final int OFF = 0;
+    public static final int MEN = 15;
+    public static final int HOME = 6;
     static final int NOWHERE = -1;
-    static final PointBoard START = start();
 
-    static final int PLACES = BAR + 1;
+    public static final int PLACES = BAR + 1;
 
+    private final Track track;
     private final byte[] men;
 
-    PointBoard(byte[] men) {
+    /** @param men on each place of the first seat, and then of the second */
+    public RaceBoard(Track track, byte[] men) {
+        this.track = track;
         this.men = men;
     }
 
-    private static PointBoard start() {
+    /**
+     * A board on which both seats have the same men.
+     *
+     * @param places a point and the number of men on it, and so on
+     */
+    public static RaceBoard both(Track track, int... places) {
         byte[] men = new byte[2 * PLACES];
-        for (int seat = 0; seat < 2; seat++) {
-            men[seat * PLACES + 24] = 2;
-            men[seat * PLACES + 13] = 5;
-            men[seat * PLACES + 8] = 3;
-            men[seat * PLACES + 6] = 5;
+        for (int i = 0; i < places.length; i += 2) {
+            men[places[i]] = (byte) places[i + 1];
+            men[PLACES + places[i]] = (byte) places[i + 1];
         }
-        return new PointBoard(men);
+        return new RaceBoard(track, men);
     }
 
-    int at(int seat, int place) {
+    public Track track() {
+        return track;
+    }
+
+    public int at(int seat, int place) {
         return men[seat * PLACES + place];
     }
 
     /** The number of the other seat's men on a point of this seat's count. */
-    int facing(int seat, int point) {
-        return at(1 - seat, BAR - point);
+    public int facing(int seat, int point) {
+        return at(1 - seat, track.across(point));
     }
 
     /** The pips that all men of a seat still have to go. */
-    int pips(int seat) {
+    public int pips(int seat) {
         int pips = 0;
         for (int place = 1; place <= BAR; place++) {
             pips += place * at(seat, place);
@@ -53,7 +62,7 @@ final class PointBoard {
     }
 
     /** The place of a seat's rearmost man. */
-    int rear(int seat) {
+    public int rear(int seat) {
         int place = BAR;
         while (place > OFF && at(seat, place) == 0) {
             place--;
@@ -68,30 +77,31 @@ final class PointBoard {
         }
         int to = from - pips;
         if (to > OFF) {
-            return facing(seat, to) > 1 ? NOWHERE : to;
+            return facing(seat, to) >= track.holding() ? NOWHERE : to;
         }
         int rear = rear(seat);
         return rear <= HOME && (to == OFF || from == rear) ? OFF : NOWHERE;
     }
 
+    /** Whether a man that comes to a place it can reach hits there. */
     boolean hits(int seat, int to) {
-        return to > OFF && facing(seat, to) == 1;
+        return to > OFF && facing(seat, to) > 0;
     }
 
-    PointBoard moved(int seat, int from, int to) {
+    RaceBoard moved(int seat, int from, int to) {
         byte[] after = men.clone();
         after[seat * PLACES + from]--;
         after[seat * PLACES + to]++;
         if (hits(seat, to)) {
-            after[(1 - seat) * PLACES + BAR - to]--;
+            after[(1 - seat) * PLACES + track.across(to)]--;
             after[(1 - seat) * PLACES + BAR]++;
         }
-        return new PointBoard(after);
+        return new RaceBoard(track, after);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof PointBoard board && Arrays.equals(men, board.men);
+        return other instanceof RaceBoard board && track.equals(board.track) && Arrays.equals(men, board.men);
     }
 
     @Override

@@ -1,4 +1,4 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.List;
 import pbem.game.Dice;
@@ -6,20 +6,20 @@ import pbem.game.Move;
 import pbem.game.Simulation;
 
 /** A simulated game with random dice, thrown when needed. Not safe for use by several threads. */
-final class DiceSimulation implements Simulation {
+final class RaceSimulation implements Simulation {
 
     private static final int MOST_MOVES = 4_000;
 
     private final long seed;
-    private MatchStanding now;
-    private List<Decision> decisions;
+    private RaceStanding now;
+    private List<? extends RaceDecision> decisions;
 
-    DiceSimulation(MatchStanding now, long seed) {
+    RaceSimulation(RaceStanding now, long seed) {
         this.now = now;
         this.seed = seed;
     }
 
-    private List<Decision> decisions() {
+    private List<? extends RaceDecision> decisions() {
         if (decisions == null) {
             now = now.thrown(this::guessed, roll -> {});
             decisions = now.decisions();
@@ -39,8 +39,8 @@ final class DiceSimulation implements Simulation {
 
     @Override
     public int turn() {
-        if (now.phase() == MatchStanding.Phase.OVER) {
-            return MatchStanding.NOBODY;
+        if (now.phase() == RaceStanding.Phase.OVER) {
+            return RaceStanding.NOBODY;
         }
         decisions();
         return now.seat();
@@ -68,7 +68,7 @@ final class DiceSimulation implements Simulation {
 
     @Override
     public int lots() {
-        return now.phase() == MatchStanding.Phase.DICE && now.seat() != MatchStanding.NOBODY ? Roll.ALL.size() : 0;
+        return now.phase() == RaceStanding.Phase.DICE && now.seat() != RaceStanding.NOBODY ? Roll.ALL.size() : 0;
     }
 
     @Override
@@ -81,7 +81,7 @@ final class DiceSimulation implements Simulation {
 
     @Override
     public Simulation copy() {
-        DiceSimulation copy = new DiceSimulation(now, seed);
+        RaceSimulation copy = new RaceSimulation(now, seed);
         copy.decisions = decisions;
         return copy;
     }
@@ -99,7 +99,7 @@ final class DiceSimulation implements Simulation {
 
     @Override
     public int value(int seat) {
-        return new Equity(now).value(seat);
+        return now.game().value(now, seat);
     }
 
     @Override

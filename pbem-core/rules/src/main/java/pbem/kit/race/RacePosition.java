@@ -1,4 +1,4 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,54 +21,53 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /** A position of a match, between two decisions. */
-record BackgammonPosition(
-        Backgammon game,
+public record RacePosition(
+        RaceGame game,
         Setup setup,
-        MatchStanding now,
+        RaceStanding now,
         int ply,
         Optional<LastDecision> last,
-        List<MatchStanding> thrown,
+        List<RaceStanding> thrown,
         Optional<Seat> left)
         implements Position {
 
-    private static final Phrase FROM = Phrase.of("backgammon.choose-man");
-    private static final Phrase TO = Phrase.of("backgammon.choose-point");
+    private static final Phrase FROM = Phrase.of("kit.race-choose-man");
+    private static final Phrase TO = Phrase.of("kit.race-choose-point");
 
     /** How far from the centre of a place a click still means that place, in widths of a point. */
     static final double REACH = 0.5;
 
     /** @param before the standing before the decision */
-    record LastDecision(MatchStanding before, Decision decision) {}
+    public record LastDecision(RaceStanding before, RaceDecision decision) {}
 
-    static BackgammonPosition start(Backgammon game, Setup setup) {
-        Score score = Score.of(setup.number(Backgammon.MATCH).orElse(1), !setup.has(Backgammon.NO_CRAWFORD));
-        return rolled(game, setup, MatchStanding.start(score), 0, Optional.empty());
+    static RacePosition start(RaceGame game, Setup setup) {
+        return rolled(game, setup, RaceStanding.start(game, game.score(setup)), 0, Optional.empty());
     }
 
     /** The position after the dice that are due were thrown. */
-    private static BackgammonPosition rolled(
-            Backgammon game, Setup setup, MatchStanding next, int ply, Optional<LastDecision> last) {
-        List<MatchStanding> thrown = new ArrayList<>();
-        MatchStanding now = next.thrown(Roll.from(setup.seed()), thrown::add);
-        return new BackgammonPosition(game, setup, now, ply, last, List.copyOf(thrown), Optional.empty());
+    private static RacePosition rolled(
+            RaceGame game, Setup setup, RaceStanding next, int ply, Optional<LastDecision> last) {
+        List<RaceStanding> thrown = new ArrayList<>();
+        RaceStanding now = next.thrown(Roll.from(setup.seed()), thrown::add);
+        return new RacePosition(game, setup, now, ply, last, List.copyOf(thrown), Optional.empty());
     }
 
     @Override
-    public BackgammonPosition play(Move move) {
-        if (!(move instanceof Decision decision) || isOver() || !decision.isAllowed(now)) {
+    public RacePosition play(Move move) {
+        if (!(move instanceof RaceDecision decision) || isOver() || !decision.isAllowed(now)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         return rolled(game, setup, decision.after(now), ply + 1, Optional.of(new LastDecision(now, decision)));
     }
 
     @Override
-    public BackgammonPosition leave(Seat seat) {
+    public RacePosition leave(Seat seat) {
         checkCanLeave(seat);
-        return new BackgammonPosition(game, setup, now, ply, last, List.of(), Optional.of(seat));
+        return new RacePosition(game, setup, now, ply, last, List.of(), Optional.of(seat));
     }
 
     boolean isOver() {
-        return left.isPresent() || now.phase() == MatchStanding.Phase.OVER;
+        return left.isPresent() || now.phase() == RaceStanding.Phase.OVER;
     }
 
     @Override
@@ -81,10 +80,10 @@ record BackgammonPosition(
         if (left.isPresent()) {
             return Optional.of(Outcome.won(2, active(), Phrase.of("kit.alone")));
         }
-        Score score = now.score();
+        RaceScore score = now.score();
         Phrase reason = score.length() == 1
-                ? Phrase.of("backgammon.won", now.times())
-                : Phrase.of("backgammon.won-match", score.of(now.seat()), score.of(1 - now.seat()));
+                ? game.won(now.times())
+                : Phrase.of("kit.race-won-match", score.of(now.seat()), score.of(1 - now.seat()));
         return isOver() ? Optional.of(Outcome.won(2, List.of(Seat.at(now.seat())), reason)) : Optional.empty();
     }
 
@@ -96,7 +95,7 @@ record BackgammonPosition(
     @Override
     public List<Phrase> happenings() {
         if (left.isPresent()) {
-            return List.of(Phrase.of("kit.left", Backgammon.name(left.get().index())));
+            return List.of(Phrase.of("kit.left", RaceGame.name(left.get().index())));
         }
         List<Phrase> told = new ArrayList<>();
         last.ifPresent(one -> told.addAll(ofLast(one)));
@@ -108,47 +107,35 @@ record BackgammonPosition(
         List<Phrase> told = new ArrayList<>();
         int mover = one.before().seat();
         one.decision().steps().stream()
-                .filter(Step::hit)
-                .forEach(step ->
-                        told.add(Phrase.of("backgammon.hit", Backgammon.name(mover), String.valueOf(step.to()))));
-        if (now.phase() == MatchStanding.Phase.OFFER) {
-            told.add(Phrase.of(
-                    "backgammon.doubled",
-                    Backgammon.name(mover),
-                    2 * now.score().cube()));
-        }
-        if (now.phase() == MatchStanding.Phase.ANSWER) {
-            told.add(Phrase.of("backgammon.gives", Backgammon.name(mover), now.given()));
-        }
-        Score before = one.before().score();
+                .filter(RaceStep::hit)
+                .forEach(step -> told.add(Phrase.of("kit.race-hit", RaceGame.name(mover), String.valueOf(step.to()))));
+        RaceScore before = one.before().score();
         int winner = now.score().white() > before.white() ? 0 : 1;
         int points = now.score().of(winner) - before.of(winner);
         if (points > 0 && before.length() > 1) {
             told.add(Phrase.of(
-                    "backgammon.game",
-                    Backgammon.name(winner),
+                    "kit.race-game",
+                    RaceGame.name(winner),
                     points,
                     now.score().white(),
                     now.score().black()));
-            if (now.score().without() && !isOver()) {
-                told.add(Phrase.of("backgammon.crawford"));
-            }
         }
+        told.addAll(game.told(one, now));
         return told;
     }
 
-    private static Phrase ofRoll(MatchStanding roll) {
+    private static Phrase ofRoll(RaceStanding roll) {
         int white = roll.roll().first();
         int black = roll.roll().second();
-        if (roll.seat() == MatchStanding.NOBODY) {
-            return Phrase.of("backgammon.again", white);
+        if (roll.seat() == RaceStanding.NOBODY) {
+            return Phrase.of("kit.race-again", white);
         }
-        Phrase name = Backgammon.name(roll.seat());
-        if (roll.board().equals(PointBoard.START)) {
-            return Phrase.of("backgammon.begins", white, black, name);
+        Phrase name = RaceGame.name(roll.seat());
+        if (roll.board().equals(roll.game().opening())) {
+            return Phrase.of("kit.race-begins", white, black, name);
         }
         return Phrase.of(
-                roll.isStuck() ? "backgammon.stuck" : "backgammon.rolled",
+                roll.isStuck() ? "kit.race-stuck" : "kit.race-rolled",
                 name,
                 roll.roll().toString());
     }
@@ -169,21 +156,22 @@ record BackgammonPosition(
     /** False while "accept" is a move, since it would be mistaken for the answer to a draw offer. */
     @Override
     public boolean drawable() {
-        return now.phase() != MatchStanding.Phase.ANSWER && Position.super.drawable();
+        return Position.super.drawable()
+                && moves().stream().noneMatch(move -> move.notation().equals("accept"));
     }
 
     @Override
-    public List<Decision> moves() {
+    public List<? extends RaceDecision> moves() {
         return isOver() ? List.of() : now.decisions();
     }
 
     @Override
     public Draft compose() {
-        if (isOver() || now.phase() != MatchStanding.Phase.MEN) {
+        if (isOver() || now.phase() != RaceStanding.Phase.MEN) {
             return ChoiceTree.of(moves().stream().map(word -> ChoiceTree.Route.of(word, Choice.word(word.notation()))));
         }
         List<RollPlay> ways = now.ways();
-        Map<PointBoard, RollPlay> listed = RollPlay.listed(ways);
+        Map<RaceBoard, RollPlay> listed = RollPlay.listed(ways);
         return ChoiceTree.of(ways.stream()
                 .map(play -> new ChoiceTree.Route(
                         listed.get(play.board()),
@@ -193,14 +181,14 @@ record BackgammonPosition(
     }
 
     private Choice choice(int place, Phrase among) {
-        return Choice.cell(RollPlay.name(place), among, BoardDrawing.spot(now.seat(), place), REACH);
+        return Choice.cell(RollPlay.name(place), among, new RaceDrawing(this).spot(now.seat(), place), REACH);
     }
 
     @Override
     public Reading read(String text) {
         return isOver()
                 ? Reading.refused(BoardRefusal.OVER.of())
-                : PlayReader.of(now).read(text);
+                : RaceReader.of(now).read(text);
     }
 
     @Override
@@ -212,13 +200,13 @@ record BackgammonPosition(
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        BoardDrawing drawing = new BoardDrawing(this);
+        RaceDrawing drawing = new RaceDrawing(this);
         return words(viewer).diagram(1, drawing.items(), drawing.notes());
     }
 
     @Override
-    public BoardInWords words(Viewer viewer) {
-        return new BoardInWords(this);
+    public RaceWords words(Viewer viewer) {
+        return new RaceWords(this);
     }
 
     /** Tells nothing of the seed. */
@@ -229,6 +217,7 @@ record BackgammonPosition(
 
     @Override
     public String toString() {
-        return "Backgammon after " + last.map(one -> one.decision().notation()).orElse("nothing") + " at ply " + ply;
+        return game.title() + " after "
+                + last.map(one -> one.decision().notation()).orElse("nothing") + " at ply " + ply;
     }
 }

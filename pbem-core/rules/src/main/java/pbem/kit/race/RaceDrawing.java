@@ -1,4 +1,4 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import pbem.picture.Stroke;
  * The board from white's side, with the points numbered from the view of the player on turn. The last decision is
  * marked: a ring or brackets where a man arrived, a colon where none is left. One unit is the width of a point.
  */
-record BoardDrawing(BackgammonPosition position) {
+public record RaceDrawing(RacePosition position) {
 
     private static final double HEIGHT = 10.6;
     private static final double BAR = 6.1;
@@ -45,56 +45,64 @@ record BoardDrawing(BackgammonPosition position) {
         items.add(ground().grounded());
         IntStream.rangeClosed(1, 24).forEach(point -> items.add(label(point)));
         for (int seat = 0; seat < 2; seat++) {
-            for (int place = PointBoard.OFF; place <= PointBoard.BAR; place++) {
+            for (int place = RaceBoard.OFF; place <= RaceBoard.BAR; place++) {
                 men(items, seat, place);
             }
         }
         marks(items);
         dice(items);
-        cube(items);
+        items.addAll(now().game().items(now()));
         return items;
     }
 
     /** The number from white's view of a place that a seat counts, and the other way round. */
-    private static int whites(int seat, int place) {
-        return seat == 0 ? place : PointBoard.BAR - place;
+    private int whites(int seat, int place) {
+        return seat == 0 ? place : track().across(place);
     }
 
-    private static boolean isUp(int seat, int place) {
-        return place == PointBoard.OFF ? seat == 1 : whites(seat, place) > 12;
+    private boolean isUp(int seat, int place) {
+        return place == RaceBoard.OFF ? seat == 1 : whites(seat, place) > 12;
     }
 
     private static int column(int whites) {
         return whites > 12 ? whites - 13 : 12 - whites;
     }
 
-    private static double x(int seat, int place) {
+    private double x(int seat, int place) {
         int column = column(whites(seat, place));
-        return place == PointBoard.BAR ? BAR : place == PointBoard.OFF ? TRAY : column + (column < 6 ? 0 : 1.2);
+        return place == RaceBoard.BAR ? BAR : place == RaceBoard.OFF ? tray(seat) : column + (column < 6 ? 0 : 1.2);
+    }
+
+    /** Borne-off men lie beside their home. */
+    private double tray(int seat) {
+        return seat == 0 || track().isOpposite() ? TRAY : 2 * BAR - TRAY;
     }
 
     /** The centre of a man. Men are numbered from the rim, or from the middle of the bar. */
-    private static Point man(int seat, int place, int number) {
-        double y = place == PointBoard.BAR ? 4.5 - STEP * number : 0.55 + STEP * number;
+    private Point man(int seat, int place, int number) {
+        double y = place == RaceBoard.BAR ? 4.5 - STEP * number : 0.55 + STEP * number;
         return new Point(x(seat, place), isUp(seat, place) ? y : HEIGHT - y);
     }
 
     /** The spot to click for a place. */
-    static Point spot(int seat, int place) {
-        return man(seat, place, place == PointBoard.BAR ? 0 : 1);
+    Point spot(int seat, int place) {
+        return man(seat, place, place == RaceBoard.BAR ? 0 : 1);
     }
 
-    private static Letters letters(int seat, int place, int number, int right, String text) {
+    private Letters letters(int seat, int place, int number, int right, String text) {
         int column = column(whites(seat, place));
-        int line = place == PointBoard.BAR ? MIDDLE - 1 - number : 1 + number;
-        int left = place == PointBoard.BAR ? 21 : 2 + 3 * column + (column < 6 ? 0 : 5);
+        int line = place == RaceBoard.BAR ? MIDDLE - 1 - number : 1 + number;
+        int left = place == RaceBoard.BAR ? 21 : 2 + 3 * column + (column < 6 ? 0 : 5);
         return new Letters(left + right, isUp(seat, place) ? line : 2 * MIDDLE - line, text);
     }
 
-    private static Item ground() {
+    private Item ground() {
         List<Shape> shapes = new ArrayList<>();
         shapes.add(box(BAR, 6.7, Palette.WOOD));
-        shapes.add(box(TRAY, 0.7, Palette.CELL));
+        IntStream.range(0, 2)
+                .mapToDouble(this::tray)
+                .distinct()
+                .forEach(tray -> shapes.add(box(tray, 0.7, Palette.CELL)));
         for (int point = 1; point <= 24; point++) {
             double x = x(0, point);
             double foot = isUp(0, point) ? 0 : HEIGHT;
@@ -106,7 +114,11 @@ record BoardDrawing(BackgammonPosition position) {
         shapes.add(box(BAR, 0.6, Palette.CELL));
         List<Letters> letters = IntStream.rangeClosed(0, 2 * MIDDLE)
                 .mapToObj(line -> new Letters(
-                        0, line, line % (2 * MIDDLE) == 0 ? RIM : SIDE + (line == MIDDLE ? "BAR" : "   ") + SIDE))
+                        0,
+                        line,
+                        line % (2 * MIDDLE) == 0
+                                ? RIM
+                                : SIDE + (line == MIDDLE && track().hits() ? "BAR" : "   ") + SIDE))
                 .toList();
         return new Item("", shapes, letters);
     }
@@ -128,9 +140,9 @@ record BoardDrawing(BackgammonPosition position) {
     private void men(List<Item> items, int seat, int place) {
         int count = now().board().at(seat, place);
         for (int number = 0; number < count; number++) {
-            if (place == PointBoard.OFF) {
+            if (place == RaceBoard.OFF) {
                 double y = 0.3 + 0.31 * number;
-                Point middle = new Point(TRAY, isUp(seat, place) ? y : HEIGHT - y);
+                Point middle = new Point(tray(seat), isUp(seat, place) ? y : HEIGHT - y);
                 items.add(Item.drawn("", block(middle, 0.5, 0.12, INKS[seat])));
             } else if (number < TALLEST) {
                 boolean top = number == TALLEST - 1 && count > TALLEST;
@@ -154,17 +166,17 @@ record BoardDrawing(BackgammonPosition position) {
                         .forEach(step -> marks(items, one.before().seat(), step)));
     }
 
-    private void marks(List<Item> items, int seat, Step step) {
-        PointBoard board = now().board();
+    private void marks(List<Item> items, int seat, RaceStep step) {
+        RaceBoard board = now().board();
         int from = step.from();
-        if (from != PointBoard.BAR && board.at(seat, from) + board.facing(seat, from) == 0) {
+        if (from != RaceBoard.BAR && board.at(seat, from) + board.facing(seat, from) == 0) {
             items.add(new Item(
                     "", List.of(Shape.ring(man(seat, from, 0), 0.2, MARK)), List.of(letters(seat, from, 0, 0, ":"))));
         }
         int to = step.to();
         int count = board.at(seat, to);
         int top = Math.min(TALLEST, count) - 1;
-        if (to != PointBoard.OFF && count > 0) {
+        if (to != RaceBoard.OFF && count > 0) {
             items.add(new Item(
                     "",
                     List.of(Shape.ring(man(seat, to, top), RADIUS, MARK)),
@@ -173,7 +185,7 @@ record BoardDrawing(BackgammonPosition position) {
     }
 
     private void dice(List<Item> items) {
-        if (now().phase() == MatchStanding.Phase.MEN) {
+        if (now().phase() == RaceStanding.Phase.MEN) {
             double left = now().seat() == 0 ? 9.0 : 1.8;
             items.add(die(now().roll().first(), new Point(left, HEIGHT / 2)));
             items.add(die(now().roll().second(), new Point(left + 1.2, HEIGHT / 2)));
@@ -194,35 +206,36 @@ record BoardDrawing(BackgammonPosition position) {
         return Shape.polygon(centre.around(across, down), Paint.flat(ink), EDGE);
     }
 
-    private void cube(List<Item> items) {
-        Score score = now().score();
-        if (!score.without()) {
-            double y = score.owner() == MatchStanding.NOBODY ? HEIGHT / 2 : score.owner() == 0 ? HEIGHT - 0.6 : 0.6;
-            Point centre = new Point(BAR, y);
-            items.add(Item.drawn(
-                    "",
-                    block(centre, 0.42, 0.42, Palette.YELLOW),
-                    new Shape.Text(String.valueOf(score.cube()), centre, 0.36, Palette.BLACK, true)));
-        }
+    /**
+     * A square with a text on the bar.
+     *
+     * @param seat at whose rim it lies; {@link RaceStanding#NOBODY} for the middle
+     */
+    public static Item square(String text, Ink ink, int seat) {
+        double y = seat == RaceStanding.NOBODY ? HEIGHT / 2 : seat == 0 ? HEIGHT - 0.6 : 0.6;
+        Point centre = new Point(BAR, y);
+        return Item.drawn(
+                "", block(centre, 0.42, 0.42, ink), new Shape.Text(text, centre, 0.36, Palette.letterOn(ink), true));
     }
 
     List<Note> notes() {
-        BoardInWords words = new BoardInWords(position);
+        RaceWords words = new RaceWords(position);
         List<Note> notes = new ArrayList<>();
-        notes.add(words.state(() -> Note.of(words.turning(), words.turning(), List.of(figure(now().seat())))));
+        notes.add(words.state(() ->
+                Note.of(now().game().turning(now()), now().game().turning(now()), List.of(figure(now().seat())))));
         boolean marked =
                 position.last().filter(one -> !one.decision().steps().isEmpty()).isPresent();
         words.lastMove(marked ? Optional.of("kit.in-brackets") : Optional.empty())
                 .forEach(notes::add);
         for (int seat = 0; seat < 2; seat++) {
             notes.add(Note.of(Phrase.of(
-                    "backgammon.seat",
-                    Phrase.of("kit.named", SIGNS[seat], Backgammon.name(seat)),
+                    "kit.race-seat",
+                    Phrase.of("kit.named", SIGNS[seat], RaceGame.name(seat)),
                     now().board().pips(seat),
-                    now().board().at(seat, PointBoard.OFF))));
+                    now().board().at(seat, RaceBoard.OFF))));
         }
         words.score().forEach(told -> notes.add(Note.of(told)));
-        notes.add(Note.of(Phrase.of("backgammon.counted", Backgammon.name(now().seat()))));
+        notes.add(Note.of(Phrase.of("kit.race-counted", RaceGame.name(now().seat()))));
         return notes;
     }
 
@@ -232,7 +245,11 @@ record BoardDrawing(BackgammonPosition position) {
                 new Shape.Text(SIGNS[seat], new Point(0, 0), 0.3, Palette.letterOn(INKS[seat]), true));
     }
 
-    private MatchStanding now() {
+    private RaceStanding now() {
         return position.now();
+    }
+
+    private Track track() {
+        return now().board().track();
     }
 }

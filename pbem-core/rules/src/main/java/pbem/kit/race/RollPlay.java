@@ -1,10 +1,11 @@
-package pbem.games.backgammon;
+package pbem.kit.race;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -14,20 +15,22 @@ import java.util.stream.Collectors;
  * @param steps the steps in order
  * @param board the board after the steps
  */
-record RollPlay(List<Step> steps, PointBoard board) implements Decision {
+public record RollPlay(List<RaceStep> steps, RaceBoard board) implements RaceDecision {
 
-    RollPlay {
+    public RollPlay {
         steps = List.copyOf(steps);
     }
 
     /**
      * All plays of a roll in every order of their steps; with a double only from the rear, since any other order leads
      * to the same board.
+     *
+     * @param isAllowed what the game says of a whole turn
      */
-    static List<RollPlay> ways(PointBoard board, int seat, Roll roll) {
+    static List<RollPlay> ways(RaceBoard board, int seat, Roll roll, Predicate<RollPlay> isAllowed) {
         List<RollPlay> found = new ArrayList<>();
         RollPlay none = new RollPlay(List.of(), board);
-        roll.orders().forEach(dice -> none.goOn(seat, dice, PointBoard.BAR, found));
+        roll.orders().forEach(dice -> none.goOn(seat, dice, RaceBoard.BAR, isAllowed, found));
         int most = found.stream().mapToInt(RollPlay::used).max().orElse(0);
         found.removeIf(play -> play.used() < most);
         return found;
@@ -39,35 +42,36 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
     }
 
     /** For each board to which plays lead, the first of them, which stands for all of them in lists and records. */
-    static Map<PointBoard, RollPlay> listed(List<RollPlay> ways) {
-        Map<PointBoard, RollPlay> listed = new LinkedHashMap<>();
+    static Map<RaceBoard, RollPlay> listed(List<RollPlay> ways) {
+        Map<RaceBoard, RollPlay> listed = new LinkedHashMap<>();
         ways.forEach(play -> listed.putIfAbsent(play.board(), play));
         return listed;
     }
 
-    /** Collects the plays that begin with these steps and use the other dice in order. */
-    private void goOn(int seat, List<Integer> dice, int rear, List<RollPlay> found) {
-        boolean stuck = true;
+    /** Collects the allowed plays that begin with these steps and use the other dice in order; false if there is none. */
+    private boolean goOn(int seat, List<Integer> dice, int rear, Predicate<RollPlay> isAllowed, List<RollPlay> found) {
+        boolean further = false;
         if (steps.size() < dice.size()) {
             int die = dice.get(steps.size());
-            for (int from = rear; from > PointBoard.OFF; from--) {
+            for (int from = rear; from > RaceBoard.OFF; from--) {
                 int to = board.target(seat, from, die);
-                if (to != PointBoard.NOWHERE) {
-                    stuck = false;
-                    List<Step> longer = new ArrayList<>(steps);
-                    longer.add(new Step(from, to, die, board.hits(seat, to)));
-                    new RollPlay(longer, board.moved(seat, from, to))
-                            .goOn(seat, dice, dice.size() > 2 ? from : PointBoard.BAR, found);
+                if (to != RaceBoard.NOWHERE) {
+                    List<RaceStep> longer = new ArrayList<>(steps);
+                    longer.add(new RaceStep(from, to, die, board.hits(seat, to)));
+                    further |= new RollPlay(longer, board.moved(seat, from, to))
+                            .goOn(seat, dice, dice.size() > 2 ? from : RaceBoard.BAR, isAllowed, found);
                 }
             }
         }
-        if (stuck && !steps.isEmpty()) {
+        if (!further && !steps.isEmpty() && isAllowed.test(this)) {
             found.add(this);
+            return true;
         }
+        return further;
     }
 
-    static String name(int place) {
-        return place == PointBoard.BAR ? "bar" : place == PointBoard.OFF ? "off" : String.valueOf(place);
+    public static String name(int place) {
+        return place == RaceBoard.BAR ? "bar" : place == RaceBoard.OFF ? "off" : String.valueOf(place);
     }
 
     /**
@@ -76,8 +80,8 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
      */
     @Override
     public String notation() {
-        List<List<Step>> ways = new ArrayList<>();
-        for (Step step : steps) {
+        List<List<RaceStep>> ways = new ArrayList<>();
+        for (RaceStep step : steps) {
             ways.stream()
                     .filter(way -> way.get(way.size() - 1).to() == step.from())
                     .findFirst()
@@ -89,7 +93,7 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
         }
         return ways.stream()
                 .collect(Collectors.groupingBy(
-                        way -> -PointBoard.PLACES * way.get(0).from()
+                        way -> -RaceBoard.PLACES * way.get(0).from()
                                 - way.get(way.size() - 1).to(),
                         TreeMap::new,
                         Collectors.toList()))
@@ -100,8 +104,8 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
     }
 
     /** @param alike the ways of men that go from the same place to the same place */
-    private static String written(List<List<Step>> alike) {
-        List<Step> way = alike.get(0);
+    private static String written(List<List<RaceStep>> alike) {
+        List<RaceStep> way = alike.get(0);
         StringBuilder text = new StringBuilder(name(way.get(0).from()));
         for (int at = 0; at < way.size(); at++) {
             int step = at;
@@ -114,7 +118,7 @@ record RollPlay(List<Step> steps, PointBoard board) implements Decision {
     }
 
     @Override
-    public MatchStanding after(MatchStanding now) {
+    public RaceStanding after(RaceStanding now) {
         return now.played(board);
     }
 }

@@ -1,0 +1,27 @@
+package pbem.kit.race;
+
+/** The score of a match. */
+public interface RaceScore {
+
+    /** The points that win the match; 1 for a single game. */
+    int length();
+
+    int white();
+
+    int black();
+
+    default int of(int seat) {
+        return seat == 0 ? white() : black();
+    }
+
+    default boolean isOver() {
+        return Math.max(white(), black()) >= length();
+    }
+
+    /**
+     * The score after a seat won a game, for the next game if there is one.
+     *
+     * @param times by which the win multiplies what a game counts
+     */
+    RaceScore won(int seat, int times);
+}
