@@ -43,10 +43,12 @@ public final class BoardPosition implements Position {
     private final LastChanges last;
     private final Optional<Outcome> outcome;
     private int[] legal;
-    /** Held weakly, as the spellings are: it takes many times the room of the position, and records keep positions. */
+    /** Held weakly, as the spellings and the diagram are: they take many times the room of the position, and records keep
+     * positions. */
     private WeakReference<List<BoardMove>> moves = new WeakReference<>(null);
 
     private WeakReference<List<Map<String, Set<BoardMove>>>> spelled = new WeakReference<>(null);
+    private WeakReference<Diagram> drawn = new WeakReference<>(null);
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -212,9 +214,15 @@ public final class BoardPosition implements Position {
         return outcome.isPresent() ? Reading.refused(BoardRefusal.OVER.of()) : new MoveText(this).read(text);
     }
 
+    /** The same for every viewer. */
     @Override
-    public Diagram diagram(Viewer viewer) {
-        return words(viewer).diagram(1, game.items(this), game.notes(this).notes());
+    public synchronized Diagram diagram(Viewer viewer) {
+        Diagram known = drawn.get();
+        if (known == null) {
+            known = words(viewer).diagram(1, game.items(this), game.notes(this).notes());
+            drawn = new WeakReference<>(known);
+        }
+        return known;
     }
 
     @Override

@@ -68,7 +68,9 @@ public interface PictureContract extends GameTables {
                 String board = Ascii.draw(diagram, phrasebook());
                 assertThat(board.lines()).isNotEmpty().allMatch(line -> line.length() <= Ascii.WIDTH);
                 assertThat(board.lines()).noneMatch(line -> line.endsWith(">"));
-                assertThat(board.chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');
+                assertThat(board.chars().allMatch(c -> c == '\n' || c >= ' ' && c <= '~'))
+                        .as(board)
+                        .isTrue();
             }
         }
     }
