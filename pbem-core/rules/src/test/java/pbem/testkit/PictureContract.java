@@ -77,11 +77,10 @@ public interface PictureContract extends GameTables {
 
     @Test
     default void theDrawingIsWellFormed() {
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         assertThat(diagrams()).allSatisfy(diagram -> {
             for (String svg : List.of(Svg.light(diagram, phrasebook()), Svg.adaptive(diagram, phrasebook()))) {
-                Document document = DocumentBuilderFactory.newInstance()
-                        .newDocumentBuilder()
-                        .parse(new InputSource(new StringReader(svg)));
+                Document document = factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
                 assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
                 assertThat(document.getElementsByTagName("title").item(0).getTextContent())
                         .isNotBlank();

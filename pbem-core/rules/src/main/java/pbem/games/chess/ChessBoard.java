@@ -3,6 +3,7 @@ package pbem.games.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import pbem.picture.grid.Hexagons;
 
 /**
@@ -16,6 +17,8 @@ final class ChessBoard {
 
     /** The board of four colours, with 169 cells. */
     static final ChessBoard BIG = new ChessBoard(8, 4);
+
+    private static final Pattern NAME = Pattern.compile("[a-zA-Z][0-9]{1,2}");
 
     private final Hexagons hexagons;
     private final int colours;
@@ -80,7 +83,7 @@ final class ChessBoard {
 
     /** The cell with that name, in capitals or small letters; empty if there is none. */
     Optional<Cell> named(String name) {
-        if (!name.matches("[a-zA-Z][0-9]{1,2}")) {
+        if (!NAME.matcher(name).matches()) {
             return Optional.empty();
         }
         return at(Character.toLowerCase(name.charAt(0)) - 'a' + 1, Integer.parseInt(name.substring(1)));

@@ -134,16 +134,14 @@ record BoardDrawing(MarblePlay play) {
 
     /** The digit of a diagonal, at the lower right end of the diagonal. */
     private static Item digit(int number) {
-        int lowest = Math.max(1, number - BOARD.side() + 1);
-        Point end = BOARD.centre(lowest, number);
-        Point beyond = BOARD.centre(lowest - 1, number);
-        Point centre = end.plus(LABEL_WAY * (beyond.x() - end.x()), LABEL_WAY * (beyond.y() - end.y()));
+        int lowest = BOARD.first(number);
+        String name = String.valueOf(number);
         return new Item(
                 "",
-                List.of(Shape.label(String.valueOf(number), centre, LABEL)),
+                List.of(Shape.label(name, BOARD.below(number, LABEL_WAY), LABEL)),
                 List.of(
                         new Letters(BOARD.column(lowest - 1, number), BOARD.line(lowest - 1), "\\"),
-                        new Letters(BOARD.column(lowest - 2, number), BOARD.line(lowest - 2), String.valueOf(number))));
+                        new Letters(BOARD.column(lowest - 2, number), BOARD.line(lowest - 2), name)));
     }
 
     private static Letters letters(int cell, int right, String text) {
