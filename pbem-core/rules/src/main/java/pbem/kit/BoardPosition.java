@@ -33,6 +33,9 @@ import pbem.picture.Diagram;
 /** A position of any game of this kit: a play that is never changed, and the effects of the last step. */
 public final class BoardPosition implements Position {
 
+    /** One for each thread, since a new one for each position takes longer than most games to list their moves. */
+    private static final ThreadLocal<int[]> ROOM = ThreadLocal.withInitial(() -> new int[RobotPlan.MOST_MOVES]);
+
     private final BoardGame game;
     private final Setup setup;
     private final GameTable table;
@@ -112,10 +115,15 @@ public final class BoardPosition implements Position {
     /** The legal moves by number; empty when the game is over. Callers must not change the array. */
     synchronized int[] legal() {
         if (legal == null) {
-            int[] room = new int[RobotPlan.MOST_MOVES];
-            legal = outcome.isPresent() ? new int[0] : Arrays.copyOf(room, play.moves(room));
+            legal = outcome.isPresent() ? new int[0] : moves(play);
         }
         return legal;
+    }
+
+    /** The legal moves of a play. */
+    static int[] moves(Play play) {
+        int[] room = ROOM.get();
+        return Arrays.copyOf(room, play.moves(room));
     }
 
     boolean isLegal(int move) {
