@@ -89,7 +89,7 @@ record BoardDrawing(MarblePlay play) {
         return new Item(
                 Cells.BOARD.name(cell),
                 marble.at(Cells.BOARD.centre(cell), MARBLE),
-                List.of(Cells.BOARD.letters(cell, 0, String.valueOf(marble.sign()))));
+                List.of(Cells.BOARD.letters(cell, 0, marble.sign())));
     }
 
     /** The mark of a marble that has just moved. Neighbours in a row share their parentheses. */
