@@ -23,11 +23,11 @@ public record Run<W>(List<String> cells, W look) {
     public static <C, W> List<Run<W>> of(List<C> row, Function<C, String> name, Function<C, W> look) {
         List<Run<W>> runs = new ArrayList<>();
         List<String> cells = new ArrayList<>();
+        List<W> looks = row.stream().map(look).toList();
         for (int i = 0; i < row.size(); i++) {
-            W here = look.apply(row.get(i));
             cells.add(name.apply(row.get(i)));
-            if (i + 1 == row.size() || !Objects.equals(look.apply(row.get(i + 1)), here)) {
-                runs.add(new Run<>(cells, here));
+            if (i + 1 == row.size() || !Objects.equals(looks.get(i + 1), looks.get(i))) {
+                runs.add(new Run<>(cells, looks.get(i)));
                 cells.clear();
             }
         }

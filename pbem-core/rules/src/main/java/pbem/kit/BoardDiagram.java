@@ -101,7 +101,7 @@ record BoardDiagram(BoardPosition position) {
             return new Item(
                     board().name(cell),
                     List.of(),
-                    List.of(letters(cell, 0, ground.lines().isEmpty() ? " " : ".")));
+                    List.of(board().letters(cell, 0, ground.lines().isEmpty() ? " " : ".")));
         }
         GameBoard.Cell at = board().cell(cell);
         boolean marked = look().marks().contains(cell);
@@ -111,7 +111,7 @@ record BoardDiagram(BoardPosition position) {
         if (ground.numbered()) {
             shapes.add(Shape.label(at.name(), at.centre().plus(-0.32, -0.36), NUMBER));
         }
-        return new Item(at.name(), shapes, List.of(letters(cell, 0, marked ? "+" : ".")));
+        return new Item(at.name(), shapes, List.of(board().letters(cell, 0, marked ? "+" : ".")));
     }
 
     private static Item label(GameBoard.Label label) {
@@ -129,7 +129,7 @@ record BoardDiagram(BoardPosition position) {
             return new Item(
                     at.name(),
                     List.of(Shape.polygon(at.outline(), Paint.flat(man.ink()))),
-                    List.of(letters(cell, 0, at.bar())));
+                    List.of(board().letters(cell, 0, at.bar())));
         }
         int height = men.height(cell);
         List<Shape> shapes = new ArrayList<>();
@@ -137,9 +137,9 @@ record BoardDiagram(BoardPosition position) {
             shapes.add(look().man(men.at(cell, below)).body(at.centre().plus(0, STEP * below)));
         }
         shapes.addAll(man.at(at.centre()));
-        List<Letters> letters = new ArrayList<>(List.of(letters(cell, start(man), man.sign())));
+        List<Letters> letters = new ArrayList<>(List.of(board().letters(cell, start(man), man.sign())));
         if (height > 1) {
-            letters.add(letters(cell, 1, String.valueOf(height)));
+            letters.add(board().letters(cell, 1, String.valueOf(height)));
         }
         return new Item(at.name(), shapes, letters);
     }
@@ -151,13 +151,16 @@ record BoardDiagram(BoardPosition position) {
             return new Item(
                     "",
                     List.of(Shape.outline(at.outline(), TURNED)),
-                    List.of(letters(
-                            change.cell(),
-                            0,
-                            at.bar().equals("|") ? "#" : "=".repeat(at.bar().length()))));
+                    List.of(board().letters(
+                                    change.cell(),
+                                    0,
+                                    at.bar().equals("|")
+                                            ? "#"
+                                            : "=".repeat(at.bar().length()))));
         }
         if (change.after() == 0) {
-            return new Item("", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(letters(change.cell(), 0, ":")));
+            return new Item(
+                    "", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(board().letters(change.cell(), 0, ":")));
         }
         if (change.before() != 0 && !isTarget(change.cell())) {
             double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // keeps a number readable
@@ -169,10 +172,10 @@ record BoardDiagram(BoardPosition position) {
 
     private List<Letters> brackets(int cell) {
         Figure man = look().man(position.men().at(cell));
-        Letters open = letters(cell, start(man) - 1, "(");
+        Letters open = board().letters(cell, start(man) - 1, "(");
         return position.men().height(cell) > 1
                 ? List.of(open)
-                : List.of(open, letters(cell, start(man) + man.sign().length(), ")"));
+                : List.of(open, board().letters(cell, start(man) + man.sign().length(), ")"));
     }
 
     /**
@@ -194,12 +197,7 @@ record BoardDiagram(BoardPosition position) {
         return new Item(
                 "",
                 List.of(Shape.disc(board().centre(cell), 0.1, Paint.sheer(Palette.BLACK, 0.4))),
-                List.of(letters(cell, 0, "*")));
-    }
-
-    private Letters letters(int cell, int right, String text) {
-        return new Letters(
-                board().cell(cell).column() + right, board().cell(cell).line(), text);
+                List.of(board().letters(cell, 0, "*")));
     }
 
     private GameBoard board() {

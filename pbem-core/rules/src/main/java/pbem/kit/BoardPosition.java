@@ -33,6 +33,9 @@ import pbem.picture.Diagram;
 /** A position of any game of this kit: a play that is never changed, and the effects of the last step. */
 public final class BoardPosition implements Position {
 
+    /** One for each thread, since a new one for each position takes longer than most games to list their moves. */
+    private static final ThreadLocal<int[]> ROOM = ThreadLocal.withInitial(() -> new int[RobotPlan.MOST_MOVES]);
+
     private final BoardGame game;
     private final Setup setup;
     private final GameTable table;
@@ -43,10 +46,12 @@ public final class BoardPosition implements Position {
     private final LastChanges last;
     private final Optional<Outcome> outcome;
     private int[] legal;
-    /** Held weakly, as the spellings are: it takes many times the room of the position, and records keep positions. */
+    /** Held weakly, as the spellings and the diagram are: they take many times the room of the position, and records keep
+     * positions. */
     private WeakReference<List<BoardMove>> moves = new WeakReference<>(null);
 
     private WeakReference<List<Map<String, Set<BoardMove>>>> spelled = new WeakReference<>(null);
+    private WeakReference<Diagram> drawn = new WeakReference<>(null);
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -110,10 +115,15 @@ public final class BoardPosition implements Position {
     /** The legal moves by number; empty when the game is over. Callers must not change the array. */
     synchronized int[] legal() {
         if (legal == null) {
-            int[] room = new int[RobotPlan.MOST_MOVES];
-            legal = outcome.isPresent() ? new int[0] : Arrays.copyOf(room, play.moves(room));
+            legal = outcome.isPresent() ? new int[0] : moves(play);
         }
         return legal;
+    }
+
+    /** The legal moves of a play. */
+    static int[] moves(Play play) {
+        int[] room = ROOM.get();
+        return Arrays.copyOf(room, play.moves(room));
     }
 
     boolean isLegal(int move) {
@@ -212,9 +222,15 @@ public final class BoardPosition implements Position {
         return outcome.isPresent() ? Reading.refused(BoardRefusal.OVER.of()) : new MoveText(this).read(text);
     }
 
+    /** The same for every viewer. */
     @Override
-    public Diagram diagram(Viewer viewer) {
-        return words(viewer).diagram(1, game.items(this), game.notes(this).notes());
+    public synchronized Diagram diagram(Viewer viewer) {
+        Diagram known = drawn.get();
+        if (known == null) {
+            known = words(viewer).diagram(1, game.items(this), game.notes(this).notes());
+            drawn = new WeakReference<>(known);
+        }
+        return known;
     }
 
     @Override

@@ -217,7 +217,8 @@ public interface CellWords<C> extends BoardWords {
     /** Cells one by one, with what lies on them. */
     default Phrase each(List<C> cells) {
         return Phrase.inTurn(cells.stream()
-                .map(cell -> Phrase.of("kit.words-run", at(cell).name(), at(cell).content()))
+                .map(this::at)
+                .map(at -> Phrase.of("kit.words-run", at.name(), at.content()))
                 .toList());
     }
 
@@ -225,6 +226,10 @@ public interface CellWords<C> extends BoardWords {
         return Phrase.of(
                 line.key(),
                 line.name(),
-                Run.told("kit.words-run", line.cells(), cell -> at(cell).name(), cell -> at(cell).content()));
+                Run.told(
+                        "kit.words-run",
+                        line.cells().stream().map(this::at).toList(),
+                        NamedCell::name,
+                        NamedCell::content));
     }
 }

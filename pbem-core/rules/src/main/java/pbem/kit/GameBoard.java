@@ -266,6 +266,11 @@ public final class GameBoard {
         return cells.get(cell).centre();
     }
 
+    /** A text on the text board, that many columns to the right of a cell. */
+    public Letters letters(int cell, int right, String text) {
+        return new Letters(cell(cell).column() + right, cell(cell).line(), text);
+    }
+
     List<Label> labels() {
         return labels;
     }

@@ -1,6 +1,5 @@
 package pbem.kit;
 
-import java.util.Arrays;
 import java.util.List;
 import pbem.game.Dice;
 import pbem.phrase.Phrase;
@@ -116,14 +115,12 @@ public interface Play {
 
     /** The number of sequences of that many legal moves. */
     default long sequences(int length) {
-        int[] moves = new int[RobotPlan.MOST_MOVES];
-        int count = turn() < 0 ? 0 : moves(moves);
+        int[] moves = turn() < 0 ? new int[0] : BoardPosition.moves(this);
         if (length == 1) {
-            return count;
+            return moves.length;
         }
-        int[] own = Arrays.copyOf(moves, count);
         long total = 0;
-        for (int move : own) {
+        for (int move : moves) {
             Play after = copy();
             after.play(move);
             total += after.sequences(length - 1);

@@ -4,6 +4,7 @@ import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.ArgType;
 import com.ibm.icu.text.MessagePattern.Part;
+import java.text.DecimalFormatSymbols;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -31,6 +32,9 @@ final class PhraseText {
 
     private final Locale locale;
 
+    /** Whether the language writes 0 to 9. Formatting takes much longer than writing them. */
+    private final boolean usualDigits;
+
     /** Words and placeholders in order; of a text that chooses, only its placeholders. */
     private final List<Piece> pieces;
 
@@ -39,6 +43,7 @@ final class PhraseText {
 
     private PhraseText(Locale locale, List<Piece> pieces, Optional<MessageFormat> choosing) {
         this.locale = locale;
+        this.usualDigits = DecimalFormatSymbols.getInstance(locale).getZeroDigit() == '0';
         this.pieces = pieces;
         this.choosing = choosing;
     }
@@ -184,6 +189,9 @@ final class PhraseText {
 
     /** Numbers without grouping: board 1234, never board 1,234. */
     private Object plain(Object spoken) {
-        return spoken instanceof Integer number ? String.format(locale, "%d", number) : spoken;
+        if (spoken instanceof Integer number) {
+            return usualDigits ? number.toString() : String.format(locale, "%d", number);
+        }
+        return spoken;
     }
 }

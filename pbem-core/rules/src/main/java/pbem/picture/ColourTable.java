@@ -136,8 +136,11 @@ final class ColourTable {
                 | (bin & MASK) << LOST
                 | half;
         int nearest = 0;
+        int least = difference(colours[0], middle);
         for (int i = 1; i < size; i++) {
-            nearest = difference(colours[i], middle) < difference(colours[nearest], middle) ? i : nearest;
+            int far = difference(colours[i], middle);
+            nearest = far < least ? i : nearest;
+            least = Math.min(least, far);
         }
         indexes[bin] = (byte) (nearest + 1);
         return nearest;

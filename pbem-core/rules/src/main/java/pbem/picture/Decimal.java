@@ -26,7 +26,11 @@ final class Decimal {
         if (part == 0) {
             return sign + whole;
         }
-        String digits = Long.toString(one + part).substring(1).replaceAll("0+$", "");
-        return sign + (whole == 0 ? "" : whole) + "." + digits;
+        while (part % 10 == 0) {
+            part /= 10;
+            one /= 10;
+        }
+        return sign + (whole == 0 ? "" : whole) + "."
+                + Long.toString(one + part).substring(1);
     }
 }

@@ -107,9 +107,10 @@ class SlipTest {
     @ValueSource(ints = {1, 2})
     void a_loss_at_once_is_met_among_more_moves_than_positions(int level) {
         Position threatened = shogi("4k4/9/9/9/9/9/p8/1L7/K8_b_BGSNLPg_1");
-        assertThat(advices(new Level(level), List.of(threatened), SOME_SEEDS))
-                .allSatisfy(advice ->
-                        assertThat(canWin(threatened.play(advice.move()))).isFalse());
+        assertThat(advices(new Level(level), List.of(threatened), SOME_SEEDS)
+                        .map(Advice::move)
+                        .distinct())
+                .noneMatch(move -> canWin(threatened.play(move)));
     }
 
     /** Black threatens mate on g2, and only to take the queen ends that: a king and a knight cannot mate. */

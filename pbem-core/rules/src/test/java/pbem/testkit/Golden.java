@@ -77,6 +77,9 @@ public final class Golden {
                     + "\nLook at it; if it is right, commit it and run the test again.");
         }
         byte[] expected = read(golden);
+        if (Arrays.equals(expected, made)) {
+            return;
+        }
         difference.apply(expected).ifPresent(what -> {
             write(actual, made);
             throw new AssertionFailedError(what + "\n  golden: " + golden + "\n  actual: " + actual

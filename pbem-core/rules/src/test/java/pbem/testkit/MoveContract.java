@@ -102,7 +102,9 @@ public interface MoveContract extends GameTables {
                                         phrasebook.say(refused.refusal().phrase())));
                 objection.ifPresent(why -> {
                     assertThat(why).isNotBlank().hasSizeLessThan(1000);
-                    assertThat(why.chars()).allMatch(c -> !Character.isISOControl(c));
+                    assertThat(why.chars().noneMatch(Character::isISOControl))
+                            .as(why)
+                            .isTrue();
                 });
             }
         });

@@ -68,18 +68,19 @@ public interface PictureContract extends GameTables {
                 String board = Ascii.draw(diagram, phrasebook());
                 assertThat(board.lines()).isNotEmpty().allMatch(line -> line.length() <= Ascii.WIDTH);
                 assertThat(board.lines()).noneMatch(line -> line.endsWith(">"));
-                assertThat(board.chars()).allMatch(c -> c == '\n' || c >= ' ' && c <= '~');
+                assertThat(board.chars().allMatch(c -> c == '\n' || c >= ' ' && c <= '~'))
+                        .as(board)
+                        .isTrue();
             }
         }
     }
 
     @Test
     default void theDrawingIsWellFormed() {
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
         assertThat(diagrams()).allSatisfy(diagram -> {
             for (String svg : List.of(Svg.light(diagram, phrasebook()), Svg.adaptive(diagram, phrasebook()))) {
-                Document document = DocumentBuilderFactory.newInstance()
-                        .newDocumentBuilder()
-                        .parse(new InputSource(new StringReader(svg)));
+                Document document = factory.newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
                 assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
                 assertThat(document.getElementsByTagName("title").item(0).getTextContent())
                         .isNotBlank();

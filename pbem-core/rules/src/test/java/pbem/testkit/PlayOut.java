@@ -3,6 +3,7 @@ package pbem.testkit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.TreeMap;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -28,6 +29,12 @@ public record PlayOut(List<Position> positions, List<Move> moves) {
             positions.add(at);
         }
         return new PlayOut(positions, moves);
+    }
+
+    /** The table, as the name of a test. */
+    @Override
+    public String toString() {
+        return new Table(start().setup().seats(), new TreeMap<>(start().setup().options())).toString();
     }
 
     public Position start() {

@@ -45,7 +45,7 @@ record BoardInWords(ChessPosition position) implements CellWords<Cell> {
     /** The cells through an edge, then those through a vertex. */
     @Override
     public List<Cell> beside(Cell cell) {
-        return Stream.of(Direction.values())
+        return Direction.ALL.stream()
                 .flatMap(way -> board().step(cell, way).stream())
                 .toList();
     }

@@ -3,6 +3,7 @@ package pbem.games.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import pbem.picture.grid.Hexagons;
 
 /**
@@ -12,22 +13,22 @@ import pbem.picture.grid.Hexagons;
 final class ChessBoard {
 
     /** The board of three colours, with 127 cells. */
-    static final ChessBoard SMALL = new ChessBoard(7, 3, new ThreeColours());
+    static final ChessBoard SMALL = new ChessBoard(7, 3);
 
     /** The board of four colours, with 169 cells. */
-    static final ChessBoard BIG = new ChessBoard(8, 4, new FourColours());
+    static final ChessBoard BIG = new ChessBoard(8, 4);
+
+    private static final Pattern NAME = Pattern.compile("[a-zA-Z][0-9]{1,2}");
 
     private final Hexagons hexagons;
     private final int colours;
     private final List<Cell> cells;
     private final Cell[] places;
-    private final OfficerMoves officerMoves;
     private final MoveTables tables;
 
-    private ChessBoard(int side, int colours, OfficerMoves officerMoves) {
+    private ChessBoard(int side, int colours) {
         this.hexagons = new Hexagons(side, 1);
         this.colours = colours;
-        this.officerMoves = officerMoves;
         this.places = new Cell[(rows() + 1) * (rows() + 1)];
         List<Cell> all = new ArrayList<>();
         for (int row = 1; row <= rows(); row++) {
@@ -82,7 +83,7 @@ final class ChessBoard {
 
     /** The cell with that name, in capitals or small letters; empty if there is none. */
     Optional<Cell> named(String name) {
-        if (!name.matches("[a-zA-Z][0-9]{1,2}")) {
+        if (!NAME.matcher(name).matches()) {
             return Optional.empty();
         }
         return at(Character.toLowerCase(name.charAt(0)) - 'a' + 1, Integer.parseInt(name.substring(1)));
@@ -124,7 +125,7 @@ final class ChessBoard {
 
     /** The paths of an officer from a cell on an empty board; none if it cannot stand on a cell of that colour. */
     List<List<Cell>> paths(Piece piece, Cell from) {
-        return piece.fits(from.colour()) ? officerMoves.paths(this, piece, from) : List.of();
+        return piece.fits(from.colour()) ? OfficerMoves.paths(this, piece, from) : List.of();
     }
 
     MoveTables tables() {

@@ -20,14 +20,16 @@ enum Direction {
     V_2(1, -1),
     V_3(2, 1);
 
+    static final List<Direction> ALL = List.of(values());
+
     /** The directions through an edge, counter-clockwise. */
-    static final List<Direction> EDGES = List.of(E1, E2, E3, E_1, E_2, E_3);
+    static final List<Direction> EDGES = ALL.subList(0, 6);
 
     /**
      * The directions through a vertex, counter-clockwise. Each is 30 degrees behind the direction at the same index of
      * {@link #EDGES}.
      */
-    static final List<Direction> VERTICES = List.of(V1, V2, V3, V_1, V_2, V_3);
+    static final List<Direction> VERTICES = ALL.subList(6, 12);
 
     private final int columns;
     private final int rows;
@@ -48,6 +50,6 @@ enum Direction {
     }
 
     Direction opposite() {
-        return values()[ordinal() / 6 * 6 + (ordinal() + 3) % 6];
+        return ALL.get(ordinal() / 6 * 6 + (ordinal() + 3) % 6);
     }
 }

@@ -61,11 +61,12 @@ record EmptyBoardDrawing(ChessBoard board) {
 
     private Item cell(Cell cell) {
         String digit = String.valueOf(cell.colour());
+        BoardInks inks = BoardInks.of(cell.colour());
         return new Item(
                 cell.name(),
                 List.of(
-                        Shape.polygon(area(cell, CELL), Paint.flat(BoardInks.cell(cell.colour()))),
-                        new Shape.Text(digit, centre(cell), DIGIT, BoardInks.digit(cell.colour()), false)),
+                        Shape.polygon(area(cell, CELL), Paint.flat(inks.cell())),
+                        new Shape.Text(digit, centre(cell), DIGIT, inks.digit(), false)),
                 List.of(letters(cell, 0, digit)));
     }
 
@@ -83,12 +84,9 @@ record EmptyBoardDrawing(ChessBoard board) {
     private Item column(int column) {
         int lowest = hexagons().first(column);
         String name = String.valueOf(Cell.letter(column));
-        Point end = hexagons().centre(lowest, column);
-        Point beyond = hexagons().centre(lowest - 1, column);
-        Point place = end.plus(LABEL_WAY * (beyond.x() - end.x()), LABEL_WAY * (beyond.y() - end.y()));
         return new Item(
                 "",
-                List.of(Shape.label(name, place, LABEL)),
+                List.of(Shape.label(name, hexagons().below(column, LABEL_WAY), LABEL)),
                 List.of(new Letters(
                         WIDE * hexagons().column(lowest - 1, column), hexagons().line(lowest - 1), name)));
     }

@@ -46,21 +46,19 @@ final class MoveGenerator {
     /** Every legal move once. */
     List<Step> steps() {
         List<Step> steps = new ArrayList<>(64);
-        for (int from = 0; from < men.length; from++) {
-            addFrom(from, steps);
-        }
+        search(adder(steps));
         return steps;
     }
 
     /** The legal moves of the man on a cell; none if it does not belong to the team to move. */
     List<Step> stepsFrom(Cell from) {
         List<Step> steps = new ArrayList<>();
-        addFrom(from.index(), steps);
+        search(from.index(), adder(steps));
         return steps;
     }
 
-    private void addFrom(int from, List<Step> steps) {
-        search(from, (origin, to, manner) -> {
+    private Taker adder(List<Step> steps) {
+        return (origin, to, manner) -> {
             Cell start = board.cells().get(origin);
             Cell target = board.cells().get(to);
             if (isPromotion(origin, target)) {
@@ -71,31 +69,22 @@ final class MoveGenerator {
                 steps.add(new Step(start, target, manner, Optional.empty()));
             }
             return true;
-        });
+        };
     }
 
     /** The number of legal moves. */
     int count() {
         int[] count = {0};
-        Taker counter = (from, to, manner) -> {
+        search((from, to, manner) -> {
             Cell target = board.cells().get(to);
             count[0] += isPromotion(from, target) ? tables.promotions(target.colour()).length : 1;
             return true;
-        };
-        for (int from = 0; from < men.length; from++) {
-            search(from, counter);
-        }
+        });
         return count[0];
     }
 
     boolean canStep() {
-        Taker first = (from, to, manner) -> false;
-        for (int from = 0; from < men.length; from++) {
-            if (!search(from, first)) {
-                return true;
-            }
-        }
-        return false;
+        return !search((from, to, manner) -> false);
     }
 
     boolean allows(Step step) {
@@ -104,6 +93,15 @@ final class MoveGenerator {
 
     private boolean isPromotion(int from, Cell to) {
         return to.row() == own.lastRow(board) && Man.piece(men[from]) == Piece.P;
+    }
+
+    private boolean search(Taker taker) {
+        for (int from = 0; from < men.length; from++) {
+            if (!search(from, taker)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** @return whether the taker wants more */

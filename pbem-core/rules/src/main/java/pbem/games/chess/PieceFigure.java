@@ -68,7 +68,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
     private void addSlices(List<Shape> shapes, Point centre, List<Integer> colours) {
         int width = FULL / colours.size();
         for (int i = 0; i < colours.size(); i++) {
-            Paint paint = Paint.flat(BoardInks.label(colours.get(i)));
+            Paint paint = Paint.flat(BoardInks.of(colours.get(i)).label());
             shapes.add(
                     colours.size() == 1
                             ? Shape.disc(centre, FACE, paint)

@@ -6,14 +6,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import pbem.kit.BoardNotes;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
-import pbem.picture.Point;
 
 /** The notes beside the board: the team to move, the last move, and a key to the pieces. */
 record SideNotes(ChessBoard board) {
-
-    private static final Point ORIGIN = new Point(0, 0);
 
     /** The notes for a position. */
     List<Note> of(ChessPosition position) {
@@ -32,7 +30,7 @@ record SideNotes(ChessBoard board) {
         Phrase words = Phrase.of(
                 position.inCheck() ? "chromatic-chess.to-move-in-check" : "kit.to-move",
                 position.turn().phrase());
-        return Note.of(words, words, List.of(new PieceFigure(board, Piece.K, position.turn()).at(ORIGIN)));
+        return Note.of(words, words, List.of(new PieceFigure(board, Piece.K, position.turn()).at(BoardNotes.ORIGIN)));
     }
 
     /** The colours with their numbers: "1 yellow", "2 green" and so on. */

@@ -68,51 +68,53 @@ record BoardDrawing(MarblePlay play) {
     }
 
     private static Item hole(int cell) {
-        Point centre = centre(cell);
+        Point centre = Cells.BOARD.centre(cell);
         return new Item(
                 Cells.BOARD.name(cell),
                 List.of(
                         Shape.disc(centre, HOLE, Paint.flat(Palette.EDGE)),
                         Shape.disc(centre.plus(DEPTH / 2, DEPTH), HOLE - DEPTH, Paint.flat(Palette.CELL))),
-                List.of(letters(cell, 0, ".")));
+                List.of(Cells.BOARD.letters(cell, 0, ".")));
     }
 
     private static Item vacated(int cell) {
         return new Item(
                 Cells.BOARD.name(cell),
-                List.of(Shape.ring(centre(cell), HOLE / 2, MARK)),
-                List.of(letters(cell, 0, ":")));
+                List.of(Shape.ring(Cells.BOARD.centre(cell), HOLE / 2, MARK)),
+                List.of(Cells.BOARD.letters(cell, 0, ":")));
     }
 
     private Item marble(int cell) {
         Marble marble = new Marble(play.owner(cell), play.seats());
         return new Item(
                 Cells.BOARD.name(cell),
-                marble.at(centre(cell), MARBLE),
-                List.of(letters(cell, 0, String.valueOf(marble.sign()))));
+                marble.at(Cells.BOARD.centre(cell), MARBLE),
+                List.of(Cells.BOARD.letters(cell, 0, marble.sign())));
     }
 
     /** The mark of a marble that has just moved. Neighbours in a row share their parentheses. */
     private static Item arrival(int cell, long all) {
         List<Letters> letters = new ArrayList<>();
         if ((Direction.EAST.step(all) >>> cell & 1) == 0) {
-            letters.add(letters(cell, -1, "("));
+            letters.add(Cells.BOARD.letters(cell, -1, "("));
         }
         if ((Direction.WEST.step(all) >>> cell & 1) == 0) {
-            letters.add(letters(cell, 1, ")"));
+            letters.add(Cells.BOARD.letters(cell, 1, ")"));
         }
         return new Item(
                 Cells.BOARD.name(cell),
-                List.of(Shape.ring(centre(cell), MARBLE - 0.02, HALO), Shape.ring(centre(cell), MARBLE + 0.02, MARK)),
+                List.of(
+                        Shape.ring(Cells.BOARD.centre(cell), MARBLE - 0.02, HALO),
+                        Shape.ring(Cells.BOARD.centre(cell), MARBLE + 0.02, MARK)),
                 letters);
     }
 
     /** An arrow on the rim where a marble was pushed over the edge. */
     private static Item ejection(int cell, Direction way) {
-        Point from = centre(cell);
+        Point from = Cells.BOARD.centre(cell);
         int middle = Cells.BOARD.named("e5");
-        double x = centre(way.from(middle)).x();
-        double y = centre(way.from(middle)).y();
+        double x = Cells.BOARD.centre(way.from(middle)).x();
+        double y = Cells.BOARD.centre(way.from(middle)).y();
         Point tip = from.plus(ARROW_END * x, ARROW_END * y);
         Point left = tip.plus(ARROW_HEAD * (y - x), ARROW_HEAD * (-x - y));
         Point right = tip.plus(ARROW_HEAD * (-y - x), ARROW_HEAD * (x - y));
@@ -134,25 +136,13 @@ record BoardDrawing(MarblePlay play) {
 
     /** The digit of a diagonal, at the lower right end of the diagonal. */
     private static Item digit(int number) {
-        int lowest = Math.max(1, number - BOARD.side() + 1);
-        Point end = BOARD.centre(lowest, number);
-        Point beyond = BOARD.centre(lowest - 1, number);
-        Point centre = end.plus(LABEL_WAY * (beyond.x() - end.x()), LABEL_WAY * (beyond.y() - end.y()));
+        int lowest = BOARD.first(number);
+        String name = String.valueOf(number);
         return new Item(
                 "",
-                List.of(Shape.label(String.valueOf(number), centre, LABEL)),
+                List.of(Shape.label(name, BOARD.below(number, LABEL_WAY), LABEL)),
                 List.of(
                         new Letters(BOARD.column(lowest - 1, number), BOARD.line(lowest - 1), "\\"),
-                        new Letters(BOARD.column(lowest - 2, number), BOARD.line(lowest - 2), String.valueOf(number))));
-    }
-
-    private static Letters letters(int cell, int right, String text) {
-        String name = Cells.BOARD.name(cell);
-        int row = name.charAt(0) - 'a' + 1;
-        return new Letters(BOARD.column(row, name.charAt(1) - '0') + right, BOARD.line(row), text);
-    }
-
-    private static Point centre(int cell) {
-        return Cells.BOARD.centre(cell);
+                        new Letters(BOARD.column(lowest - 2, number), BOARD.line(lowest - 2), name)));
     }
 }

@@ -56,9 +56,9 @@ final class Layouts {
                 .mapToInt(cell -> cell)
                 .toArray();
         for (int seat = 0; seat < seats; seat++) {
-            char sign = new Marble(seat, seats).sign();
+            String sign = new Marble(seat, seats).sign();
             for (int at = 0; at < cells.length; at++) {
-                marbles[seat] |= signs.charAt(at) == sign ? 1L << cells[at] : 0;
+                marbles[seat] |= signs.startsWith(sign, at) ? 1L << cells[at] : 0;
             }
         }
         return marbles;

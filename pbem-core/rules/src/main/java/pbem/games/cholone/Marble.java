@@ -36,8 +36,8 @@ record Marble(int seat, int seats) {
     }
 
     /** Its sign on the text board: a letter for two players, the digit of the seat for more. */
-    char sign() {
-        return seats == 2 ? "ox".charAt(seat) : (char) ('1' + seat);
+    String sign() {
+        return seats == 2 ? "ox".substring(seat, seat + 1) : String.valueOf(seat + 1);
     }
 
     private SeatColour colour() {
@@ -54,15 +54,15 @@ record Marble(int seat, int seats) {
     private List<Shape> engraving(Point centre, double radius) {
         Ink ink = Palette.letterOn(colour().ink());
         Stroke stroke = new Stroke(ink, LINE * radius, 0.85);
-        if (sign() == 'o') {
+        if (sign().equals("o")) {
             return List.of(Shape.ring(centre, RING * radius, stroke));
         }
-        if (sign() == 'x') {
+        if (sign().equals("x")) {
             double arm = CROSS * radius;
             return List.of(
                     new Shape.Line(List.of(centre.plus(-arm, -arm), centre.plus(arm, arm)), stroke),
                     new Shape.Line(List.of(centre.plus(-arm, arm), centre.plus(arm, -arm)), stroke));
         }
-        return List.of(new Shape.Text(String.valueOf(sign()), centre, DIGIT * radius, ink, true));
+        return List.of(new Shape.Text(sign(), centre, DIGIT * radius, ink, true));
     }
 }

@@ -209,9 +209,9 @@ final class MarblePlay implements Play {
         skipped = 0;
         over = winner >= 0 || isStuck() || calm >= quiet;
         if (!looking) {
-            past = LongStream.concat(LongStream.of(before), LongStream.of(key()))
-                    .sorted()
-                    .toArray();
+            past = Arrays.copyOf(before, before.length + 1);
+            past[before.length] = key();
+            Arrays.sort(past);
             over |= isRepeated();
         }
     }

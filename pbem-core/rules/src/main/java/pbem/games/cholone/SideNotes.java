@@ -72,7 +72,7 @@ record SideNotes(BoardPosition position, MarblePlay play) implements BoardNotes 
 
     private String signs(List<Integer> owners) {
         return owners.stream()
-                .map(owner -> String.valueOf(new Marble(owner, play.seats()).sign()))
+                .map(owner -> new Marble(owner, play.seats()).sign())
                 .collect(Collectors.joining(" "));
     }
 
@@ -83,6 +83,6 @@ record SideNotes(BoardPosition position, MarblePlay play) implements BoardNotes 
     public Phrase marked(int seat) {
         return play.seats() > 2
                 ? play.name(seat)
-                : Phrase.of("cholone.named", String.valueOf(new Marble(seat, 2).sign()), play.name(seat));
+                : Phrase.of("cholone.named", new Marble(seat, 2).sign(), play.name(seat));
     }
 }

@@ -48,9 +48,8 @@ record SideNotes(ChromaPosition position) {
     }
 
     private Note open() {
-        List<Cell> open = position.moves();
-        String names = String.join(" ", open.stream().map(Cell::name).toList());
-        return Note.of(Phrase.of("chroma.open", order().colour().letter(), open.size(), names));
+        List<String> open = Cell.names(position.moves());
+        return Note.of(Phrase.of("chroma.open", order().colour().letter(), open.size(), String.join(" ", open)));
     }
 
     private Note toMove() {

@@ -7,6 +7,7 @@ import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
 import pbem.game.Game;
+import pbem.game.LastTurn;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Places;
@@ -27,19 +28,10 @@ record ChrominoPosition(
         Rules rules,
         TilePlay situation,
         int ply,
-        Optional<LastMove> last,
+        LastTurn<Decision> last,
         List<Happening> told,
         Optional<Outcome> outcome)
         implements Position {
-
-    /** A move and the zero-based seat that made it. */
-    record LastMove(int seat, Decision decision) {
-
-        /** The placement of the tile; empty if none was laid. */
-        Optional<Placement> placement() {
-            return decision.match(Optional::of, call -> Optional.empty());
-        }
-    }
 
     /** How far from its centre a cell can be pointed at. */
     static final double REACH = 0.46;
@@ -48,14 +40,14 @@ record ChrominoPosition(
         told = List.copyOf(told);
     }
 
-    private static ChrominoPosition of(int ply, Optional<LastMove> last, TilePlay play) {
+    private static ChrominoPosition of(int ply, LastTurn<Decision> last, TilePlay play) {
         Rules rules = play.rules();
         return new ChrominoPosition(rules, play, ply, last, play.happenings(), new Ending(rules, play).outcome());
     }
 
     /** The position of a game that begins like this. */
     static ChrominoPosition start(TilePlay play) {
-        return of(0, Optional.empty(), play);
+        return of(0, LastTurn.none(), play);
     }
 
     @Override
@@ -63,7 +55,7 @@ record ChrominoPosition(
         if (!(move instanceof Decision decision) || !situation.isLegal(decision)) {
             throw new IllegalArgumentException("not a move of this position: " + move.notation());
         }
-        return of(ply + 1, Optional.of(new LastMove(situation.seat(), decision)), situation.after(decision));
+        return of(ply + 1, LastTurn.of(decision, Seat.at(situation.seat())), situation.after(decision));
     }
 
     @Override
@@ -102,7 +94,12 @@ record ChrominoPosition(
 
     @Override
     public Optional<Move> lastMove() {
-        return last.map(LastMove::decision);
+        return last.move().map(decision -> decision);
+    }
+
+    /** The tile that the last move laid; empty if it laid none. */
+    Optional<Placement> laid() {
+        return last.move().flatMap(decision -> decision.match(Optional::of, call -> Optional.empty()));
     }
 
     @Override
@@ -224,7 +221,7 @@ record ChrominoPosition(
 
     @Override
     public Diagram diagram(Viewer viewer) {
-        List<Item> items = new TableDrawing(situation.table(), last.flatMap(LastMove::placement)).items();
+        List<Item> items = new TableDrawing(situation.table(), laid()).items();
         return words(viewer).diagram(1, items, new SideNotes(new ViewerKnowledge(this, viewer)).notes());
     }
 
@@ -241,7 +238,6 @@ record ChrominoPosition(
 
     @Override
     public String toString() {
-        return "Chromino after "
-                + last.map(LastMove::decision).map(Move::notation).orElse("nothing") + " at ply " + ply;
+        return "Chromino after " + last.move().map(Move::notation).orElse("nothing") + " at ply " + ply;
     }
 }

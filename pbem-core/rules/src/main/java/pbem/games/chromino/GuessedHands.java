@@ -130,20 +130,17 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
 
     /** Removes the place of a tile that was laid. */
     private static void follow(List<Set<Tile>> places, ChrominoPosition before, ChrominoPosition after, int seat) {
-        if (after.ply() == before.ply()) {
-            return; // a player left
+        if (after.ply() == before.ply() || !after.last().mover().equals(Optional.of(Seat.at(seat)))) {
+            return; // a player left, or another one moved
         }
-        after.last()
-                .filter(move -> move.seat() == seat)
-                .ifPresent(move -> move.placement().ifPresent(laid -> {
-                    boolean drawn =
-                            before.situation().draws() > 0 && !before.rules().freeDraw();
-                    if (drawn && !places.isEmpty()) {
-                        places.remove(places.size() - 1);
-                    } else {
-                        takeOldest(places, laid.tile());
-                    }
-                }));
+        after.laid().ifPresent(laid -> {
+            boolean drawn = before.situation().draws() > 0 && !before.rules().freeDraw();
+            if (drawn && !places.isEmpty()) {
+                places.remove(places.size() - 1);
+            } else {
+                takeOldest(places, laid.tile());
+            }
+        });
     }
 
     /**

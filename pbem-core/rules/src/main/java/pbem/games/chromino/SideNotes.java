@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import pbem.game.Move;
 import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Shape;
@@ -25,10 +26,11 @@ record SideNotes(ViewerKnowledge knowledge) {
     private static final int MANY = 8;
 
     List<Note> notes() {
+        TableInWords words = new TableInWords(knowledge);
         List<Note> notes = new ArrayList<>();
         knowledge.playing().ifPresent(seat -> notes.add(hand(seat)));
-        notes.add(new TableInWords(knowledge).state(this::toMove));
-        position().last().ifPresent(last -> notes.add(lastMove(last)));
+        notes.add(words.state(this::toMove));
+        position().lastMove().ifPresent(move -> notes.add(lastMove(words, move)));
         situation().order().forEach(seat -> notes.add(ofSeat(seat)));
         notes.add(bag());
         int parts = new TextPanels(Frame.round(situation().table())).count();
@@ -45,13 +47,10 @@ record SideNotes(ViewerKnowledge knowledge) {
                 situation().round()));
     }
 
-    private static Note lastMove(ChrominoPosition.LastMove last) {
-        Phrase words = Phrase.of(
-                "kit.last-move", Happening.name(last.seat()), last.decision().notation());
-        return Note.of(
-                last.placement().isPresent() ? new Phrase("chromino.last-tile", words.args()) : words,
-                words,
-                List.of());
+    private Note lastMove(TableInWords words, Move move) {
+        Phrase told = Phrase.of("kit.last-move", words.mover(), move.notation());
+        boolean laid = position().laid().isPresent();
+        return Note.of(laid ? new Phrase("chromino.last-tile", told.args()) : told, told, List.of());
     }
 
     private Note ofSeat(int seat) {

@@ -81,7 +81,7 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
 
     @Override
     public Phrase mover() {
-        return Happening.name(position().last().orElseThrow().seat());
+        return Happening.name(position().last().mover().orElseThrow());
     }
 
     @Override
@@ -93,7 +93,7 @@ record TableInWords(ViewerKnowledge knowledge) implements CellWords<Cell> {
     /** The tile that was laid, in words. */
     @Override
     public List<Phrase> changes() {
-        return position().last().flatMap(ChrominoPosition.LastMove::placement).stream()
+        return position().laid().stream()
                 .map(laid -> Phrase.of("list.sentence", spelled(laid.letters())))
                 .toList();
     }

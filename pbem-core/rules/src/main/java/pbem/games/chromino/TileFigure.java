@@ -18,7 +18,6 @@ import pbem.picture.Stroke;
  */
 record TileFigure(Heading way) {
 
-    private static final Point ORIGIN = new Point(0, 0);
     private static final double BODY = 0.47;
     private static final double BODY_CORNER = 0.17;
     private static final double SQUARE = 0.395;
@@ -113,7 +112,7 @@ record TileFigure(Heading way) {
     }
 
     private Point centre(int square) {
-        return ORIGIN.plus(square * way.x(), -square * way.y());
+        return new Point(square * way.x(), -square * way.y());
     }
 
     private static Ink ink(Hue hue) {

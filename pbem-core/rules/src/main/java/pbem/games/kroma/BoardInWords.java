@@ -172,7 +172,7 @@ record BoardInWords(KromaPosition position) implements CellWords<Triangle> {
     }
 
     private static List<Phrase> counts(ToIntFunction<Colour> count) {
-        return Stream.of(Colour.values())
+        return Colour.ALL.stream()
                 .map(colour -> Phrase.of("kroma.words-counted", colour.phrase(), count.applyAsInt(colour)))
                 .toList();
     }

@@ -1,7 +1,7 @@
 package pbem.games.kroma;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Palette;
@@ -11,6 +11,8 @@ enum Colour {
     BLUE("kroma.blue", Palette.BLUE, "#1c4a80"),
     MAGENTA("kroma.magenta", Palette.MAGENTA, "#8f2c69"),
     YELLOW("kroma.yellow", Palette.YELLOW, "#d3a31c");
+
+    static final List<Colour> ALL = List.of(values());
 
     private final Phrase phrase;
     private final Ink ink;
@@ -24,7 +26,7 @@ enum Colour {
 
     /** The colour with that letter or that name, in capitals or small letters; empty if there is none. */
     static Optional<Colour> named(String word) {
-        return Stream.of(values())
+        return ALL.stream()
                 .filter(colour -> word.equalsIgnoreCase(colour.name()) || word.equalsIgnoreCase("" + colour.letter()))
                 .findFirst();
     }

@@ -3,7 +3,10 @@ package pbem.games.kroma;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.picture.Point;
 
 /**
@@ -33,18 +36,10 @@ record Contour(List<Point> corners) {
     }
 
     private static List<Point> chained(Set<Edge> edges) {
-        List<Point> points = new ArrayList<>();
-        Point at = edges.iterator().next().from();
-        while (points.size() < edges.size()) {
-            points.add(at);
-            Point here = at;
-            at = edges.stream()
-                    .filter(edge -> edge.from().equals(here))
-                    .findFirst()
-                    .orElseThrow()
-                    .to();
-        }
-        return points;
+        Map<Point, Point> next = edges.stream().collect(Collectors.toMap(Edge::from, Edge::to));
+        return Stream.iterate(edges.iterator().next().from(), next::get)
+                .limit(edges.size())
+                .toList();
     }
 
     private static List<Point> turns(List<Point> points) {

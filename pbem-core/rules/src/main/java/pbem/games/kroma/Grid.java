@@ -15,7 +15,7 @@ import pbem.picture.grid.Triangles;
 final class Grid {
 
     /** The number of colours of pieces. */
-    static final int COLOURS = Colour.values().length;
+    static final int COLOURS = Colour.ALL.size();
 
     private static final ConcurrentMap<Integer, Grid> BY_SIDE = new ConcurrentHashMap<>();
 
@@ -94,7 +94,7 @@ final class Grid {
     }
 
     PlacedPiece piece(int move) {
-        return new PlacedPiece(Colour.values()[colour(move)], place(move));
+        return new PlacedPiece(Colour.ALL.get(colour(move)), place(move));
     }
 
     /** The bit of a triangle's image under a turn or reflection of the board; the first is the triangle itself. */

@@ -56,16 +56,11 @@ public record Kroma() implements CardGame {
 
     @Override
     public Start start(Setup setup) {
-        return startOfSide(setup.number(SIDE), setup);
-    }
-
-    /** Starts a game on a board of any side from 1, even smaller than the boards of the options. */
-    Start startOfSide(int side, Setup setup) {
         Rules rules = Rules.of(this, setup);
         if (rules.targets().size() != setup.seats()) {
             return Start.refused(KromaRefusal.TARGETS_FOR_SEATS.of(
                     setup.text(COLORS).orElseThrow(), rules.targets().size(), setup.seats()));
         }
-        return Start.ready(KromaPosition.start(PiecePlay.start(rules, Grid.of(side), List.of())));
+        return Start.ready(KromaPosition.start(PiecePlay.start(rules, Grid.of(setup.number(SIDE)), List.of())));
     }
 }

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The pieces of one level, none over another. It changes with every piece. Two layers are equal if they have the same
@@ -70,9 +69,8 @@ final class Layer {
 
     /** The colour on a triangle; empty if it is not covered. */
     Optional<Colour> at(Triangle triangle) {
-        return Stream.of(Colour.values())
-                .filter(colour -> of(colour).has(triangle))
-                .findFirst();
+        TriangleSet one = TriangleSet.of(triangle);
+        return Colour.ALL.stream().filter(colour -> of(colour).meets(one)).findFirst();
     }
 
     /** The number of pieces of that shape and colour left in the supply. */

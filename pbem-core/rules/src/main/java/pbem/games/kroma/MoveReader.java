@@ -125,7 +125,7 @@ record MoveReader(PiecePlay board) {
 
     private Optional<Refusal> usedUp(PlacedPiece piece) {
         Layer layer = board.layer(board.level());
-        List<Colour> others = Stream.of(Colour.values())
+        List<Colour> others = Colour.ALL.stream()
                 .filter(colour -> layer.left(piece.kind(), colour) > 0)
                 .toList();
         if (others.contains(piece.colour())) {
@@ -142,7 +142,7 @@ record MoveReader(PiecePlay board) {
     private Optional<Refusal> notInGap(PlacedPiece piece) {
         TriangleSet taken = piece.area().and(board.first().all());
         if (!taken.isEmpty()) {
-            List<Colour> colours = Stream.of(Colour.values())
+            List<Colour> colours = Colour.ALL.stream()
                     .filter(colour -> board.first().of(colour).meets(taken))
                     .toList();
             return Optional.of(KromaRefusal.TAKEN.of(taken.names(), taken.size(), phrases(colours)));

@@ -30,9 +30,8 @@ final class NoteFigure {
             Stream.of(Blend.values()).collect(Collectors.toMap(blend -> blend, NoteFigure::mixed));
 
     private static final List<List<Stocked>> PIECES = PieceShape.ALL.stream()
-            .map(kind -> Stream.of(Colour.values())
-                    .map(colour -> Stocked.of(kind, colour))
-                    .toList())
+            .map(kind ->
+                    Colour.ALL.stream().map(colour -> Stocked.of(kind, colour)).toList())
             .toList();
 
     private NoteFigure() {}

@@ -35,7 +35,7 @@ record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, 
     }
 
     private Stream<Colour> colours() {
-        return Stream.of(Colour.values()).filter(one -> pieces.stream().anyMatch(piece -> piece.colour() == one));
+        return Colour.ALL.stream().filter(one -> pieces.stream().anyMatch(piece -> piece.colour() == one));
     }
 
     /** The triangles that can be chosen next. */

@@ -281,7 +281,7 @@ final class PiecePlay implements Simulation {
     private long key(int image) {
         long key = turns.turn().index();
         int shapes = PieceShape.ALL.size();
-        for (Colour colour : Colour.values()) {
+        for (Colour colour : Colour.ALL) {
             int c = colour.ordinal();
             key ^= key(first.of(colour), image, c) ^ key(second.of(colour), image, COLOURS + c);
             for (int shape = 0; shape < shapes; shape++) {

@@ -41,11 +41,9 @@ record Ranking(Rules rules, List<Score> scores) {
     }
 
     List<Seat> winners() {
-        Comparator<Score> order = order();
-        Score best = scores.stream().max(order).orElseThrow();
-        return scores.stream()
-                .filter(score -> score == best || order.compare(score, best) == 0)
-                .map(Score::seat)
+        Places places = places();
+        return Seat.all(rules.seats()).stream()
+                .filter(seat -> places.of(seat) == 1)
                 .toList();
     }
 

@@ -53,7 +53,7 @@ record SideNotes(KromaPosition position) {
         Phrase name = kind.heading();
         List<Object> counts = new ArrayList<>(List.of(name));
         List<List<Shape>> figures = new ArrayList<>();
-        for (Colour colour : Colour.values()) {
+        for (Colour colour : Colour.ALL) {
             int left = layer.left(kind, colour);
             counts.add(String.valueOf(colour.letter()));
             counts.add(left);

@@ -50,6 +50,11 @@ public record Hexagons(int side, double pitch) {
         return new Point(right * pitch, -up * ROW_STEP * pitch);
     }
 
+    /** The point that far beyond the lowest cell of a number, on the line of these cells. */
+    public Point below(int number, double way) {
+        return centre(first(number), number).plus(way * pitch / 2, way * ROW_STEP * pitch);
+    }
+
     /**
      * The corners of a cell, clockwise from its top.
      *

@@ -3,12 +3,9 @@ package pbem.games.kroma;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Perft;
-import pbem.game.Seed;
-import pbem.game.Setup;
 
 /** Numbers on which independent programs agree. */
 class CountsTest {
@@ -18,11 +15,6 @@ class CountsTest {
                 .filter(kind -> kind.name().equals(name))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    private static KromaPosition start(int side) {
-        Setup setup = new Setup(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
-        return (KromaPosition) new Kroma().startOfSide(side, setup).position();
     }
 
     @ParameterizedTest(name = "side {0}")
@@ -76,6 +68,6 @@ class CountsTest {
     @ParameterizedTest(name = "side {0}, {1} moves")
     @CsvSource({"1, 1, 0", "2, 1, 18", "2, 2, 0", "3, 1, 63", "6, 1, 360", "11, 1, 1395"})
     void sequences(int side, int length, long expected) {
-        assertThat(Perft.count(start(side), length)).isEqualTo(expected);
+        assertThat(Perft.count(Sketch.empty(side), length)).isEqualTo(expected);
     }
 }

@@ -25,8 +25,7 @@ class KromaTacticsTest {
         int asked = 0;
         for (int seed = 0; seed < 8; seed++) {
             Random random = new Random(seed);
-            List<Position> log = new ArrayList<>(
-                    List.of(new Kroma().startOfSide(5, Sketch.setup("2")).position()));
+            List<Position> log = new ArrayList<>(List.of(Sketch.empty(5)));
             while (log.get(log.size() - 1).outcome().isEmpty()) {
                 Position at = log.get(log.size() - 1);
                 List<? extends Move> moves = at.moves();
@@ -52,8 +51,7 @@ class KromaTacticsTest {
         "B d6 d7; Y b1 b2 b3; Y d2 d3 d4; M c1 c2; B c3 c4; Y b1 c1 c2 d2, B b2 b3 c3 c4 d4"
     })
     void the_last_piece_that_wins_is_laid(String moves, String answer) {
-        KromaPosition position = Sketch.played(
-                (KromaPosition) new Kroma().startOfSide(4, Sketch.setup("2")).position(), moves.split("; "));
+        KromaPosition position = Sketch.played(Sketch.empty(4), moves.split("; "));
         assertThat(position.moves()).hasSizeGreaterThan(4);
         assertThat(new SolvedEnding(300).best(position)).contains(List.of(answer));
         for (Level level : Level.all()) {

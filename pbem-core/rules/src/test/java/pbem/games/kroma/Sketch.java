@@ -43,7 +43,7 @@ final class Sketch {
     }
 
     static KromaPosition empty(int side) {
-        return (KromaPosition) new Kroma().startOfSide(side, setup("2")).position();
+        return KromaPosition.start(PiecePlay.start(Rules.of(new Kroma(), setup("2")), Grid.of(side), List.of()));
     }
 
     static Setup setup(String table) {
