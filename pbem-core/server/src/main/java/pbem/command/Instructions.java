@@ -90,10 +90,10 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
                 .map(line -> Words.tidied(line).isEmpty() ? "" : line.strip()) // a lone ** says nothing
                 .toList();
         int first = firstFilled(bodyLines, 0);
-        if (!reply && isMultiple(withoutPrefixes(subject))) {
+        if (!reply && isMultiple(withoutPrefixes(subject), parser)) {
             return multiple(body.lines().toList());
         }
-        if (first >= 0 && isMultiple(bodyLines.get(first))) {
+        if (first >= 0 && isMultiple(bodyLines.get(first), parser)) {
             return multiple(body.lines().skip(first + 1L).toList());
         }
         Body said = Body.of(bodyLines);
@@ -212,8 +212,8 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
         return new Instructions(List.of(words + " " + said.get(0).text()), comment());
     }
 
-    private static boolean isMultiple(String line) {
-        List<String> words = Words.split(Words.tidied(line));
+    private static boolean isMultiple(String line, CommandParser parser) {
+        List<String> words = Words.split(parser.english(line).orElse(Words.tidied(line)));
         return words.size() == 1 && Verb.of(words.get(0)).equals(Optional.of(Verb.MULTIPLE));
     }
 
