@@ -37,6 +37,9 @@ public final class LanguageWords {
     /** The form in which a text asks for a topic of help. */
     private static final String TOPIC = "help";
 
+    /** The form in which a text asks for the name of a game with a capital letter. */
+    private static final String TITLE = "title";
+
     /** Between a command and a word that stands only behind it, as in {@code set.digest}. */
     private static final String BEHIND = ".";
 
@@ -158,12 +161,13 @@ public final class LanguageWords {
      * What is typed in English, as a text shows it to readers of this language.
      *
      * @param form what it is: {@code command}, or the command behind which it stands, as {@code set} for
-     *     {@code digest} or {@code daily|off}, and {@code help} for a topic
+     *     {@code digest} or {@code daily|off}; {@code help} for a topic, {@code title} for a game in a heading
      */
     public String shown(String english, String form) {
         return switch (form) {
             case COMMAND -> shown(english);
             case TOPIC -> behind(form, english);
+            case TITLE -> capital(noun(english));
             default -> PART.matcher(english).replaceAll(part -> keyword(form, part.group()));
         };
     }
@@ -279,6 +283,11 @@ public final class LanguageWords {
     private String noun(String english) {
         boolean known = games.named(english).isPresent() || NOUNS.contains(english);
         return known ? shown.getOrDefault(english, english) : placeholder(english);
+    }
+
+    private String capital(String name) {
+        int second = name.offsetByCodePoints(0, 1);
+        return name.substring(0, second).toUpperCase(language) + name.substring(second);
     }
 
     private String placeholder(String english) {
