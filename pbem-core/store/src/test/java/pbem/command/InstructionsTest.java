@@ -149,7 +149,8 @@ class InstructionsTest {
     @Test
     void a_subject_of_ours_in_another_language_is_known() {
         assertThat(letter("AW: Mühle, Brett 101 (anna, bob) a1", "").lines()).containsExactly("board 101 a1");
-        assertThat(letter("Re: Échecs chromatiques, plateau 101 (anna, bob)", "").lines())
+        assertThat(letter("Re: Échecs chromatiques, plateau 101 (anna, bob)", "")
+                        .lines())
                 .isEmpty();
         assertThat(Instructions.of("RE: Puissance 4, plateau 101 (anna, bob) 4", "", true, PARSER)
                         .lines())

@@ -107,9 +107,7 @@ record ReplyMail(MailDraft mail, Games games, HelpPages help, CommandParser pars
     }
 
     private void ofBoard(Board board) {
-        mail.footer("/boards/" + board.number())
-                .subject(mail.heading(board))
-                .inThreadOfBoard(board.number());
+        mail.footer("/boards/" + board.number()).subject(mail.heading(board)).inThreadOfBoard(board.number());
         if (mail.reader.isPresent()) {
             mail.on(mail.identity.gameList(board.game()));
         }

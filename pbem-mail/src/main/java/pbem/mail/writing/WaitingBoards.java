@@ -73,7 +73,9 @@ record WaitingBoards(MailDraft mail) {
                     .add(new Block.Items(views.stream()
                             .skip(inFull)
                             .map(view -> mail.say(
-                                    "mail.show-it", mail.heading(view.board()), view.board().number()))
+                                    "mail.show-it",
+                                    mail.heading(view.board()),
+                                    view.board().number()))
                             .toList()));
         }
     }
