@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -100,6 +101,8 @@ public final class LanguageWords {
     /** The first phrase for each English word, which is the one that is shown. */
     private final Map<String, String> shown = new TreeMap<>();
 
+    private final FixedCommands fixed;
+
     /** Words of moves, as in "springer nach f3". */
     private final Set<String> ofMoves = new HashSet<>();
 
@@ -122,6 +125,7 @@ public final class LanguageWords {
                 words.spelled(english).forEach(said -> kind(english).put(Courtesy.plain(said), word));
             }
         }
+        this.fixed = FixedCommands.of(shown.isEmpty() ? UnaryOperator.identity() : this::translated);
         if (!shown.isEmpty()) {
             Stream.concat(Stream.of(GameBoard.class), games.homes().values().stream())
                     .distinct()
@@ -177,9 +181,12 @@ public final class LanguageWords {
      * the command as a whole line. A command without words here stays English.
      */
     public String shown(String command) {
-        if (shown.isEmpty() || command.isBlank()) {
-            return command;
-        }
+        return shown.isEmpty() || command.isBlank()
+                ? command
+                : fixed.shown(command, this::placeholder).orElseGet(() -> translated(command));
+    }
+
+    private String translated(String command) {
         if (isForm(command)) {
             return PART.matcher(command).replaceAll(part -> part(command, part.group()));
         }
