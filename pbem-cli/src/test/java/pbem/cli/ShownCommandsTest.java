@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.cli.home.TextHomes;
+import pbem.command.ClubCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.LanguageWords;
@@ -45,11 +46,12 @@ class ShownCommandsTest {
 
     /** What a reader puts in place of the words in capitals, of any language. */
     private static final Map<Pattern, String> FILLED = Map.ofEntries(
-            filled("USERID|NAME|PSEUDO", "anna"),
+            filled("USERID|NAME|PSEUDO|SUBSTITUTE|ERSATZ|REMPLAÇANT|WINNER|SIEGER|VAINQUEUR", "anna"),
             filled("GAME|SPIEL|JEU|TOPIC|THEMA|SUJET", "chess"),
             filled("MOVE|ZUG|COUP|CELL|FELD|CASE", "e4"),
             filled("BOARD|BRETT|PLATEAU|NUMBER|NUMMER|NUMÉRO|CHALLENGE|HERAUSFORDERUNG|DÉFI", "101"),
-            filled("WORDS|WORTE|MOTS", "3.4"),
+            filled("REPORT|MELDUNG|SIGNALEMENT|ANNOUNCEMENT|BEKANNTGABE|ANNONCE", "3"),
+            filled("WORDS|WORTE|MOTS|REASON|GRUND|MOTIF|SUBJECT|BETREFF|OBJET", "3.4"),
             filled("DAYS|TAGE|JOURS|PLAYERS|SPIELER|JOUEURS|LEVEL|STUFE|NIVEAU|LESSON|LEKTION|LEÇON", "2"),
             filled("ADDRESS|ADRESSE|NEW|NEU|NOUVEAU", "anna@example.net"),
             filled("SETTING|EINSTELLUNG|RÉGLAGE", "width"),
@@ -66,7 +68,16 @@ class ShownCommandsTest {
     private static final List<String> PARTS = List.of("quoted", "marked", "code", "last", "bracketed");
 
     /** Phrases whose example has words of the language, or whose English has a sentence that looks like a move. */
-    private static final Set<String> OWN_EXAMPLES = Set.of("club.no-result", "play.stale-reply");
+    private static final Set<String> OWN_EXAMPLES = Set.of(
+            "club.no-result",
+            "play.stale-reply",
+            "club.bad-announcement-subject-by-mail",
+            "club.bad-days",
+            "club.bad-fate",
+            "tournament.not-a-director");
+
+    /** Words of readers that are no command where they stand, or are said to be understood in every language. */
+    private static final Set<String> ENGLISH_TOO = Set.of("help", "resign", "accept", "show");
 
     private static final Pattern SUBJECT = Pattern.compile("^PBeM: .*");
 
@@ -173,6 +184,60 @@ class ShownCommandsTest {
             }
         }
         assertThat(different).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr"})
+    void every_command_has_a_word_in_the_language(Locale language) {
+        assertThat(Verb.values())
+                .allSatisfy(verb -> assertThat(LanguageWords.of(GAMES, language).shown(verb.form()))
+                        .isNotEqualTo(verb.form()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr"})
+    void a_phrase_shows_no_command_in_english_that_has_words_in_the_language(Locale language) {
+        LanguageWords words = LanguageWords.of(GAMES, language);
+        for (Class<?> home : TextHomes.of(GAMES)) {
+            texts(home, language)
+                    .forEach((key, text) -> assertThat(quoted(text))
+                            .filteredOn(said -> !ENGLISH_TOO.contains(said))
+                            .filteredOn(said ->
+                                    meaning(filled(said), Locale.ENGLISH).isPresent())
+                            .filteredOn(said ->
+                                    PARSER.english(filled(said), language).isEmpty())
+                            .as(key)
+                            .allSatisfy(said -> assertThat(words.shown(said)).isEqualTo(said)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"de", "fr"})
+    void an_act_of_the_moderation_is_shown_in_words_that_mean_it(Locale language) {
+        LanguageWords words = LanguageWords.of(GAMES, language);
+        assertThat(ClubCommand.Deed.values()).allSatisfy(deed -> {
+            String english = "moderate " + deed.form();
+            String shown = words.shown(english);
+            assertThat(meaning(one(shown, LEFT_OUT), language))
+                    .as(shown)
+                    .isPresent()
+                    .isEqualTo(meaning(one(english, LEFT_OUT), Locale.ENGLISH));
+            assertThat(shown).isNotEqualTo(english);
+        });
+    }
+
+    /** What a text shows in quotation marks or as code. */
+    private static List<String> quoted(String text) {
+        List<String> quoted = new ArrayList<>();
+        Matcher shown = SHOWN.matcher(SUBJECT.matcher(text).replaceAll(""));
+        while (shown.find()) {
+            PARTS.stream()
+                    .limit(3)
+                    .map(shown::group)
+                    .filter(group -> group != null)
+                    .forEach(said -> quoted.add(ARGUMENT.matcher(said).replaceAll("101")));
+        }
+        return quoted;
     }
 
     /** A command of a form. */

@@ -105,6 +105,11 @@ public sealed interface ClubCommand extends Command {
             return words;
         }
 
+        /** The number of words behind the verb that are not those of a reason. */
+        int ownWords() {
+            return 1 + words + (this == ADJUDICATE ? 1 : 0);
+        }
+
         /** The form to type behind the verb. */
         public String form() {
             return form;

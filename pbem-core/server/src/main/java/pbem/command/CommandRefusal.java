@@ -52,7 +52,7 @@ public final class CommandRefusal {
 
     private CommandRefusal() {}
 
-    static Refusal unknownCommand(String word, Optional<String> meant) {
+    public static Refusal unknownCommand(String word, Optional<String> meant) {
         String said = word.replaceFirst("(?<=[\\p{L}\\p{N}])[,.;:!?]+$", ""); // without end punctuation
         return meant.map(right -> UNKNOWN_DID_YOU_MEAN.of(said, right)).orElseGet(() -> UNKNOWN.of(said));
     }

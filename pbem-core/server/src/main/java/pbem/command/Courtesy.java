@@ -42,6 +42,11 @@ public final class Courtesy {
 
     private static final Set<String> DOUBTS = Set.copyOf(WORDS.spelled("doubt"));
 
+    private static final Pattern WONDERING = anyOf("wondering");
+    private static final Pattern NEVER = anyOf("never");
+    private static final Pattern HESITATION = anyOf("hesitation");
+    private static final Pattern CONDITION = anyOf("condition");
+
     /** Punctuation around a word that is not part of it. */
     private static final Pattern EDGES =
             Pattern.compile("^[\"'\u2018\u2019\u201c\u201d\u00ab\u00bb*_`~<>()\\[\\],.;:!?\u2026-]+"
@@ -59,9 +64,29 @@ public final class Courtesy {
                 FLAGS);
     }
 
+    private static Pattern anyOf(String list) {
+        return Pattern.compile("(?<![\\p{L}\\p{N}])" + WORDS.pattern(list) + "(?![\\p{L}\\p{N}])", FLAGS);
+    }
+
+    /** Whether a line hesitates. A player who has no time this week may have time in the next. */
+    public static boolean hesitates(String line) {
+        return HESITATION.matcher(line).find();
+    }
+
+    /** Whether a line makes a yes conditional. */
+    public static boolean makesCondition(String line) {
+        return CONDITION.matcher(line).find();
+    }
+
     /** Whether a text contains a question mark. */
     public static boolean isQuestion(String text) {
         return text.indexOf('?') >= 0 || text.indexOf('\u00bf') >= 0 || text.indexOf('\uff1f') >= 0;
+    }
+
+    /** Whether a line only wonders whether to do something, or says never to: "should I resign?", "Resign? Never!" */
+    public static boolean isWondering(String line) {
+        return WONDERING.matcher(line).find()
+                || isQuestion(line) && NEVER.matcher(line).find();
     }
 
     /** A text without its opening greeting and the name that follows it. */

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.phrase.HarmlessText;
+import pbem.phrase.WordLists;
 
 /**
  * The command lines of a mail and their comments. In a reply the first line is the command and the rest its comment;
@@ -37,8 +38,13 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
     private static final Pattern REPLY_PREFIX = Pattern.compile(
             "^\\s*(?:(?:re|aw|sv|vs|antw|odp|ynt|tr|fw|fwd|wg|rv|res|enc)\\s*(?:\\[\\d+])?\\s*[:：]|\\[[^\\]]{1,40}])\\s*",
             Pattern.CASE_INSENSITIVE);
+
+    /** The game and the word for a board in our Subjects, in any language. */
+    private static final String OF_BOARD = "[^()]{1,60}?[ ,](?:board|"
+            + WordLists.inEveryLanguage(LanguageWords.class).pattern("board") + ") ";
+
     private static final Pattern OWN_SUBJECT =
-            Pattern.compile("(?i)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*", Pattern.DOTALL);
+            Pattern.compile("(?iu)(?:" + OF_BOARD + "\\d+ \\(.*\\)|pbem: .*)\\s*", Pattern.DOTALL);
 
     /** A Subject with a mail program's reply marks, in any language, before it. */
     private static final Pattern OWN_IN_REPLY = Pattern.compile(
@@ -46,7 +52,7 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
 
     /** The Subject of a board mail with a move typed behind it, as players do on older servers. */
     private static final Pattern CONTINUED =
-            Pattern.compile("(?i)(\\S+ board \\d+) \\([^)]*\\)\\s*([^\\s\\[].*)", Pattern.DOTALL);
+            Pattern.compile("(?iu)" + OF_BOARD + "(\\d+) \\([^)]*\\)\\s*([^\\s\\[].*)", Pattern.DOTALL);
 
     /** The Subject of an older server's board mail, {@code Cholone Board 101 alice **}. */
     private static final Pattern OLD_SUBJECT =
@@ -63,6 +69,11 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
     /** Command lines that share one comment. */
     public Instructions(List<String> lines, String comment) {
         this(lines.stream().map(line -> new Line(line, comment)).toList(), false);
+    }
+
+    /** Whether a line is the Subject of a mail of ours. */
+    public static boolean isOwnSubject(String line) {
+        return OWN_SUBJECT.matcher(line).matches();
     }
 
     /** The command lines alone. */
@@ -90,10 +101,10 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
                 .map(line -> Words.tidied(line).isEmpty() ? "" : line.strip()) // a lone ** says nothing
                 .toList();
         int first = firstFilled(bodyLines, 0);
-        if (!reply && isMultiple(withoutPrefixes(subject))) {
+        if (!reply && isMultiple(withoutPrefixes(subject), parser)) {
             return multiple(body.lines().toList());
         }
-        if (first >= 0 && isMultiple(bodyLines.get(first))) {
+        if (first >= 0 && isMultiple(bodyLines.get(first), parser)) {
             return multiple(body.lines().skip(first + 1L).toList());
         }
         Body said = Body.of(bodyLines);
@@ -111,9 +122,9 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
             return said.opening(new Wording(parser)).behind(old.group(1));
         }
         if (continued.matches()) {
-            wish = continued.group(1) + " " + continued.group(2);
+            wish = "board " + continued.group(1) + " " + continued.group(2);
         }
-        boolean announces = old.matches() || OWN_SUBJECT.matcher(wish).matches() || wish.isBlank();
+        boolean announces = old.matches() || isOwnSubject(wish) || wish.isBlank();
         if (!announces && commands(wish, said.first(), parser)) {
             return new Instructions(List.of(wish.strip()), joined(bodyLines, 0));
         }
@@ -212,8 +223,8 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
         return new Instructions(List.of(words + " " + said.get(0).text()), comment());
     }
 
-    private static boolean isMultiple(String line) {
-        List<String> words = Words.split(Words.tidied(line));
+    private static boolean isMultiple(String line, CommandParser parser) {
+        List<String> words = Words.split(parser.english(line).orElse(Words.tidied(line)));
         return words.size() == 1 && Verb.of(words.get(0)).equals(Optional.of(Verb.MULTIPLE));
     }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,6 +34,12 @@ public final class LanguageWords {
 
     /** The form in which a text asks for a command. */
     private static final String COMMAND = "command";
+
+    /** The form in which a text asks for a topic of help. */
+    private static final String TOPIC = "help";
+
+    /** The form in which a text asks for the name of a game with a capital letter. */
+    private static final String TITLE = "title";
 
     /** Between a command and a word that stands only behind it, as in {@code set.digest}. */
     private static final String BEHIND = ".";
@@ -94,6 +101,8 @@ public final class LanguageWords {
     /** The first phrase for each English word, which is the one that is shown. */
     private final Map<String, String> shown = new TreeMap<>();
 
+    private final FixedCommands fixed;
+
     /** Words of moves, as in "springer nach f3". */
     private final Set<String> ofMoves = new HashSet<>();
 
@@ -116,6 +125,7 @@ public final class LanguageWords {
                 words.spelled(english).forEach(said -> kind(english).put(Courtesy.plain(said), word));
             }
         }
+        this.fixed = FixedCommands.of(shown.isEmpty() ? UnaryOperator.identity() : this::translated);
         if (!shown.isEmpty()) {
             Stream.concat(Stream.of(GameBoard.class), games.homes().values().stream())
                     .distinct()
@@ -155,12 +165,15 @@ public final class LanguageWords {
      * What is typed in English, as a text shows it to readers of this language.
      *
      * @param form what it is: {@code command}, or the command behind which it stands, as {@code set} for
-     *     {@code digest} or {@code daily|off}
+     *     {@code digest} or {@code daily|off}; {@code help} for a topic, {@code title} for a game in a heading
      */
     public String shown(String english, String form) {
-        return form.equals(COMMAND)
-                ? shown(english)
-                : PART.matcher(english).replaceAll(part -> keyword(form, part.group()));
+        return switch (form) {
+            case COMMAND -> shown(english);
+            case TOPIC -> behind(form, english);
+            case TITLE -> capital(noun(english));
+            default -> PART.matcher(english).replaceAll(part -> keyword(form, part.group()));
+        };
     }
 
     /**
@@ -168,17 +181,22 @@ public final class LanguageWords {
      * the command as a whole line. A command without words here stays English.
      */
     public String shown(String command) {
-        if (shown.isEmpty() || command.isBlank()) {
-            return command;
-        }
+        return shown.isEmpty() || command.isBlank()
+                ? command
+                : fixed.shown(command, this::placeholder).orElseGet(() -> translated(command));
+    }
+
+    private String translated(String command) {
         if (isForm(command)) {
             return PART.matcher(command).replaceAll(part -> part(command, part.group()));
         }
         List<String> typed = Words.split(command);
         boolean ofGame = typed.size() > 1 && games.named(typed.get(0)).isPresent();
-        String word = typed.get(ofGame ? 1 : 0);
+        int end = wordsOfCommand(typed, ofGame ? 1 : 0);
+        String word = String.join(" ", typed.subList(ofGame ? 1 : 0, end));
         Optional<String> own = own(word);
-        List<String> behind = typed.subList(ofGame ? 2 : 1, typed.size());
+        List<String> behind = typed.subList(end, typed.size());
+        int free = ofItsOwn(word, behind);
         List<String> filled = behind.stream()
                 .map(part -> TO_FILL_IN.matcher(part).matches() ? ANY_NUMBER : part)
                 .toList();
@@ -188,15 +206,47 @@ public final class LanguageWords {
         String said = Stream.of(
                         typed.stream().limit(ofGame ? 1 : 0).map(this::noun),
                         Stream.of(own.orElseGet(() -> noun(word))),
-                        behind.stream().map(part -> behind(word, part)))
+                        behind.stream().limit(free).map(part -> behind(word, part)),
+                        behind.stream().skip(free).map(this::placeholder))
                 .flatMap(parts -> parts)
                 .collect(Collectors.joining(" "));
         return said.length() > LONGEST ? command : said;
     }
 
+    /** The place after the words of a command: two in {@code call arbiter}, otherwise one. */
+    private int wordsOfCommand(List<String> typed, int from) {
+        int two = from + 2;
+        return two <= typed.size() && shown.containsKey(String.join(" ", typed.subList(from, two))) ? two : from + 1;
+    }
+
+    /** How many words behind a command are words of the language; a reason or words for people follow as typed. */
+    private int ofItsOwn(String english, List<String> behind) {
+        return Verb.of(english)
+                .map(verb -> switch (verb) {
+                    case REPORT -> 1;
+                    case TOURNAMENT -> 2;
+                    case MODERATE ->
+                        behind.stream()
+                                .limit(1)
+                                .flatMap(deed -> ClubCommand.Deed.of(inEnglish(verb, deed)).stream())
+                                .mapToInt(ClubCommand.Deed::ownWords)
+                                .sum();
+                    default -> behind.size();
+                })
+                .orElse(behind.size());
+    }
+
+    /** A word behind a command, in English if the language has it there. */
+    private String inEnglish(Verb verb, String said) {
+        return keywords.getOrDefault(verb.word(), Map.of()).getOrDefault(Courtesy.plain(said), said);
+    }
+
     /** Whether it is the form of a command, with parts that may be missing or of which one is chosen. */
     private static boolean isForm(String command) {
-        return command.indexOf('[') >= 0 || command.indexOf('|') >= 0 || command.startsWith("GAME ");
+        return command.indexOf('[') >= 0
+                || command.indexOf('|') >= 0
+                || command.endsWith("...")
+                || command.startsWith("GAME ");
     }
 
     /** The word of this language for a command. */
@@ -233,13 +283,18 @@ public final class LanguageWords {
                 .flatMap(one -> Verb.of(one).stream())
                 .map(Verb::word)
                 .findFirst()
-                .orElseThrow();
+                .orElse(form);
         return word.equals(verb) ? own(word).orElse(word) : keyword(verb, noun(word));
     }
 
     private String noun(String english) {
         boolean known = games.named(english).isPresent() || NOUNS.contains(english);
         return known ? shown.getOrDefault(english, english) : placeholder(english);
+    }
+
+    private String capital(String name) {
+        int second = name.offsetByCodePoints(0, 1);
+        return name.substring(0, second).toUpperCase(language) + name.substring(second);
     }
 
     private String placeholder(String english) {
@@ -271,7 +326,9 @@ public final class LanguageWords {
                     ? Optional.empty()
                     : Optional.of(Stream.concat(
                                     Stream.of(noting.get().english()),
-                                    whole.subList(noting.get().end(), whole.size()).stream())
+                                    noted(
+                                            noting.get().english(),
+                                            whole.subList(noting.get().end(), whole.size())))
                             .collect(Collectors.joining(" ")));
         }
         String unsigned = farewell.matcher(tidy).replaceFirst("");
@@ -283,6 +340,13 @@ public final class LanguageWords {
         boolean said = polite.size() < Courtesy.words(tidy).size();
         Optional<String> move = move(polite, said, Courtesy.isQuestion(line));
         return move.or(() -> moveWithOffer(polite, tidy)).or(() -> command(line, polite));
+    }
+
+    /** The words behind {@code note} or {@code message} as typed, unless they are a board and "none". */
+    private Stream<String> noted(String english, List<String> typed) {
+        return typed.size() > 2
+                ? typed.stream()
+                : typed.stream().map(word -> inEnglish(Verb.of(english).orElseThrow(), word));
     }
 
     /** A move with the offer of a draw behind it, as in "Sxe5, ich biete Remis an". */
@@ -340,9 +404,7 @@ public final class LanguageWords {
         }
         said.add(command.get().english());
         List<String> rest = typed.subList(command.get().end(), typed.size());
-        List<String> behind = isWords(command.get().english())
-                ? rest
-                : behind(rest, keywords.getOrDefault(command.get().english(), Map.of()));
+        List<String> behind = behind(rest, command.get().english());
         return fits(command.get().english(), behind, game.isPresent(), Courtesy.isQuestion(line))
                 ? Optional.of(Stream.concat(said.stream(), behind.stream())
                         .reduce((a, b) -> a + " " + b)
@@ -369,11 +431,16 @@ public final class LanguageWords {
             return !question
                     && !ofGame
                     && behind.stream()
-                            .allMatch(word ->
-                                    word.equals(BOARD) || NUMBER.matcher(word).matches());
+                            .allMatch(word -> word.equals(BOARD)
+                                    || verb.filter(known -> isKeyword(known, word))
+                                            .isPresent()
+                                    || NUMBER.matcher(word).matches());
         }
         return switch (verb.get()) {
-            case NOTE, CHALLENGE, MESSAGE -> !question;
+            case NOTE, CHALLENGE, MESSAGE, COUNTER, REPORT -> !question;
+            case TOURNAMENT ->
+                behind.size() <= 1 || behind.stream().limit(2).anyMatch(word -> isKeyword(verb.get(), word));
+            case CHANGE, MODERATE -> behind.stream().limit(1).allMatch(word -> isKeyword(verb.get(), word));
             case SET, LIMIT ->
                 behind.size() <= 2
                         && behind.stream()
@@ -385,15 +452,11 @@ public final class LanguageWords {
                         .allMatch(word -> word.equals(BOARD)
                                 || isKeyword(verb.get(), word)
                                 || MOVE_LIKE.matcher(word).matches());
-            case HELP ->
-                behind.isEmpty()
-                        || behind.size() == 1
-                                && (isKeyword(verb.get(), behind.get(0))
-                                        || games.named(behind.get(0)).isPresent()
-                                        || Verb.of(behind.get(0)).isPresent());
+            case HELP -> behind.size() <= 1;
             case VACATION -> behind.size() <= DAYS_BEHIND;
             case SHOW ->
                 behind.size() <= 1
+                        || isKeyword(verb.get(), behind.get(behind.size() - 1))
                         || behind.stream()
                                 .allMatch(word -> word.equals(BOARD)
                                         || MOVE_LIKE.matcher(word).matches());
@@ -430,20 +493,22 @@ public final class LanguageWords {
      * The words behind a command: its keywords and the names of games and commands in English, numbers without
      * punctuation, the others as typed.
      */
-    private List<String> behind(List<String> typed, Map<String, String> keywords) {
+    private List<String> behind(List<String> typed, String english) {
+        Map<String, String> keywords = this.keywords.getOrDefault(english, Map.of());
+        int free = ofItsOwn(english, typed);
         List<String> said = new ArrayList<>();
         for (int place = 0; place < typed.size(); ) {
-            Optional<Found> keyword = at(keywords, typed, place);
-            Optional<Found> noun = keyword.isPresent() ? keyword : at(nouns, typed, place);
-            Optional<Found> known = noun.isPresent() ? noun : at(commands, typed, place);
-            boolean whole = known.isPresent() && place == 0 && known.get().end() == typed.size();
+            Optional<Found> keyword = place < free ? at(keywords, typed, place) : Optional.empty();
+            Optional<Found> noun = keyword.isPresent() || place >= free ? keyword : at(nouns, typed, place);
+            Optional<Found> known = noun.isPresent() || place > 0 ? noun : at(commands, typed, place);
+            boolean whole = known.isPresent() && known.get().end() == typed.size();
             if (noun.isPresent() || whole) {
                 said.add(known.get().english());
                 place = known.get().end();
             } else {
                 String word = typed.get(place++);
                 String number = END.matcher(word).replaceAll("");
-                said.add(NUMBER.matcher(number).matches() ? number : word);
+                said.add(place <= free && NUMBER.matcher(number).matches() ? number : word);
             }
         }
         return said;

@@ -11,6 +11,7 @@ import pbem.command.CommandRefusal;
 import pbem.command.Courtesy;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
+import pbem.command.Verb;
 import pbem.game.Refusal;
 import pbem.handler.account.Closing;
 import pbem.handler.club.Conduct;
@@ -103,6 +104,9 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
             sentences.say(context, message, typed);
             return true;
         }
+        if (sentences.answersWondering(context, resigns(typed), typed)) {
+            return true;
+        }
         return parsing.match(
                 understood -> {
                     if (isPerhapsSentence(context, text, understood, typed)) {
@@ -113,6 +117,9 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                     return true;
                 },
                 doubtful -> {
+                    if (sentences.answersWondering(context, doubtful.command() instanceof PlayCommand.Resign, typed)) {
+                        return true;
+                    }
                     boolean said = SentenceHandler.isTalk(context)
                             && commands.objection(context, doubtful.command()).isPresent()
                             && sentences.passOn(context, typed);
@@ -143,10 +150,18 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                         return false;
                     }
                     if (!sentences.handle(context, text, guesses)) {
-                        refuseUnknown(context, unknown.refusal(), guesses);
+                        refuseUnknown(context, sentences.plain(unknown.refusal(), text), guesses);
                     }
                     return false;
                 });
+    }
+
+    /** Whether a line begins with a resignation in any language, as in "Aufgeben? Niemals!" */
+    private boolean resigns(String line) {
+        return Courtesy.isQuestion(line)
+                && parser.english(line.split("[?!.,;:]", 2)[0])
+                        .filter(Verb.RESIGN.word()::equals)
+                        .isPresent();
     }
 
     /**

@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.Command;
 import pbem.command.CommandRefusal;
@@ -48,15 +47,6 @@ import pbem.summary.BoardSummary;
 record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions intentions) {
 
     private static final String CHAT = "chat";
-
-    /** Words of hesitation. A player who has no time this week may have time in the next. */
-    private static final Pattern HESITATION = Pattern.compile(
-            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|this week|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
-                    + "|diese Woche|cette semaine|peut-être|éventuellement|pas sûre?)(?!\\p{L})");
-
-    /** Words that make a yes to a challenge conditional. */
-    private static final Pattern CONDITION = Pattern.compile(
-            "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
 
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
@@ -194,6 +184,31 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 .isPresent();
     }
 
+    /** A refusal that takes no words of a sentence for the name of a game. */
+    Refusal plain(Refusal refusal, String line) {
+        return CommandRefusal.strange(refusal).isEmpty() || isSlip(refusal)
+                ? refusal
+                : CommandRefusal.unknownCommand(Courtesy.words(line).get(0), Optional.empty());
+    }
+
+    /**
+     * Answers that nothing is done, and how to resign, if a line only wonders whether to resign or says never to.
+     *
+     * @param resigns whether the line is taken for a resignation
+     */
+    boolean answersWondering(CommandContext context, boolean resigns, String line) {
+        if (!resigns || !Courtesy.isWondering(line)) {
+            return false;
+        }
+        Phrase on = Phrase.of("play.not-resigned");
+        context.report(
+                CommandResult.Status.ANSWERED,
+                on,
+                Stream.concat(Stream.of(new Notice.Answer.Said(on)), Stream.of(NamedBoard.shown(context)))
+                        .toArray(Notice.Answer[]::new));
+        return true;
+    }
+
     /** The likeliest commands for a line that could not be read. */
     static Optional<Notice.Answer> offered(List<Guess> guesses) {
         List<String> lines = likeliest(guesses).toList();
@@ -209,7 +224,8 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     private boolean act(CommandContext context, Guess guess, String line) {
         Intention.Care care = guess.intention().care();
-        if (guess.lines().contains("accept") && answersOnTerms(context, line)) {
+        if (guess.lines().contains("accept") && answersOnTerms(context, line)
+                || answersWondering(context, guess.lines().contains(Verb.RESIGN.word()), line)) {
             return true;
         }
         if (care == Intention.Care.TALK || Denial.isIn(line, guess, part -> guesses(context, part))) {
@@ -233,9 +249,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         return switch (care) {
             case ANSWER -> deed(context, first, "");
             case DO ->
-                guess.isSure()
-                                && !endsGame(context, first)
-                                && !HESITATION.matcher(line).find()
+                guess.isSure() && !endsGame(context, first) && !Courtesy.hesitates(line)
                         ? undoableDeed(context, first, isToPeople(guess) ? words(context, line) : "")
                         : ask(context, context, first);
             case ASK, BIND ->
@@ -282,7 +296,14 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                             context.inEnglish(line).askBack(malformed.refusal());
                             return true;
                         },
-                        unknown -> false);
+                        unknown -> {
+                            boolean ofGame =
+                                    CommandRefusal.strange(unknown.refusal()).isPresent();
+                            if (ofGame) {
+                                context.inEnglish(line).askBack(unknown.refusal());
+                            }
+                            return ofGame;
+                        });
     }
 
     private static boolean isForStrangers(Guess guess) {
@@ -408,7 +429,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
      */
     boolean answersOnTerms(CommandContext context, String line) {
         return context.target() instanceof ReplyTarget.OfChallenge challenge
-                && CONDITION.matcher(line).find()
+                && Courtesy.makesCondition(line)
                 && (asksOnTerms(context, challenge, line) || asksInviter(context, words(context, line)));
     }
 

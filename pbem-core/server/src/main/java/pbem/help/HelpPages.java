@@ -1,6 +1,7 @@
 package pbem.help;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -86,6 +87,13 @@ public final class HelpPages {
         List<String> topics = new ArrayList<>(ownTopics());
         topics.addAll(games.names());
         return topics;
+    }
+
+    /** The topics by the names that readers of a language type. */
+    public Map<String, String> topics(Locale language) {
+        Map<String, String> named = new LinkedHashMap<>();
+        topics().forEach(topic -> named.put(words.of(language).shown(topic, "help"), topic));
+        return named;
     }
 
     /** The topics that are not about a game. */

@@ -5,42 +5,46 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.phrase.WordLists;
 
-/** German and French words for days, translated into the English words that {@link VacationDays} reads. */
+/** Words of other languages for days, translated into the English words that {@link VacationDays} reads. */
 final class DateWords {
 
-    private static final List<String> WEEKDAYS = List.of(
-            "monday montag lundi",
-            "tuesday dienstag mardi",
-            "wednesday mittwoch mercredi",
-            "thursday donnerstag jeudi",
-            "friday freitag vendredi",
-            "saturday samstag sonnabend samedi",
-            "sunday sonntag dimanche");
+    static final WordLists WORDS = WordLists.inEveryLanguage(DateWords.class);
 
-    private static final List<String> MONTHS = List.of(
-            "january januar jan janvier janv",
-            "february februar février fevrier févr",
-            "march märz maerz mars",
-            "april avril avr",
-            "may mai",
-            "june juni juin",
-            "july juli juillet juil",
-            "august août aout",
-            "september septembre",
-            "october oktober okt octobre",
-            "november novembre",
-            "december dezember dez décembre decembre déc");
+    private static final String[] WEEKDAYS = {
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"
+    };
 
-    private static final List<String> DAYS =
-            List.of("today heute aujourd'hui aujourd’hui", "tomorrow morgen demain", "next nächsten kommenden");
+    private static final String[] MONTHS = {
+        "january",
+        "february",
+        "march",
+        "april",
+        "may",
+        "june",
+        "july",
+        "august",
+        "september",
+        "october",
+        "november",
+        "december"
+    };
 
-    /** Words for several days, and words that mean a day only after certain words: "morgen" is also the morning. */
-    static final String SPANS = "heute|aujourd['’]hui|demain|(?<=bis |ab |von |erst )morgen"
-            + "|nächste woche|nächsten monat|(?:la )?semaine prochaine|(?:le )?mois prochain"
-            + "|ende der woche|ende des monats|(?:la )?fin de (?:la )?semaine|(?:la )?fin du mois";
+    private static final List<String> SPANS = List.of("next week", "next month", "end of week", "end of month");
+
+    private static final String TOMORROW = "tomorrow";
+
+    /** It means a day only behind certain words: "morgen" is also the morning. */
+    private static final String TOMORROW_BEHIND = "tomorrow-behind";
+
+    private static final String THIS = "this";
+
+    private static final Pattern ORDINAL = Pattern.compile("(?<=\\d)er$");
+    private static final Pattern FULL_STOP = Pattern.compile("(?<=\\p{L})\\.$");
 
     private static final Map<String, String> ENGLISH = english();
 
@@ -48,46 +52,38 @@ final class DateWords {
 
     private static Map<String, String> english() {
         Map<String, String> words = new HashMap<>();
-        Stream.of(WEEKDAYS, MONTHS, DAYS).flatMap(List::stream).forEach(line -> {
-            List<String> all = List.of(line.split(" "));
-            all.stream().skip(1).forEach(word -> words.put(word, all.get(0)));
-        });
+        Stream.of(Stream.of(WEEKDAYS), Stream.of(MONTHS), Stream.of("today", TOMORROW, "next"), SPANS.stream())
+                .flatMap(names -> names)
+                .forEach(name -> WORDS.spelled(name).forEach(said -> words.put(said, name)));
+        WORDS.spelled(TOMORROW_BEHIND).forEach(said -> words.put(said, TOMORROW));
         return words;
     }
 
-    static List<String> weekdays() {
-        return others(WEEKDAYS);
+    static String weekdays() {
+        return WORDS.pattern(WEEKDAYS);
     }
 
-    static List<String> months() {
-        return others(MONTHS);
+    static String months() {
+        return WORDS.pattern(MONTHS);
     }
 
-    private static List<String> others(List<String> lines) {
-        return lines.stream()
-                .flatMap(line -> Arrays.stream(line.split(" ")).skip(1))
-                .toList();
+    /** A regular expression for single and several days in words. */
+    static String spans() {
+        return WORDS.pattern(Stream.concat(Stream.of("today", TOMORROW), SPANS.stream())
+                        .toArray(String[]::new))
+                + "|(?<=" + WORDS.pattern("before-tomorrow") + " )" + WORDS.pattern(TOMORROW_BEHIND);
     }
 
     /** A date in English words. */
     static String inEnglish(String date) {
         String said = date.toLowerCase(Locale.ROOT);
-        if (said.matches(".*(?:nächste woche|semaine prochaine)")) {
-            return "next week";
-        }
-        if (said.matches(".*(?:nächsten monat|mois prochain)")) {
-            return "next month";
-        }
-        if (said.matches("ende der woche|.*fin de .*semaine")) {
-            return "end of week";
-        }
-        if (said.matches("ende des monats|.*fin du mois")) {
-            return "end of month";
-        }
-        return Arrays.stream(said.split(" "))
-                .filter(word -> !word.equals("prochain") && !word.equals("diesen"))
-                .map(word -> word.replaceFirst("(?<=\\d)er$", ""))
-                .map(word -> ENGLISH.getOrDefault(word.replaceFirst("(?<=\\p{L})\\.$", ""), word))
-                .collect(Collectors.joining(" "));
+        return ENGLISH.containsKey(said)
+                ? ENGLISH.get(said)
+                : Arrays.stream(said.split(" "))
+                        .filter(word -> !WORDS.spelled(THIS).contains(word))
+                        .map(word -> ORDINAL.matcher(word).replaceFirst(""))
+                        .map(word -> FULL_STOP.matcher(word).replaceFirst(""))
+                        .map(word -> ENGLISH.getOrDefault(word, word))
+                        .collect(Collectors.joining(" "));
     }
 }

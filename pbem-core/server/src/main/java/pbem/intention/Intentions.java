@@ -144,7 +144,20 @@ public final class Intentions {
         if (passed.isPresent()) {
             return List.of(passed.get());
         }
-        Learnt known = learnt(spoken(line, around));
+        Locale spoken = spoken(line, around);
+        List<Guess> guesses = in(spoken, line, around);
+        return guesses.stream().limit(1).anyMatch(Guess::isLikely)
+                ? guesses
+                : languages(around.language()).stream()
+                        .filter(language -> !language.equals(spoken))
+                        .map(language -> in(language, line, around))
+                        .filter(others -> others.stream().limit(1).anyMatch(Guess::isSure))
+                        .findFirst()
+                        .orElse(guesses);
+    }
+
+    private List<Guess> in(Locale language, String line, Surroundings around) {
+        Learnt known = learnt(language);
         Sentence sentence = known.reader.read(line, around);
         String said = String.join(" ", sentence.tokens());
         if (sentence.tokens().stream().allMatch(SentenceWords::isMark) && !known.exact.containsKey(said)) {

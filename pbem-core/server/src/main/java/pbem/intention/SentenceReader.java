@@ -14,33 +14,39 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import pbem.command.Courtesy;
 import pbem.command.LanguageWords;
 import pbem.command.NearMiss;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.phrase.WordLists;
 import pbem.player.ZoneNames;
 
 /** Finds the slots of a sentence and splits the rest into words of the examples. */
 final class SentenceReader {
 
+    private static final WordLists WORDS = DateWords.WORDS;
+
     private static final String MONTH =
             "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?"
                     + "|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?"
-                    + "|" + String.join("|", DateWords.months()) + ")\\.?";
+                    + "|" + DateWords.months() + ")\\.?";
     private static final String DAY = "\\d{1,2}(?:st|nd|rd|th|er|\\.)?";
-    private static final String WEEKDAY = "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|"
-            + String.join("|", DateWords.weekdays()) + ")";
+    private static final String WEEKDAY =
+            "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|" + DateWords.weekdays() + ")";
 
     private static final Pattern ADDRESS = Pattern.compile("<?([\\w.+'-]+@[\\w-]+(?:\\.[\\w-]+)+)>?");
     private static final Pattern DATE = Pattern.compile(
             "(?iu)\\b(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{4})?"
                     + "|(?:the )?" + DAY + " (?:of )?" + MONTH + "(?: \\d{4})?|" + MONTH + " (?:the )?" + DAY
                     + "(?:,? \\d{4})?"
-                    + "|(?:next |this |nächsten |kommenden |diesen )?" + WEEKDAY + "(?: prochain)?|" + DateWords.SPANS
+                    + "|(?:next |this |" + WORDS.pattern("next", "this") + " )?" + WEEKDAY + "(?: "
+                    + WORDS.pattern("this") + ")?|" + DateWords.spans()
                     + "|today|tomorrow|(?:the )?next (?:week|month)"
                     + "|(?:the )?end of (?:the |this )?(?:week|month))(?![\\p{L}\\p{N}])");
-    private static final String JOINT = "\\s*(?:-|–|to|till|until|through|and|bis(?: zum)?|und|au|et)\\s*";
+    private static final String JOINT = "\\s*" + WORDS.pattern("joint") + "\\s*";
 
     /** "3 to 10 December": the month is named only once, at the end. */
     private static final Pattern MONTH_BEHIND =
@@ -51,54 +57,31 @@ final class SentenceReader {
             + JOINT + "))((?:the )?" + DAY + ")(?! (?:of )?" + MONTH + ")(?![\\p{L}\\p{N}:/-])");
 
     /** A first day without a last one. */
-    private static final Pattern FROM_THEN_ON = Pattern.compile(
-            "(?iu)(?<!\\p{L})(?:from|starting|beginning|as of|ab|vom|von|dès|à partir d[ue]|à compter d[ue])"
-                    + "(?: (?:on|from|with|dem|der|le|la))? +_date_(?! +(?:bin|komme)\\b.* (?:zurück|wieder))");
+    private static final Pattern FROM_THEN_ON = Pattern.compile("(?iu)(?<!\\p{L})" + WORDS.pattern("since") + "(?: "
+            + WORDS.pattern("article") + ")? +_date_(?! +" + WORDS.pattern("am") + "\\b.* " + WORDS.pattern("back")
+            + ")");
 
     /** Words that make the only date of a sentence the last day or the day of return. */
-    private static final Pattern UNTIL = Pattern.compile(
-            "(?iu)\\b(?:until|till?|through|by|bis|jusqu\\p{L}*|back|return\\p{L}*|zurück|wieder|retour|rentr\\p{L}+|reviens)\\b");
+    private static final Pattern UNTIL = Pattern.compile("(?iu)\\b" + WORDS.pattern("until", "back") + "\\b");
 
-    private static final Map<String, Integer> COUNTS = Map.ofEntries(
-            Map.entry("a", 1),
-            Map.entry("an", 1),
-            Map.entry("one", 1),
-            Map.entry("two", 2),
-            Map.entry("couple of", 2),
-            Map.entry("three", 3),
-            Map.entry("few", 3),
-            Map.entry("four", 4),
-            Map.entry("five", 5),
-            Map.entry("six", 6),
-            Map.entry("seven", 7),
-            Map.entry("eight", 8),
-            Map.entry("nine", 9),
-            Map.entry("ten", 10),
-            Map.entry("ein", 1),
-            Map.entry("eine", 1),
-            Map.entry("einen", 1),
-            Map.entry("un", 1),
-            Map.entry("une", 1),
-            Map.entry("zwei", 2),
-            Map.entry("deux", 2),
-            Map.entry("drei", 3),
-            Map.entry("trois", 3),
-            Map.entry("vier", 4),
-            Map.entry("quatre", 4),
-            Map.entry("fünf", 5),
-            Map.entry("cinq", 5),
-            Map.entry("sechs", 6),
-            Map.entry("sieben", 7),
-            Map.entry("sept", 7),
-            Map.entry("acht", 8),
-            Map.entry("huit", 8),
-            Map.entry("neun", 9),
-            Map.entry("neuf", 9),
-            Map.entry("zehn", 10),
-            Map.entry("dix", 10));
+    private static final Pattern STARTS = Pattern.compile(
+            "(?iu).*\\b" + WORDS.pattern("starts") + "(?: " + WORDS.pattern("article") + ")? +_date_.*");
+
+    private static final Pattern RETURNS = Pattern.compile("(?iu).*\\b" + WORDS.pattern("back") + "\\b.*");
+
+    private static final Map<String, Integer> COUNTS = IntStream.rangeClosed(1, 10)
+            .boxed()
+            .flatMap(number ->
+                    WORDS.spelled(Integer.toString(number)).stream().distinct().map(word -> Map.entry(word, number)))
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue, (one, same) -> one));
     private static final String COUNT = "([1-9]\\d{0,2}|" + String.join("|", COUNTS.keySet()) + ")";
-    private static final Pattern DURATION = Pattern.compile("(?iu)(?<!mails? )(?<!each )(?<!once )\\b" + COUNT
-            + " (?:(day|tag|jour)(?:e|en|s)?|(week|woche|semaine)[sn]?|(?:month|monat|mois)(?:s|e|en)?)\\b");
+    private static final Pattern DURATION = Pattern.compile("(?iu)(?<!mails? )(?<!each )(?<!once )\\b" + COUNT + " (?:("
+            + WORDS.pattern("day") + ")|(" + WORDS.pattern("week") + ")|" + WORDS.pattern("month") + ")\\b");
+
+    /** Words before and behind the name of a game. */
+    private static final Set<String> BEFORE_GAME = plain("before-game");
+
+    private static final Set<String> BEHIND_GAME = plain("behind-game");
 
     /** "3 more days": read as "more 3 days", so that the word remains beside the mark. */
     private static final Pattern MORE = Pattern.compile("(?iu)\\b" + COUNT + " more (?=(?:day|week|month)s?\\b)");
@@ -139,6 +122,12 @@ final class SentenceReader {
         this.games = games;
         this.names = names;
         this.vocabulary = vocabulary;
+    }
+
+    private static Set<String> plain(String list) {
+        return WORDS.spelled(list).stream()
+                .flatMap(word -> SentenceWords.of(word).stream())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     Sentence read(String line, Surroundings around) {
@@ -216,8 +205,7 @@ final class SentenceReader {
             return List.of();
         }
         boolean starts = dates.size() == 2
-                || text.matches("(?iu).*\\b(?:from|on|at|over|ab|vom|von|am|le|du|dès)(?: dem)? +_date_.*")
-                        && !text.matches("(?iu).*\\b(?:back|zurück|wieder|retour|reviens)\\b.*");
+                || STARTS.matcher(text).matches() && !RETURNS.matcher(text).matches();
         String words = (starts ? "" : "until ") + String.join(" to ", dates);
         return VacationDays.said(List.of(words.split(" ")), today);
     }
@@ -298,7 +286,9 @@ final class SentenceReader {
         int strange = 0;
         String before = "";
         boolean named = false;
-        for (String token : SentenceWords.of(text)) {
+        List<String> said = SentenceWords.of(text);
+        for (int place = 0; place < said.size(); place++) {
+            String token = said.get(place);
             boolean number = NUMBER.matcher(token).matches();
             if (SentenceWords.isMark(token) || !number && vocabulary.contains(token)) {
                 tokens.add(token);
@@ -322,6 +312,12 @@ final class SentenceReader {
                     if (!slots.containsKey("name") || BEFORE_NAME.contains(before) && !named) {
                         slots.put("name", token);
                         named = BEFORE_NAME.contains(before);
+                    }
+                    if (BEFORE_GAME.contains(before)
+                            || !tokens.isEmpty()
+                                    && tokens.get(tokens.size() - 1).equals("_player_")
+                            || place + 1 < said.size() && BEHIND_GAME.contains(said.get(place + 1))) {
+                        slots.putIfAbsent("strange", token);
                     }
                     tokens.add(SentenceWords.WORD);
                     unknown.add(token);

@@ -8,6 +8,7 @@ import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Seat;
 import pbem.game.Setup;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.terms.Terms;
 
@@ -82,9 +83,17 @@ public record Board(
                 .findFirst();
     }
 
-    /** {@code cholone board 101 (alice, bob)}: it never changes, so that all mails of a board are one thread. */
+    /** {@code cholone board 101 (alice, bob)}, for the terminal. */
     public String heading() {
-        return game.name() + " board " + number + " ("
-                + String.join(", ", players.stream().map(Player::user).toList()) + ")";
+        return game.name() + " board " + number + " (" + users() + ")";
+    }
+
+    /** The same in a reader's language: it never changes, so that all mails of a board are one thread. */
+    public Phrase called() {
+        return Phrase.of("play.heading", game.name(), number, users());
+    }
+
+    private String users() {
+        return String.join(", ", players.stream().map(Player::user).toList());
     }
 }

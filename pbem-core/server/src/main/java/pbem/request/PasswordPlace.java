@@ -12,10 +12,12 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.command.LanguageWords;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.game.Reading;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.WordLists;
 import pbem.player.Player;
 import pbem.player.Speaker;
 import pbem.record.GameRecord;
@@ -45,6 +47,9 @@ record PasswordPlace(
 
     /** The most boards of one mail that are read, since each has to be replayed. */
     private static final int MOST_BOARDS = 100;
+
+    /** {@code change password} in the other languages. */
+    private static final Pattern CHANGED = changed(WordLists.inEveryLanguage(LanguageWords.class));
 
     private static final Set<String> CHANGEABLE = Set.of("password", "address", "addresses", "name", "userid");
 
@@ -98,6 +103,11 @@ record PasswordPlace(
         this(games, repositories, target, strangers, speaker, new HashMap<>());
     }
 
+    private static Pattern changed(WordLists words) {
+        return Pattern.compile("(?iu)(?<![\\p{L}\\p{N}])" + words.pattern("change") + "\\s+"
+                + words.pattern("change.password") + "(?=\\s)");
+    }
+
     Optional<Found> in(String line) {
         List<MatchResult> words = WORD.matcher(line).results().toList();
         if (words.size() < 2) {
@@ -110,6 +120,12 @@ record PasswordPlace(
                         || words.get(0).group().equalsIgnoreCase("all")
                 ? 1
                 : 0;
+        Matcher changed = CHANGED.matcher(line);
+        if (changed.find()) {
+            return changePassword(line, words, (int) words.stream()
+                    .takeWhile(word -> word.start() < changed.end())
+                    .count());
+        }
         Optional<Verb> verb = Verb.of(words.get(verbAt).group());
         if (verb.isEmpty()) {
             return target instanceof ReplyTarget.OfBoard answered && verbAt == 0

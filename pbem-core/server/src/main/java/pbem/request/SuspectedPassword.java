@@ -17,6 +17,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import pbem.command.Instructions;
 import pbem.command.NearMiss;
 import pbem.command.Verb;
 import pbem.game.Games;
@@ -42,7 +43,6 @@ final class SuspectedPassword {
     private static final Pattern MOVE = Pattern.compile("[A-Za-z]{1,2}[0-9]{1,2}(?:[^A-Za-z0-9].*)?");
     private static final Pattern SAYS_NOTHING = Pattern.compile("[^\\p{L}\\p{N}]+");
     private static final Pattern REPLIED = Pattern.compile("(?i)(?:\\s*[a-z]{2,4}\\s*(?:\\[\\d+])?\\s*[:\uff1a])*\\s*");
-    private static final Pattern OWN_SUBJECT = Pattern.compile("(?is)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*");
     private static final Pattern GREETED = Pattern.compile(
             "(?iu)" + WordLists.inEveryLanguage(Phrasebook.class).pattern("greeting", "thanks"));
 
@@ -104,7 +104,7 @@ final class SuspectedPassword {
     /** The suspected password in a text that is or may be a command. */
     Optional<PasswordPlace.Found> in(String text) {
         String line = withoutPrefixes(text);
-        return OWN_SUBJECT.matcher(line).matches() ? Optional.empty() : found(text, new Line(line).secrets());
+        return Instructions.isOwnSubject(line) ? Optional.empty() : found(text, new Line(line).secrets());
     }
 
     /** The suspected password in a line of words to another player. */

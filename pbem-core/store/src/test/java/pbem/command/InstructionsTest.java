@@ -137,13 +137,24 @@ class InstructionsTest {
         assertThat(letter("Re: Cholone Board 101 alice ** c5,d5", "").lines())
                 .containsExactly("Cholone Board 101 alice ** c5,d5");
         assertThat(letter("Re: cholone board 101 (alice, bob) c5,d5", "Hello!").said())
-                .containsExactly(new Instructions.Line("cholone board 101 c5,d5", "Hello!"));
+                .containsExactly(new Instructions.Line("board 101 c5,d5", "Hello!"));
         assertThat(Instructions.of("Re: cholone board 101 (alice, bob) c5,d5", "", true, PARSER)
                         .lines())
                 .containsExactly("c5,d5");
         assertThat(Instructions.of("Re: cholone board 101 (alice, bob) [spam?]", "", true, PARSER)
                         .lines())
                 .isEmpty();
+    }
+
+    @Test
+    void a_subject_of_ours_in_another_language_is_known() {
+        assertThat(letter("AW: Mühle, Brett 101 (anna, bob) a1", "").lines()).containsExactly("board 101 a1");
+        assertThat(letter("Re: Échecs chromatiques, plateau 101 (anna, bob)", "")
+                        .lines())
+                .isEmpty();
+        assertThat(Instructions.of("RE: Puissance 4, plateau 101 (anna, bob) 4", "", true, PARSER)
+                        .lines())
+                .containsExactly("4");
     }
 
     @Test

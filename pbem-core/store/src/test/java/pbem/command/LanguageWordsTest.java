@@ -177,6 +177,32 @@ class LanguageWordsTest {
             es | Sí.                               | yes
             es | acepto                            | accept
             en | aufgeben                          |
+            de | turnier 3 anhalten alle sind krank | tournament 3 pause alle sind krank
+            de | turnier 3 verlängern 5 Partie hängt | tournament 3 extend 5 Partie hängt
+            de | turnier anlegen Schach swiss Pokal | tournament create chess swiss Pokal
+            de | Turnier 3 war schön               |
+            de | moderieren bekanntgeben alle Der Club trifft sich | moderate announce all Der Club trifft sich
+            de | moderieren entscheiden 101 remis beide krank | moderate adjudicate 101 draw beide krank
+            de | Schiedsrichter rufen 101          | call arbiter 101
+            de | Rufe den Schiedsrichter!          | call arbiter
+            de | melden bob alle lügen             | report bob alle lügen
+            de | Partien anna am Zug               | games anna next
+            de | Cholone Partien                   | cholone games
+            de | zeige bob am Zug                  | show bob next
+            de | Remis 101 beanspruchen            | draw 101 claim
+            de | Zug 101 e4 Remis                  | move 101 e4 draw
+            de | notiz 101 keine                   | note 101 none
+            de | notiz 101 keine Ahnung            | note 101 keine Ahnung
+            de | Rückmeldung                       | feedback
+            de | Anzeige testen                    | test display
+            de | hilfe überblick                   | help overview
+            de | hilfe Schahc                      | help Schahc
+            fr | aide commandes                    | help commands
+            fr | arbitre 101                       | call arbiter 101
+            fr | tournoi 3 suspendre tous malades  | tournament 3 pause tous malades
+            fr | changer pseudo anne               | change name anne
+            fr | discuter 101                      | chat 101
+            fr | modérer museler bob 7 partie      | moderate mute bob 7 partie
             """)
     void a_line_in_english(Locale language, String line, String english) {
         assertThat(PARSER.english(line, language).orElse(null)).isEqualTo(english);
@@ -211,6 +237,12 @@ class LanguageWordsTest {
             fr | chess unsubscribe all    | échecs désabonner tous
             fr | set digest daily         | régler résumé quotidien
             fr | GAME challenge USERID... [-option] | JEU défier PSEUDO... [-option]
+            de | help overview            | hilfe überblick
+            de | call arbiter BOARD       | schiedsrichter rufen BRETT
+            de | tournament 3 pause all   | turnier 3 anhalten all
+            de | add ADDRESS...           | hinzufügen ADRESSE...
+            fr | games alice next         | parties alice au trait
+            fr | note 101 none            | note 101 aucune
             en | resign                   | resign
             """)
     void a_command_as_it_is_shown(Locale language, String english, String shown) {
@@ -296,6 +328,52 @@ class LanguageWordsTest {
             club.replies("anna", 101, 1, line);
             assertThat(club.record(101).moves()).isEqualTo(2);
             assertThat(club.record(101).offer()).isPresent();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Soll ich aufgeben?
+            de | Aufgeben? Niemals!
+            de | Vielleicht sollte ich aufgeben
+            fr | Dois-je abandonner ?
+            fr | Abandonner ? Jamais !
+            en | Should I resign?
+            en | Resign? Never!
+            en | Aufgeben? Niemals!
+            """)
+    void who_wonders_whether_to_resign_is_told_how_to_and_nothing_is_done(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language, "e4")) {
+            assertThat(club.replies("anna", 101, 1, line).result())
+                    .startsWith("answered: Nothing was done, and you play on.");
+            assertThat(club.record(101).revision()).isEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            fr | défier bob à halma
+            fr | je voudrais défier bob au halma
+            de | fordere bob zu Halma heraus
+            de | ich möchte mit bob Halma spielen
+            """)
+    void an_unknown_game_is_named(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result()).contains("There is no game called \"halma\" here");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            je voudrais défier bob au go                  | asked: asked whether this was meant
+            ich möchte bob zu einer Partie Go herausfordern | asked: asked whether this was meant
+            hilfe befehle                                 | answered: sent the help page
+            quelles sont mes parties ?                    | answered: told how things stand
+            """)
+    void a_player_of_english_is_understood_in_other_languages(String line, String result, @TempDir Path directory) {
+        try (Club club = chess(directory, Locale.ENGLISH)) {
+            assertThat(club.says("anna", line).result()).startsWith(result);
         }
     }
 

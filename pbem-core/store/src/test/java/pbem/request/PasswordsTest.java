@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.notice.Notice;
 import pbem.player.Player;
+import pbem.player.Preference;
 import pbem.player.Proof;
 import pbem.repository.PostedNotice;
 import pbem.repository.Remark;
@@ -197,7 +199,9 @@ class PasswordsTest extends ClubTest {
             "signup alice s3cret-word extra",
             "accept nobody s3cret-word",
             "change password s3cret-word",
-            "change password alice s3cret-word s3cret-wort"
+            "change password alice s3cret-word s3cret-wort",
+            "bitte ändern Passwort s3cret-word",
+            "changer mot de passe alice s3cret-word s3cret-wort"
         }) {
             club.later(Duration.ofDays(2));
             MailResult handled = club.mail("eve@example.com", line);
@@ -251,6 +255,15 @@ class PasswordsTest extends ClubTest {
         assertThat(handled.toString() + written()).doesNotContain("another-word");
         assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
         assertThat(matches(Optional.of(club.player("alice")), "s3cret-word")).isFalse();
+    }
+
+    @Test
+    void a_password_is_changed_in_the_language_of_the_player_and_never_repeated() {
+        club.prefers("alice", wishes -> wishes.with(Preference.LANGUAGE, Locale.FRENCH));
+        MailResult handled = club.says("alice", "changer mot de passe another-word");
+        assertThat(handled.result()).isEqualTo("done: changed the password");
+        assertThat(handled.toString() + written()).doesNotContain("another-word");
+        assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
     }
 
     @Test

@@ -28,7 +28,7 @@ record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
                 .ifPresentOrElse(
                         found -> write(view, new GameAnalysis(view.record(), level), found),
                         // the method of analysis has changed since the result was found
-                        () -> mail.lead("mail.analysis-outdated", view.heading(), analysed.board()));
+                        () -> mail.lead("mail.analysis-outdated", mail.heading(view.board()), analysed.board()));
         return mail.ofBoard(view, analysed.revision());
     }
 
@@ -38,7 +38,7 @@ record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
         Diagram curve = new ChanceCurve(view.board(), analysis.curve(found)).diagram();
         mail.lead(
                         turns.isEmpty() ? "mail.analysed-even" : "mail.analysed",
-                        view.heading(),
+                        mail.heading(view.board()),
                         found.analyst().by(analysed.level()),
                         turns.size())
                 .add(phrases.paragraph(found.analyst().how()))

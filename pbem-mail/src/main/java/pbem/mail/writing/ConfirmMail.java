@@ -62,8 +62,8 @@ record ConfirmMail(
                 .footer()
                 .subject(mail.say("mail.subject-did-you-mean"));
         if (pending.target() instanceof ReplyTarget.OfBoard board) {
-            String heading = mail.boards.record(board.number()).board().heading();
-            mail.subject(CleanText.line(heading)).inThreadOfBoard(board.number());
+            mail.subject(mail.heading(mail.boards.record(board.number()).board()))
+                    .inThreadOfBoard(board.number());
         }
         return mail.replied(grant(pending));
     }

@@ -16,6 +16,7 @@ import pbem.mail.writing.body.TextPart;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.record.Board;
 import pbem.repository.OutboxItem;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
@@ -270,6 +271,11 @@ public final class MailDraft {
         return this;
     }
 
+    /** A board's name in subjects and lists. */
+    String heading(Board board) {
+        return CleanText.line(phrases.say(board.called()));
+    }
+
     private Optional<ReplyGrant> grant(ReplyTarget target) {
         return reader.map(player -> ReplyGrant.ofPlayer(player.id(), target));
     }
@@ -278,7 +284,7 @@ public final class MailDraft {
     MailDraft ofBoard(BoardView view, int revision) {
         int number = view.board().number();
         return footer("/boards/" + number)
-                .subject(view.heading())
+                .subject(heading(view.board()))
                 .inThreadOfBoard(number)
                 .on(identity.gameList(view.board().game()))
                 .replied(new ReplyTarget.OfBoard(number, revision));

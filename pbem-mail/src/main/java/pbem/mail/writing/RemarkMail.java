@@ -99,7 +99,7 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
             open("mail.arbiter-called", user).subject(mail.say("mail.subject-arbiter", user));
         } else {
             int board = first.board().getAsInt();
-            String heading = CleanText.line(mail.boards.record(board).board().heading());
+            String heading = mail.heading(mail.boards.record(board).board());
             open("mail.arbiter-called-to", user, board, heading)
                     .subject(mail.say("mail.subject-arbiter-board", user, board));
         }

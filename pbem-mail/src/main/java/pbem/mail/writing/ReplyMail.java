@@ -16,7 +16,6 @@ import pbem.mail.writing.board.BoardStateText;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.BoardPicture;
-import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.TextPart;
 import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
@@ -108,9 +107,7 @@ record ReplyMail(MailDraft mail, Games games, HelpPages help, CommandParser pars
     }
 
     private void ofBoard(Board board) {
-        mail.footer("/boards/" + board.number())
-                .subject(CleanText.line(board.heading()))
-                .inThreadOfBoard(board.number());
+        mail.footer("/boards/" + board.number()).subject(mail.heading(board)).inThreadOfBoard(board.number());
         if (mail.reader.isPresent()) {
             mail.on(mail.identity.gameList(board.game()));
         }

@@ -6,7 +6,6 @@ import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
-import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.ScheduledNotice;
 
@@ -32,7 +31,7 @@ record WaitingBoards(MailDraft mail) {
         for (int i = 0; i < inFull; i++) {
             ScheduledNotice.Due due = boards.get(i);
             BoardView view = mail.boards.at(due.board(), due.revision());
-            mail.add(new Block.Heading(view.heading())).tournament(due.board());
+            mail.add(new Block.Heading(mail.heading(view.board()))).tournament(due.board());
             if (due.revision() > 0 && view.isPresent()) {
                 mail.add(new Block.Paragraph(
                         new BoardNewsText(view, phrases).lead().words()));
@@ -66,7 +65,7 @@ record WaitingBoards(MailDraft mail) {
         }
         for (int i = 0; i < inFull; i++) {
             BoardView view = views.get(i);
-            mail.add(new Block.Heading(view.heading())).board(view, i + 1);
+            mail.add(new Block.Heading(mail.heading(view.board()))).board(view, i + 1);
             mail.addAll(new BoardReplyLines(view, mail.phrases).naming());
         }
         if (inFull < views.size()) {
@@ -74,7 +73,9 @@ record WaitingBoards(MailDraft mail) {
                     .add(new Block.Items(views.stream()
                             .skip(inFull)
                             .map(view -> mail.say(
-                                    "mail.show-it", view.heading(), view.board().number()))
+                                    "mail.show-it",
+                                    mail.heading(view.board()),
+                                    view.board().number()))
                             .toList()));
         }
     }
@@ -84,7 +85,7 @@ record WaitingBoards(MailDraft mail) {
         return boards.stream()
                 .map(due -> mail.say(
                         "mail.waits-until",
-                        CleanText.line(mail.boards.record(due.board()).board().heading()),
+                        mail.heading(mail.boards.record(due.board()).board()),
                         mail.phrases.until(due.until(), mail.now),
                         due.board()))
                 .toList();

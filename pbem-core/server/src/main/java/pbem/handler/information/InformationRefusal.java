@@ -1,6 +1,6 @@
 package pbem.handler.information;
 
-import java.util.List;
+import java.util.Map;
 import pbem.command.NearMiss;
 import pbem.game.Reason;
 import pbem.game.Refusal;
@@ -38,10 +38,18 @@ public final class InformationRefusal {
 
     private InformationRefusal() {}
 
-    /** The refusal for a topic without a help page. */
-    public static Refusal noSuchTopic(String topic, List<String> topics) {
-        return NearMiss.of(topic, topics)
-                .map(meant -> NO_SUCH_TOPIC_DID_YOU_MEAN.of(topic, meant))
-                .orElseGet(() -> NO_SUCH_TOPIC.of(topic, NearMiss.nearest(topic, topics)));
+    /**
+     * The refusal for a topic without a help page.
+     *
+     * @param topics by the names that the reader types
+     */
+    static Refusal noSuchTopic(String topic, Map<String, String> topics) {
+        return NearMiss.of(topic, topics.keySet())
+                .map(meant -> NO_SUCH_TOPIC_DID_YOU_MEAN.of(topic, topics.get(meant)))
+                .orElseGet(() -> NO_SUCH_TOPIC.of(
+                        topic,
+                        NearMiss.nearest(topic, topics.keySet()).stream()
+                                .map(topics::get)
+                                .toList()));
     }
 }

@@ -308,7 +308,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
                                 context.now()))
                 .orElse(opened);
         context.repositories().challenges().started(challenge, record.board().number());
-        context.alsoDone(Phrase.of("play.receipt", record.board().heading(), Phrase.of("play.receipt-begun")));
+        context.alsoDone(Phrase.of("play.receipt", record.board().called(), Phrase.of("play.receipt-begun")));
         new BoardEvents(context.repositories()).opened(record, context.request().mail(), context.now());
     }
 }

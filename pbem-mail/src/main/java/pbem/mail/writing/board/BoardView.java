@@ -163,11 +163,6 @@ public record BoardView(
         return seats.stream().anyMatch(this::isReader) ? Math.max(2, seats.size()) : seats.size();
     }
 
-    /** The board's name in subjects and lists. */
-    public String heading() {
-        return CleanText.line(board().heading());
-    }
-
     /** The name of a file about the board: {@code cholone-101-12}. */
     public String fileName() {
         return board().game().name() + "-" + board().number() + "-" + record.revision();
