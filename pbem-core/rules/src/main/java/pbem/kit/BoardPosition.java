@@ -222,7 +222,7 @@ public final class BoardPosition implements Position {
         return outcome.isPresent() ? Reading.refused(BoardRefusal.OVER.of()) : new MoveText(this).read(text);
     }
 
-    /** The same for every viewer. */
+    /** Every viewer sees the same board. */
     @Override
     public synchronized Diagram diagram(Viewer viewer) {
         Diagram known = drawn.get();
