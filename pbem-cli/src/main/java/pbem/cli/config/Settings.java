@@ -189,8 +189,8 @@ public final class Settings {
             1,
             10_000,
             20,
-            "The same for an address that its sender has not proved: anybody can write it into a mail. Such an answer"
-                    + " is text of at most 20 kB.");
+            "The number of mails from an address that are answered while nobody has proved that it is theirs. Such an"
+                    + " answer is text of at most 20 kB.");
     public static final Setting<Integer> UNPROVEN_LINES_PER_MAIL = Setting.number(
             "limits.unproven_lines_per_mail",
             1,
@@ -251,9 +251,9 @@ public final class Settings {
             1,
             36_500,
             30,
-            "The same for our mails that did not reach everybody, and for those about the start of a game with chance."
-                    + " All others are shortened once they are sent, since they can be written again. Boards are kept"
-                    + " for ever.");
+            "The days for which our mails are kept whole that did not reach everybody or tell of the start of a game"
+                    + " with chance. All others are shortened once they are sent, since they can be written again."
+                    + " Boards are kept for ever.");
 
     public static final Setting<String> SMTP_HOST =
             Setting.text("smtp.host", "localhost", "The mail server that sends.");
