@@ -10,24 +10,39 @@ import pbem.kit.race.RaceStanding;
 record Equity(RaceStanding now) {
 
     private static final double RACE = 206; // a value of 400 means odds of ten to one
-    private static final int TAKE = -190; // odds of one to three
-    private static final int DOUBLE = 130;
-    private static final int REFUSED = 2_000; // more than any score
+    private static final int DOUBLE = 130; // odds of two to one
+    private static final double POINT = 400;
+    private static final int REFUSED = 100_000; // more than any score
     private static final int TURN = 4; // half a roll, in pips
     private static final int[] POINTS = {0, 6, 10, 20, 28, 32, 24, 20, 8};
 
+    /** In a match the value counts points: those of a game just won, else the share of the cube that is expected. */
     int value(int seat) {
         if (now.seat() == RaceStanding.NOBODY) { // a game of the match has just ended
-            return 60 * (now.score().of(seat) - now.score().of(1 - seat));
+            return (int) POINT * now.score().last(seat);
         }
-        int own = board(seat);
+        if (now.score().length() == 1) {
+            return board(seat);
+        }
         if (Word.given(now) > 0
                 && now.phase() != RaceStanding.Phase.ANSWER) { // the opponent refused an offer to give up
             int worth = mayBeGammon() && Word.given(now) == 1 ? REFUSED : -REFUSED;
             return now.seat() == seat ? -worth : worth;
         }
+        double points = POINT * Backgammon.cube(now).cube();
+        int board = board(seat);
         boolean doubled = now.phase() == RaceStanding.Phase.ANSWER && now.said() == Word.DOUBLE;
-        return !doubled || now.seat() == seat ? own : Math.min(-TAKE, own + (own > DOUBLE ? 40 : -40));
+        return (int) (points * (doubled && now.seat() != seat ? doubled(board) : expected(board)));
+    }
+
+    /** The expected part of the cube's points that a board of that value wins, from -1 to 1. */
+    private static double expected(int board) {
+        return 2 / (1 + StrictMath.pow(10, -board / 400.0)) - 1;
+    }
+
+    /** What a double brings: at most the cube's points, for which the opponent can drop. */
+    private static double doubled(int board) {
+        return board > DOUBLE ? Math.min(1, 2 * expected(board)) : expected(board) - 0.1;
     }
 
     /**

@@ -55,7 +55,7 @@ public record Narde() implements RaceGame {
 
     @Override
     public NardeScore score(Setup setup) {
-        return new NardeScore(setup.number("match").orElse(1), 0, 0);
+        return new NardeScore(setup.number("match").orElse(1), 0, 0, 0);
     }
 
     /** 2 if the loser has borne off nothing. */

@@ -13,20 +13,17 @@ record NardeWorth(RaceStanding now) {
     private static final int TURN = 4; // half a roll, in pips
     private static final int POINT = 320;
     private static final int NEARLY = 300; // less than a point
-    private static final int MOST_POINTS = 5;
     private static final int WAITING = 10;
     private static final int HEAPED = 12; // for each man beyond two on a point
     private static final int[] ROW = {0, 0, 3, 12, 35, 75, 143};
 
-    /** In a match the point of a game just won counts more than any board. */
+    /** In a match the points of a game just won count more than any board. */
     int value(int seat) {
-        int points = now.score().of(seat) - now.score().of(1 - seat);
-        int score = POINT * Math.max(-MOST_POINTS, Math.min(MOST_POINTS, points));
         if (now.seat() == RaceStanding.NOBODY) { // a game of the match has just ended
-            return score;
+            return POINT * now.score().last(seat);
         }
         int board = board(seat);
-        return now.score().length() == 1 ? board : score + NEARLY * board / (NEARLY + Math.abs(board));
+        return now.score().length() == 1 ? board : NEARLY * board / (NEARLY + Math.abs(board));
     }
 
     private int board(int seat) {

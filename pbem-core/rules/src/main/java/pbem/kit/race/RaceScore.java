@@ -10,8 +10,15 @@ public interface RaceScore {
 
     int black();
 
+    /** The points that white won in the game before this one; negative if black won it, 0 if there was none. */
+    int last();
+
     default int of(int seat) {
         return seat == 0 ? white() : black();
+    }
+
+    default int last(int seat) {
+        return seat == 0 ? last() : -last();
     }
 
     default boolean isOver() {

@@ -228,7 +228,7 @@ class BackgammonTest implements RaceContract {
         RaceScore score = Word.DROP
                 .after(Word.DOUBLE.after(asked(Score.of(5, true).doubled(0))))
                 .score();
-        assertThat(score).isEqualTo(new Score(5, true, 2, 0, 1, RaceStanding.NOBODY, false));
+        assertThat(score).isEqualTo(new Score(5, true, 2, 0, 2, 1, RaceStanding.NOBODY, false));
     }
 
     @Test

@@ -100,7 +100,7 @@ class NardeTest implements RaceContract {
     @Test
     void aProgramEndsAGameThatItCanWin() {
         RaceStanding single = standing("2:1 1:1", "6:10", 0, 2, 1);
-        RaceStanding now = standing(RaceStanding.Phase.MEN, single.board(), 0, single.roll(), new NardeScore(3, 0, 0));
+        RaceStanding now = standing(RaceStanding.Phase.MEN, single.board(), 0, single.roll(), new NardeScore(9, 6, 0, 1));
         assertThat(plays(now)).containsExactly("2/off", "2/off 1/off");
         assertThat(worth(now, "2/off 1/off")).isGreaterThan(worth(now, "2/off"));
     }
