@@ -198,9 +198,7 @@ record BackgammonPosition(
 
     @Override
     public Reading read(String text) {
-        return isOver()
-                ? Reading.refused(BoardRefusal.OVER.of())
-                : PlayReader.of(now).read(text);
+        return isOver() ? Reading.refused(BoardRefusal.OVER.of()) : new PlayReader(now).read(text);
     }
 
     @Override

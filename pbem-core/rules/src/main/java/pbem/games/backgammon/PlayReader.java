@@ -16,7 +16,7 @@ import pbem.game.Typed;
  * Finds the decision that a text names. Men may be in any order, written by single steps or whole ways, with or without
  * marks of hits.
  */
-record PlayReader(MatchStanding now, List<RollPlay> legal) {
+record PlayReader(MatchStanding now) {
 
     private static final int SHOWN = 6;
     private static final String FROM = "(?:bar|b|2[0-5]|1\\d|[1-9])";
@@ -26,19 +26,14 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
             Pattern.compile("(" + FROM + "(?:\\*?[-/>:.]+" + TO + ")+)(\\*?)(?:[(x]([1-4])\\)?)?(\\*?)(?:and|[,;&+])*");
     private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
 
-    static PlayReader of(MatchStanding now) {
-        return new PlayReader(now, now.ways());
-    }
-
     /** The way of one man, by one die or several. */
     record Way(int from, int to) {}
 
     Reading read(String text) {
         Typed typed = new Typed(text);
         String tidy = DICE.matcher(typed.tidy()).replaceFirst("");
-        Optional<Word> word = Stream.of(Word.values())
-                .filter(one -> tidy.matches("(?:re)?" + one.notation().replace(" ", "(?:a|the)?") + "[.!]?"))
-                .findFirst();
+        Optional<Word> word =
+                Stream.of(Word.values()).filter(one -> one.isWritten(tidy)).findFirst();
         if (word.isPresent()) {
             return word.get().isAllowed(now) ? Reading.legal(word.get()) : notNow(word.get());
         }
@@ -92,6 +87,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
     }
 
     private Reading read(List<Way> ways, String tidy) {
+        List<RollPlay> legal = now.ways();
         Map<PointBoard, RollPlay> listed = RollPlay.listed(legal);
         List<RollPlay> meant = legal.stream()
                 .filter(play -> isTakenUp(play.steps(), ways))
@@ -104,7 +100,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
         List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
         return left.size() == 1
                 ? Reading.legal(left.get(0))
-                : Reading.refused(left.isEmpty() ? objection(ways) : BackgammonRefusal.SEVERAL.of(shown(left)));
+                : Reading.refused(left.isEmpty() ? objection(ways, legal) : BackgammonRefusal.SEVERAL.of(shown(left)));
     }
 
     private static long hits(String text) {
@@ -130,7 +126,7 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
     }
 
     /** Why the men cannot go these ways. */
-    private Refusal objection(List<Way> ways) {
+    private Refusal objection(List<Way> ways, List<RollPlay> legal) {
         PointBoard board = now.board();
         int seat = now.seat();
         String rolled = now.roll().toString();

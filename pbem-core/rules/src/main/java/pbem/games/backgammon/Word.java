@@ -1,6 +1,7 @@
 package pbem.games.backgammon;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** A decision about the cube, or about giving up a game of a match. */
 enum Word implements Decision {
@@ -15,6 +16,7 @@ enum Word implements Decision {
     RESUME;
 
     private final int given;
+    private final Pattern written;
 
     Word() {
         this(0);
@@ -23,6 +25,11 @@ enum Word implements Decision {
     /** @param given how many times the cube it offers for giving the game up */
     Word(int given) {
         this.given = given;
+        this.written = Pattern.compile("(?:re)?" + notation().replace(" ", "(?:a|the)?") + "[.!]?");
+    }
+
+    boolean isWritten(String tidy) {
+        return written.matcher(tidy).matches();
     }
 
     /** Giving up is not among the listed moves, which are those of a player who plays on. */

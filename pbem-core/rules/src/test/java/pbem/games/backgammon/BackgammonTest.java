@@ -132,7 +132,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     private String read(MatchStanding now, String text) {
-        return PlayReader.of(now)
+        return new PlayReader(now)
                 .read(text)
                 .match(
                         legal -> legal.move().notation(),
