@@ -128,7 +128,7 @@ public interface RaceContract extends GameContract, ExampleContract, LessonContr
     }
 
     default String read(RaceStanding now, String text) {
-        return RaceReader.of(now)
+        return new RaceReader(now)
                 .read(text)
                 .match(
                         legal -> legal.move().notation(),

@@ -95,7 +95,7 @@ public record Backgammon() implements RaceGame {
     @Override
     public Optional<Reading> word(RaceStanding now, String tidy) {
         return Stream.of(Word.values())
-                .filter(word -> tidy.matches("(?:re)?" + word.notation().replace(" ", "(?:a|the)?") + "[.!]?"))
+                .filter(word -> word.isWritten(tidy))
                 .findFirst()
                 .map(word -> word.isAllowed(now) ? Reading.legal(word) : notNow(now, word));
     }

@@ -40,7 +40,6 @@ record Score(int length, boolean crawfords, int white, int black, int last, int 
         int whites = white + Math.max(0, gain);
         int blacks = black + Math.max(0, -gain);
         boolean crawford = crawfords && !near && Math.max(whites, blacks) == length - 1;
-        return new Score(
-                length, crawfords, whites, blacks, gain, 1, RaceStanding.NOBODY, length == 1 || crawford);
+        return new Score(length, crawfords, whites, blacks, gain, 1, RaceStanding.NOBODY, length == 1 || crawford);
     }
 }

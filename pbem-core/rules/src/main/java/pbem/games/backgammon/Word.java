@@ -1,6 +1,7 @@
 package pbem.games.backgammon;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 import pbem.kit.race.RaceBoard;
 import pbem.kit.race.RaceDecision;
 import pbem.kit.race.RaceStanding;
@@ -18,6 +19,7 @@ enum Word implements RaceDecision {
     RESUME;
 
     private final int given;
+    private final Pattern written;
 
     Word() {
         this(0);
@@ -26,6 +28,11 @@ enum Word implements RaceDecision {
     /** @param given how many times the cube it offers for giving the game up */
     Word(int given) {
         this.given = given;
+        this.written = Pattern.compile("(?:re)?" + notation().replace(" ", "(?:a|the)?") + "[.!]?");
+    }
+
+    boolean isWritten(String tidy) {
+        return written.matcher(tidy).matches();
     }
 
     int given() {

@@ -186,9 +186,7 @@ public record RacePosition(
 
     @Override
     public Reading read(String text) {
-        return isOver()
-                ? Reading.refused(BoardRefusal.OVER.of())
-                : RaceReader.of(now).read(text);
+        return isOver() ? Reading.refused(BoardRefusal.OVER.of()) : new RaceReader(now).read(text);
     }
 
     @Override

@@ -16,7 +16,7 @@ import pbem.phrase.Phrase;
  * Finds the decision that a text names. Men may be in any order, written by single steps or whole ways, with or without
  * marks of hits.
  */
-public record RaceReader(RaceStanding now, List<RollPlay> legal) {
+public record RaceReader(RaceStanding now) {
 
     private static final int SHOWN = 6;
     private static final String FROM = "(?:bar|b|2[0-5]|1\\d|[1-9])";
@@ -25,10 +25,6 @@ public record RaceReader(RaceStanding now, List<RollPlay> legal) {
     private static final Pattern WAY =
             Pattern.compile("(" + FROM + "(?:\\*?[-/>:.]+" + TO + ")+)(\\*?)(?:[(x]([1-4])\\)?)?(\\*?)(?:and|[,;&+])*");
     private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
-
-    public static RaceReader of(RaceStanding now) {
-        return new RaceReader(now, now.ways());
-    }
 
     /** The way of one man, by one die or several. */
     public record Way(int from, int to) {}
@@ -92,6 +88,7 @@ public record RaceReader(RaceStanding now, List<RollPlay> legal) {
     }
 
     private Reading read(List<Way> ways, String tidy) {
+        List<RollPlay> legal = now.ways();
         Map<RaceBoard, RollPlay> listed = RollPlay.listed(legal);
         List<RollPlay> meant = legal.stream()
                 .filter(play -> isTakenUp(play.steps(), ways))
@@ -104,7 +101,7 @@ public record RaceReader(RaceStanding now, List<RollPlay> legal) {
         List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
         return left.size() == 1
                 ? Reading.legal(left.get(0))
-                : Reading.refused(left.isEmpty() ? objection(ways) : RaceRefusal.SEVERAL.of(shown(left)));
+                : Reading.refused(left.isEmpty() ? objection(ways, legal) : RaceRefusal.SEVERAL.of(shown(left)));
     }
 
     private static long hits(String text) {
@@ -130,7 +127,7 @@ public record RaceReader(RaceStanding now, List<RollPlay> legal) {
     }
 
     /** Why the men cannot go these ways. */
-    private Refusal objection(List<Way> ways) {
+    private Refusal objection(List<Way> ways, List<RollPlay> legal) {
         RaceBoard board = now.board();
         int seat = now.seat();
         String rolled = now.roll().toString();

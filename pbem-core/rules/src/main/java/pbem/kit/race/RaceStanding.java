@@ -111,7 +111,7 @@ public record RaceStanding(
     }
 
     /** See {@link RollPlay#ways}. */
-    List<RollPlay> ways() {
+    public List<RollPlay> ways() {
         return phase != Phase.MEN
                 ? List.of()
                 : RollPlay.ways(

@@ -14,7 +14,9 @@ import pbem.game.Seat;
 import pbem.game.Viewer;
 import pbem.kit.CardGame;
 import pbem.kit.race.RaceBoard;
+import pbem.kit.race.RaceDecision;
 import pbem.kit.race.RacePosition;
+import pbem.kit.race.RaceReader;
 import pbem.kit.race.RaceRefusal;
 import pbem.kit.race.RaceScore;
 import pbem.kit.race.RaceStanding;
@@ -229,6 +231,40 @@ class BackgammonTest implements RaceContract {
                 .after(Word.DOUBLE.after(asked(Score.of(5, true).doubled(0))))
                 .score();
         assertThat(score).isEqualTo(new Score(5, true, 2, 0, 2, 1, RaceStanding.NOBODY, false));
+    }
+
+    /** The points of a match count more than any board. */
+    @Test
+    void aProgramEndsAGameThatItCanWin() {
+        RaceStanding single = standing("2:1 1:1", "6:10", 0, 2, 1);
+        RaceStanding now = standing(RaceStanding.Phase.MEN, single.board(), 0, single.roll(), Score.of(9, true));
+        assertThat(plays(now)).containsExactly("2/off", "2/off 1/off");
+        assertThat(worth(play(now, "2/off 1/off"), 0)).isGreaterThan(worth(play(now, "2/off"), 0));
+    }
+
+    private static int worth(RaceStanding now, int seat) {
+        return now.game().value(now, seat);
+    }
+
+    private static RaceStanding play(RaceStanding now, String text) {
+        return ((RaceDecision) new RaceReader(now).read(text).move()).after(now);
+    }
+
+    /** At a score that no longer matters for the cube, a player who would win one game in four takes. */
+    @Test
+    void aProgramTakesADoubleUnlessItsBoardIsTooBad() {
+        for (int lead : List.of(-3, 0, 3)) {
+            Score score = new Score(
+                    15, true, 5 + Math.max(0, lead), 5 + Math.max(0, -lead), 1, 1, RaceStanding.NOBODY, false);
+            assertThat(takes(score, "6:2 5:2 4:1", "6:2 5:2 4:1")).isTrue();
+            assertThat(takes(score, "6:5 5:5 4:5", "3:1 2:1")).isFalse();
+        }
+    }
+
+    private boolean takes(Score score, String own, String other) {
+        RaceBoard board = standing(own, other, 0, 2, 1).board();
+        RaceStanding asked = Word.DOUBLE.after(standing(RaceStanding.Phase.WORD, board, 1, null, score));
+        return worth(Word.TAKE.after(asked), 0) > worth(Word.DROP.after(asked), 0);
     }
 
     @Test

@@ -100,13 +100,14 @@ class NardeTest implements RaceContract {
     @Test
     void aProgramEndsAGameThatItCanWin() {
         RaceStanding single = standing("2:1 1:1", "6:10", 0, 2, 1);
-        RaceStanding now = standing(RaceStanding.Phase.MEN, single.board(), 0, single.roll(), new NardeScore(9, 6, 0, 1));
+        RaceStanding now =
+                standing(RaceStanding.Phase.MEN, single.board(), 0, single.roll(), new NardeScore(9, 6, 0, 1));
         assertThat(plays(now)).containsExactly("2/off", "2/off 1/off");
         assertThat(worth(now, "2/off 1/off")).isGreaterThan(worth(now, "2/off"));
     }
 
     private int worth(RaceStanding now, String play) {
-        return game().value(((RaceDecision) RaceReader.of(now).read(play).move()).after(now), 0);
+        return game().value(((RaceDecision) new RaceReader(now).read(play).move()).after(now), 0);
     }
 
     @Test
@@ -187,7 +188,7 @@ class NardeTest implements RaceContract {
 
     /** The steps that can follow the steps done in this turn, in any order of the dice. */
     private static List<RaceStep> next(RaceStanding now, List<RaceStep> done) {
-        return RaceReader.of(now).legal().stream()
+        return now.ways().stream()
                 .map(turn -> left(turn, done))
                 .flatMap(Optional::stream)
                 .flatMap(List::stream)
@@ -207,7 +208,7 @@ class NardeTest implements RaceContract {
     }
 
     private static RaceBoard ended(RaceStanding now, List<RaceStep> done) {
-        return RaceReader.of(now).legal().stream()
+        return now.ways().stream()
                 .filter(turn -> left(turn, done).filter(List::isEmpty).isPresent())
                 .findFirst()
                 .orElseThrow()
