@@ -426,7 +426,7 @@ public final class CommandParser {
     }
 
     private Parsing read(Verb verb, String word, Optional<Game> game, String rest) {
-        boolean asked = verb.group() == Verb.Group.INFORMATION || verb == Verb.STATUS;
+        boolean asked = verb.asks();
         Arguments said = new Arguments(
                 verb,
                 word.toLowerCase(Locale.ROOT),

@@ -116,6 +116,11 @@ public enum Verb {
         this.aliases = List.of(aliases);
     }
 
+    /** Whether its commands only ask for information. */
+    public boolean asks() {
+        return group == Group.INFORMATION || this == STATUS;
+    }
+
     Group group() {
         return group;
     }

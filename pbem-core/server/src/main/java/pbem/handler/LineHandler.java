@@ -72,7 +72,15 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                 : context.speaker()
                         .player()
                         .map(context.repositories().preferences()::of)
-                        .flatMap(preferences -> parser.english(text, preferences.language()));
+                        .flatMap(preferences -> parser.english(text, preferences.language()))
+                        .or(() -> meant.filter(this::asksOrSets));
+    }
+
+    /** Whether a command only asks, or changes settings: it is done in any language, others only in the player's. */
+    private boolean asksOrSets(String english) {
+        return parser.verbOf(english)
+                .filter(verb -> verb.asks() || verb == Verb.SET)
+                .isPresent();
     }
 
     /** Whether a line that is read as a command in English may be words of another language, with a move or without. */

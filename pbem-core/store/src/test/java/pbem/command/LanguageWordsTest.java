@@ -369,6 +369,8 @@ class LanguageWordsTest {
             je voudrais défier bob au go                  | asked: asked whether this was meant
             ich möchte bob zu einer Partie Go herausfordern | asked: asked whether this was meant
             hilfe befehle                                 | answered: sent the help page
+            auf deutsch                                   | done: changed a setting
+            langue anglaise                               | done: changed a setting
             quelles sont mes parties ?                    | answered: told how things stand
             """)
     void a_player_of_english_is_understood_in_other_languages(String line, String result, @TempDir Path directory) {

@@ -58,7 +58,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         }
         List<Block.CommandLine> lines = lines(view.seat().get());
         Stream<String> own = lines.stream().map(Block.CommandLine::line);
-        String all = Stream.concat(own, Stream.of("chat")).collect(Collectors.joining(", "));
+        String all = Stream.concat(own, Stream.of(phrases.command("chat"))).collect(Collectors.joining(", "));
         // Without show and help: the board has just been shown, and a receipt should be short.
         List<Block.Tap> taps = lines.stream()
                 .filter(line -> line.complete()
