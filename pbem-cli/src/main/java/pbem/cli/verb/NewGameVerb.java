@@ -44,10 +44,10 @@ public final class NewGameVerb extends HomeVerb {
             "README.md and CHANGELOG.md: the game in their lists");
 
     private static final List<String> LEFT_OF_A_JAR = List.of(
-            "./mvnw install -pl pbem-core/rules -am -DskipTests, in the sources of the program: Maven then finds its rules",
+            "./mvnw install -pl pbem-core/rules -am -DskipTests, in the program's sources: for Maven, its rules",
             "mvn clean package, here: the jar for the directory games of a home",
             "the class and the texts: change them into your game",
-            "example.txt and lessons.txt: without them while the rules change; a jar with an illegal move there is not used",
+            "example.txt and lessons.txt: delete both while the rules change; illegal moves keep a jar from use",
             "pbem game example --home HOME: a new example.txt",
             "lessons.txt and help.md: what they say",
             "pbem doctor --home HOME: whether the jar is used");
