@@ -2,8 +2,10 @@ package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,6 +54,17 @@ class UnknownNamesTest {
     void a_game_that_there_is_not_leads_to_those_that_there_are(String line) {
         assertThat(pbem(line)).isEqualTo(1);
         assertThat(errors.toString()).matches("pbem: there is no game ludo; the nearest are (\\S+, ){4}\\S+\\s");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"perft ludo 1", "game example ludo", "match ludo level1 random", "engine ludo"})
+    void a_jar_that_may_hold_the_game_and_is_not_used_is_named_with_its_fault(String line) throws IOException {
+        Path jar = home.resolve("games/ludo.jar");
+        GameJarFile.write(Files.createDirectory(jar.getParent()).resolve("ludo.jar"), "untitled");
+        assertThat(pbem(line)).isEqualTo(1);
+        assertThat(errors.toString())
+                .startsWith("pbem: there is no game ludo; ")
+                .endsWith("; " + jar + " is not used: its game untitled has no title, or no family\n");
     }
 
     @ParameterizedTest

@@ -12,8 +12,8 @@ final class GameChecks {
     static List<Finding> of(PbemServer server) {
         List<Finding> findings = new ArrayList<>();
         server.gameJars()
-                .forEach(jar -> findings.add(jar.fault()
-                        .map(why -> Finding.warning("games", jar.file() + " is not used: " + why))
+                .forEach(jar -> findings.add(jar.unused()
+                        .map(unused -> Finding.warning("games", unused))
                         .orElseGet(() -> Finding.ok(
                                 "games",
                                 String.join(", ", jar.games()) + " from " + jar.file() + ", SHA-256 "

@@ -129,12 +129,13 @@ public record NewGame(String name, String board, String family, String above) {
                     Map.of(
                             "number", String.valueOf(number + 1),
                             "move", example.moves().get(ply),
-                            "before",
-                                    example.moves().subList(0, ply).stream()
-                                            .map(move -> "moves: " + move + "\n")
-                                            .collect(Collectors.joining()))));
+                            "before", before(example.moves().subList(0, ply)))));
         }
         return lessons.toString().stripTrailing() + "\n";
+    }
+
+    private static String before(List<String> moves) {
+        return moves.isEmpty() ? "" : "moves: " + String.join("; ", moves) + "\n";
     }
 
     /** The files of a separate project that builds a jar for the directory {@code games} of a home. */

@@ -69,6 +69,11 @@ public record GameJars(Games games, List<Jar> jars) {
         public Jar {
             games = List.copyOf(games);
         }
+
+        /** That it is not used, and why, in a clause; empty if it is used. */
+        public Optional<String> unused() {
+            return fault.map(why -> file + " is not used: " + why);
+        }
     }
 
     /** Why a jar is not used. */

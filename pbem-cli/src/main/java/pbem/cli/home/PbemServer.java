@@ -332,9 +332,9 @@ public final class PbemServer implements AutoCloseable {
     /** Logs which jars are used, and which are not. */
     void tellOfGames() {
         for (GameJars.Jar jar : jars.jars()) {
-            jar.fault()
+            jar.unused()
                     .ifPresentOrElse(
-                            why -> LOG.warn("{} is not used: {}", jar.file(), why),
+                            LOG::warn,
                             () -> LOG.info("{} is used, SHA-256 {}: {}", jar.file(), jar.digest(), jar.games()));
         }
         for (String game : missingGames()) {

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import pbem.cli.home.GameJars;
 import pbem.game.Game;
-import pbem.game.Games;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -39,11 +39,11 @@ public final class EngineVerb extends HomeVerb {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Games games = games();
-        Game played = Refused.unlessGame(game, games);
+        GameJars jars = games();
+        Game played = Refused.unlessGame(game, jars);
         int players = seats == null ? Math.max(2, played.leastSeats()) : seats;
-        EngineDialogue dialogue =
-                new EngineDialogue(played, players, new GivenOptions(options), games.phrasebook(Locale.ENGLISH));
+        EngineDialogue dialogue = new EngineDialogue(
+                played, players, new GivenOptions(options), jars.games().phrasebook(Locale.ENGLISH));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(WAITING);
         Thread reader = new Thread(() -> read(in, lines, dialogue), "lines");

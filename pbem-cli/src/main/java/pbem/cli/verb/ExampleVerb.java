@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import pbem.cli.game.PlayedGame;
+import pbem.cli.home.GameJars;
 import pbem.engine.Level;
 import pbem.game.Game;
-import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Seed;
 import picocli.CommandLine.Command;
@@ -48,14 +48,14 @@ public final class ExampleVerb extends HomeVerb {
         if (level < 1 || level > Level.STRONGEST) {
             throw new Refused("levels are 1 to " + Level.STRONGEST + ", not " + level);
         }
-        Games games = games();
-        Game played = Refused.unlessGame(game, games);
+        GameJars jars = games();
+        Game played = Refused.unlessGame(game, jars);
         Position start = new GivenOptions(options)
                 .start(
                         played,
                         seats == null ? played.leastSeats() : seats,
                         Seed.of(new byte[Seed.BYTES]),
-                        games.phrasebook(Locale.ENGLISH));
+                        jars.games().phrasebook(Locale.ENGLISH));
         PlayedGame.from(start, new Level(level), seed)
                 .orElseThrow(() -> new Refused("the game goes on and on; try another seed, or options"))
                 .lines()

@@ -3,13 +3,14 @@ package pbem.cli.verb;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.concurrent.Callable;
 import pbem.cli.config.Environment;
 import pbem.cli.home.BackupCopy;
+import pbem.cli.home.GameJars;
 import pbem.cli.home.Home;
 import pbem.cli.home.HomeOwner;
 import pbem.cli.home.PbemServer;
-import pbem.game.Games;
 import pbem.games.Catalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -43,10 +44,10 @@ abstract class HomeVerb implements Callable<Integer> {
     }
 
     /** The games of the program and of the jars in the home, if it has any. */
-    final Games games() throws IOException {
+    final GameJars games() throws IOException {
         return Files.isDirectory(program().home().gameDirectory())
-                ? home().games().games()
-                : Catalogue.games();
+                ? home().games()
+                : new GameJars(Catalogue.games(), List.of());
     }
 
     /** Opens the server of the home. */

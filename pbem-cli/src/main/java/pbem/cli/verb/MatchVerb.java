@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import pbem.cli.engine.EngineProgram;
+import pbem.cli.home.GameJars;
 import pbem.cli.listing.Row;
 import pbem.cli.listing.ShownText;
 import pbem.clock.WorkBudget;
@@ -91,11 +92,11 @@ public final class MatchVerb extends HomeVerb {
 
     @Override
     public Integer call() throws IOException {
-        Games all = games();
-        Game played = Refused.unlessGame(game, all);
+        GameJars jars = games();
+        Game played = Refused.unlessGame(game, jars);
         List<MatchPlayer> players = players(played);
         int least = Math.max(players.size(), played.leastSeats());
-        Match match = match(all, played, players, seats == null ? least : seats);
+        Match match = match(jars.games(), played, players, seats == null ? least : seats);
         List<Match.Played> results = match.play(games, WorkBudget.PROCESSOR_TIME, one -> {});
         new Rows(rows(players, results)).print(out(), json);
         if (!json) {

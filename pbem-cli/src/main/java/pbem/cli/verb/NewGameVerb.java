@@ -43,6 +43,15 @@ public final class NewGameVerb extends HomeVerb {
             "lessons.txt and help.md: what they say",
             "README.md and CHANGELOG.md: the game in their lists");
 
+    private static final List<String> LEFT_OF_A_JAR = List.of(
+            "./mvnw install -pl pbem-core/rules -am -DskipTests, in the program's sources: for Maven, its rules",
+            "mvn clean package, here: the jar for the directory games of a home",
+            "the class and the texts: change them into your game",
+            "example.txt and lessons.txt: delete both while the rules change; illegal moves keep a jar from use",
+            "pbem game example --home HOME: a new example.txt",
+            "lessons.txt and help.md: what they say",
+            "pbem doctor --home HOME: whether the jar is used");
+
     @Parameters(
             index = "0",
             paramLabel = "NAME",
@@ -74,8 +83,7 @@ public final class NewGameVerb extends HomeVerb {
             if (jar == null) {
                 NewGame game = new NewGame(name, board, family, Checkout.GAMES);
                 tell(sources.get().add(game, game.files(classPath)));
-                out().println("What is left:");
-                LEFT.forEach(line -> out().println("- " + line));
+                tellLeft(LEFT);
             } else {
                 Map<Path, String> files = new TreeMap<>();
                 new NewGame(name, board, family, ELSEWHERE)
@@ -83,6 +91,7 @@ public final class NewGameVerb extends HomeVerb {
                         .forEach((path, text) -> files.put(jar.resolve(path), text));
                 Checkout.write(files);
                 tell(files.keySet());
+                tellLeft(LEFT_OF_A_JAR);
             }
         } catch (FileAlreadyExistsException e) {
             throw new Refused(e.getFile() + " is there already; nothing was written");
@@ -113,6 +122,11 @@ public final class NewGameVerb extends HomeVerb {
     private static String version() {
         return Optional.ofNullable(NewGameVerb.class.getPackage().getImplementationVersion())
                 .orElse("VERSION");
+    }
+
+    private void tellLeft(List<String> left) {
+        out().println("What is left:");
+        left.forEach(line -> out().println("- " + line));
     }
 
     private void tell(Collection<Path> written) {

@@ -5,8 +5,8 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import pbem.cli.home.GameJars;
 import pbem.game.Game;
-import pbem.game.Games;
 import pbem.game.Perft;
 import pbem.game.Position;
 import pbem.game.Seed;
@@ -42,13 +42,17 @@ public final class PerftVerb extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        Games games = games();
-        Game played = Refused.unlessGame(game, games);
+        GameJars jars = games();
+        Game played = Refused.unlessGame(game, jars);
         if (depth < 1) {
             throw new Refused("the depth is 1 or more, not " + depth);
         }
         Position position = new GivenOptions(options)
-                .start(played, seats == null ? played.leastSeats() : seats, chance(), games.phrasebook(Locale.ENGLISH));
+                .start(
+                        played,
+                        seats == null ? played.leastSeats() : seats,
+                        chance(),
+                        jars.games().phrasebook(Locale.ENGLISH));
         for (int d = 1; d <= depth; d++) {
             out().println(d + " " + Perft.count(position, d));
             out().flush();

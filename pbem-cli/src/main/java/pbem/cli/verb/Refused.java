@@ -1,6 +1,9 @@
 package pbem.cli.verb;
 
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import pbem.cli.home.GameJars;
 import pbem.command.NearMiss;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -23,6 +26,17 @@ public final class Refused extends RuntimeException {
         return games.named(name)
                 .orElseThrow(() -> new Refused("there is no game " + name + "; the nearest are "
                         + String.join(", ", NearMiss.nearest(name, games.names()))));
+    }
+
+    /** The game of that name; refused if there is none. A jar that is not used may hold it, so all of these are named. */
+    static Game unlessGame(String name, GameJars jars) {
+        try {
+            return unlessGame(name, jars.games());
+        } catch (Refused none) {
+            throw new Refused(Stream.concat(
+                            Stream.of(none.getMessage()), jars.jars().stream().flatMap(jar -> jar.unused().stream()))
+                    .collect(Collectors.joining("; ")));
+        }
     }
 
     /** Refuses a {@code --limit} of less than 1, of any verb. */

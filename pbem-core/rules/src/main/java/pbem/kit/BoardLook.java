@@ -13,7 +13,7 @@ import pbem.phrase.Phrase;
  * @param colours one for each seat
  * @param men the sorts of men; the first has number 1
  * @param sides cells along the rim that have the colour of a seat
- * @param aims each seat's aim, in a sentence; may be empty
+ * @param aims each seat's aim, in a clause after "The goal of black:"; not shown on a board that counts men; may be empty
  * @param chequered whether cells are alternately light and dark
  * @param marks special cells, drawn dark and written {@code +} while they are empty
  * @param dotted whether cells where a man can be put are marked

@@ -39,13 +39,13 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
         return new Figure(colour.phrase(), owner, colour.sign(), colour.ink(), Body.DISC);
     }
 
-    /** A figure of one of several sorts, with a letter: a capital for seat 0. */
+    /** A disc of one of several sorts, with a letter: a capital for seat 0. {@link #NOBODY} may own it. */
     public static Figure lettered(int owner, SeatColour colour, String letter, Phrase words) {
         String sign = owner == 0 ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
         return new Figure(words, owner, sign, colour.ink(), Body.DISC);
     }
 
-    /** A figure that nobody owns. */
+    /** A grey block that nobody owns, such as a cell that is closed. */
     public static Figure block(String sign, Phrase words) {
         return new Figure(words, NOBODY, sign, Palette.GREY, Body.BLOCK);
     }

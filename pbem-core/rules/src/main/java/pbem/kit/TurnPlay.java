@@ -82,6 +82,7 @@ public final class TurnPlay implements Play {
             return Integer.MAX_VALUE;
         }
 
+        /** See {@link Play#promise}. */
         default int promise(Men men, int seat, int move) {
             return 0;
         }
@@ -91,6 +92,7 @@ public final class TurnPlay implements Play {
             return 0;
         }
 
+        /** See {@link Play#objection}. */
         default Phrase objection(Men men, int seat, int move) {
             return null;
         }

@@ -1,11 +1,15 @@
 package pbem.testkit;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import pbem.game.Game;
+import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.game.Start;
+import pbem.phrase.Phrase;
 
 /**
  * The setup of a board.
@@ -35,7 +39,9 @@ public record Table(int seats, Map<String, String> options) {
 
     public Position start(Game game, int seed) {
         return ask(game, seed).match(Start.Ready::position, refused -> {
-            throw new AssertionError(game.name() + " refuses " + this);
+            Phrase why = refused.refusal().phrase();
+            throw new AssertionError(game.name() + " refuses the table \"" + this + "\" of its test: "
+                    + new Games(List.of(game)).phrasebook(Locale.ENGLISH).say(why));
         });
     }
 
