@@ -4,9 +4,15 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.command.Courtesy;
 import pbem.command.Verb;
 import pbem.intention.Guess;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.request.NamedBoard;
 
 /** Lines that deny the resignation or the offer of a draw that they seem to be: "I do not resign". */
 final class Denial {
@@ -29,5 +35,23 @@ final class Denial {
                         .filter(part -> !Courtesy.isDenied(part))
                         .flatMap(part -> guesses.apply(part).stream().limit(1))
                         .noneMatch(other -> other.intention().equals(guess.intention()));
+    }
+
+    /**
+     * Answers that nothing is done, and how to resign, if a line only wonders whether to resign or says never to.
+     *
+     * @param resigns whether the line is taken for a resignation
+     */
+    static boolean isAnswered(CommandContext context, boolean resigns, String line) {
+        if (!resigns || !Courtesy.isWondering(line)) {
+            return false;
+        }
+        Phrase on = Phrase.of("play.not-resigned");
+        context.report(
+                CommandResult.Status.ANSWERED,
+                on,
+                Stream.concat(Stream.of(new Notice.Answer.Said(on)), Stream.of(NamedBoard.shown(context)))
+                        .toArray(Notice.Answer[]::new));
+        return true;
     }
 }

@@ -112,7 +112,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
             sentences.say(context, message, typed);
             return true;
         }
-        if (sentences.answersWondering(context, resigns(typed), typed)) {
+        if (Denial.isAnswered(context, resigns(typed), typed)) {
             return true;
         }
         return parsing.match(
@@ -125,7 +125,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                     return true;
                 },
                 doubtful -> {
-                    if (sentences.answersWondering(context, doubtful.command() instanceof PlayCommand.Resign, typed)) {
+                    if (Denial.isAnswered(context, doubtful.command() instanceof PlayCommand.Resign, typed)) {
                         return true;
                     }
                     boolean said = SentenceHandler.isTalk(context)

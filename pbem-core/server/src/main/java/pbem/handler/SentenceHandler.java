@@ -191,24 +191,6 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 : CommandRefusal.unknownCommand(Courtesy.words(line).get(0), Optional.empty());
     }
 
-    /**
-     * Answers that nothing is done, and how to resign, if a line only wonders whether to resign or says never to.
-     *
-     * @param resigns whether the line is taken for a resignation
-     */
-    boolean answersWondering(CommandContext context, boolean resigns, String line) {
-        if (!resigns || !Courtesy.isWondering(line)) {
-            return false;
-        }
-        Phrase on = Phrase.of("play.not-resigned");
-        context.report(
-                CommandResult.Status.ANSWERED,
-                on,
-                Stream.concat(Stream.of(new Notice.Answer.Said(on)), Stream.of(NamedBoard.shown(context)))
-                        .toArray(Notice.Answer[]::new));
-        return true;
-    }
-
     /** The likeliest commands for a line that could not be read. */
     static Optional<Notice.Answer> offered(List<Guess> guesses) {
         List<String> lines = likeliest(guesses).toList();
@@ -225,7 +207,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     private boolean act(CommandContext context, Guess guess, String line) {
         Intention.Care care = guess.intention().care();
         if (guess.lines().contains("accept") && answersOnTerms(context, line)
-                || answersWondering(context, guess.lines().contains(Verb.RESIGN.word()), line)) {
+                || Denial.isAnswered(context, guess.lines().contains(Verb.RESIGN.word()), line)) {
             return true;
         }
         if (care == Intention.Care.TALK || Denial.isIn(line, guess, part -> guesses(context, part))) {
