@@ -331,54 +331,6 @@ class LanguageWordsTest {
         }
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            de | Soll ich aufgeben?
-            de | Aufgeben? Niemals!
-            de | Vielleicht sollte ich aufgeben
-            fr | Dois-je abandonner ?
-            fr | Abandonner ? Jamais !
-            en | Should I resign?
-            en | Resign? Never!
-            en | Aufgeben? Niemals!
-            """)
-    void who_wonders_whether_to_resign_is_told_how_to_and_nothing_is_done(
-            Locale language, String line, @TempDir Path directory) {
-        try (Club club = chess(directory, language, "e4")) {
-            assertThat(club.replies("anna", 101, 1, line).result())
-                    .startsWith("answered: Nothing was done, and you play on.");
-            assertThat(club.record(101).revision()).isEqualTo(1);
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            fr | défier bob à halma
-            fr | je voudrais défier bob au halma
-            de | fordere bob zu Halma heraus
-            de | ich möchte mit bob Halma spielen
-            """)
-    void an_unknown_game_is_named(Locale language, String line, @TempDir Path directory) {
-        try (Club club = chess(directory, language)) {
-            assertThat(club.says("anna", line).result()).contains("There is no game called \"halma\" here");
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            je voudrais défier bob au go                  | asked: asked whether this was meant
-            ich möchte bob zu einer Partie Go herausfordern | asked: asked whether this was meant
-            hilfe befehle                                 | answered: sent the help page
-            auf deutsch                                   | done: changed a setting
-            langue anglaise                               | done: changed a setting
-            quelles sont mes parties ?                    | answered: told how things stand
-            """)
-    void a_player_of_english_is_understood_in_other_languages(String line, String result, @TempDir Path directory) {
-        try (Club club = chess(directory, Locale.ENGLISH)) {
-            assertThat(club.says("anna", line).result()).startsWith(result);
-        }
-    }
-
     @Test
     void a_question_about_castling_is_no_castling(@TempDir Path directory) {
         try (Club club = chess(directory, Locale.GERMAN, "e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "d3")) {
