@@ -69,4 +69,49 @@ class LanguageSentencesTest {
             assertThat(club.says("anna", line).result()).startsWith(result);
         }
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | e5. Nein, doch nicht
+            de | e5, oder doch nicht?
+            de | e5. Halt!
+            de | mein Zug ist nicht e5
+            fr | e5. Non, attends
+            fr | e5, si tu veux bien
+            fr | je ne joue pas e5
+            """)
+    void a_move_that_is_taken_back_or_doubted_in_the_same_breath_is_not_played(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, language));
+            int board = club.board("chess", "bob", "anna");
+            club.replies("bob", board, 0, "e4");
+            club.replies("anna", board, 1, line);
+            assertThat(club.record(board).revision()).isEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | mein Zug ist f6
+            de | Ich ziehe e5
+            de | e7 nach e5, bitte
+            de | e5, viel Glück
+            de | e5 und gutes Spiel, LG Tom
+            de | Bauer e7 nach e5, viel Glück
+            fr | mon coup est f6
+            fr | je joue en e5
+            """)
+    void a_move_is_played_with_the_words_around_it_in_the_language_of_its_player(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            int board = club.board("chess", "bob", "anna");
+            club.replies("bob", board, 0, "e4");
+            club.replies("anna", board, 1, line);
+            assertThat(club.record(board).revision()).isEqualTo(1);
+            club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, language));
+            club.replies("anna", board, 1, line);
+            assertThat(club.record(board).revision()).isEqualTo(2);
+        }
+    }
 }
