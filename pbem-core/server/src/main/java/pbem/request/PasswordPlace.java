@@ -48,8 +48,13 @@ record PasswordPlace(
     /** The most boards of one mail that are read, since each has to be replayed. */
     private static final int MOST_BOARDS = 100;
 
+    private static final WordLists FOREIGN = WordLists.inEveryLanguage(LanguageWords.class);
+
     /** {@code change password} in the other languages. */
-    private static final Pattern CHANGED = changed(WordLists.inEveryLanguage(LanguageWords.class));
+    private static final Pattern CHANGED = changed(FOREIGN);
+
+    /** The verbs by their words in the other languages. */
+    private static final Map<String, Verb> VERBS = verbs(FOREIGN);
 
     private static final Set<String> CHANGEABLE = Set.of("password", "address", "addresses", "name", "userid");
 
@@ -103,6 +108,15 @@ record PasswordPlace(
         this(games, repositories, target, strangers, speaker, new HashMap<>());
     }
 
+    private static Map<String, Verb> verbs(WordLists words) {
+        Map<String, Verb> verbs = new HashMap<>();
+        words.names()
+                .forEach(name -> Verb.of(name)
+                        .ifPresent(verb ->
+                                words.spelled(name).forEach(said -> verbs.put(said.toLowerCase(Locale.ROOT), verb))));
+        return verbs;
+    }
+
     private static Pattern changed(WordLists words) {
         return Pattern.compile("(?iu)(?<![\\p{L}\\p{N}])" + words.pattern("change") + "\\s+"
                 + words.pattern("change.password") + "(?=\\s)");
@@ -126,7 +140,8 @@ record PasswordPlace(
                     .takeWhile(word -> word.start() < changed.end())
                     .count());
         }
-        Optional<Verb> verb = Verb.of(words.get(verbAt).group());
+        Optional<Verb> verb =
+                Verb.of(words.get(verbAt).group()).or(() -> Optional.ofNullable(VERBS.get(lower(words, verbAt))));
         if (verb.isEmpty()) {
             return target instanceof ReplyTarget.OfBoard answered && verbAt == 0
                     ? credentials(line, words, 0, Verb.MOVE, OptionalInt.of(answered.number()))

@@ -63,6 +63,16 @@ class PasswordsTest extends ClubTest {
     }
 
     @Test
+    void a_password_may_stand_behind_a_command_in_any_language() {
+        club.says("alice", "set language de");
+        assertThat(club.mail("travel@example.com", "zug 101 alice s3cret-word c5,d5")
+                        .result())
+                .isEqualTo("done: played c5,d5 on board 101");
+        assertThat(club.mail("alice", "abandonner 101 alice s3cret-word").toString())
+                .doesNotContain("s3cret-word");
+    }
+
+    @Test
     void a_password_may_stand_at_every_expected_place() {
         assertThat(club.mail("alice", "move 101 Alice s3cret-word c5,d5").result())
                 .startsWith("done");
