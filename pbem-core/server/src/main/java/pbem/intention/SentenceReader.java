@@ -69,10 +69,11 @@ final class SentenceReader {
 
     private static final Pattern RETURNS = Pattern.compile("(?iu).*\\b" + WORDS.pattern("back") + "\\b.*");
 
-    private static final Map<String, Integer> COUNTS = IntStream.rangeClosed(1, 10)
+    private static final Map<String, Integer> COUNTS = IntStream.rangeClosed(1, 14)
             .boxed()
-            .flatMap(number ->
-                    WORDS.spelled(Integer.toString(number)).stream().distinct().map(word -> Map.entry(word, number)))
+            .flatMap(number -> WORDS.spelled(Integer.toString(number), "about-" + number).stream()
+                    .distinct()
+                    .map(word -> Map.entry(word, number)))
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue, (one, same) -> one));
     private static final String COUNT = "([1-9]\\d{0,2}|" + String.join("|", COUNTS.keySet()) + ")";
     private static final Pattern DURATION = Pattern.compile("(?iu)(?<!mails? )(?<!each )(?<!once )\\b" + COUNT + " (?:("

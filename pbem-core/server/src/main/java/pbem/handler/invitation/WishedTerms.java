@@ -5,14 +5,14 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.command.Verb;
+import pbem.intention.Intentions;
+import pbem.phrase.WordLists;
 import pbem.player.Player;
 import pbem.record.Board;
 import pbem.repository.Challenge;
@@ -37,32 +37,17 @@ public record WishedTerms(
     static final WishedTerms NONE =
             new WishedTerms(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
 
-    /** The words for numbers in the languages of mails, beginning with one. */
-    private static final List<List<String>> NUMBERS = List.of(
-            List.of("one", "ein", "einen", "un"),
-            List.of("two", "zwei", "deux"),
-            List.of("three", "drei", "trois"),
-            List.of("four", "vier", "quatre"),
-            List.of("five", "fünf", "cinq"),
-            List.of("six", "sechs"),
-            List.of("seven", "sieben", "sept"),
-            List.of("eight", "acht", "huit"),
-            List.of("nine", "neun", "neuf"),
-            List.of("ten", "zehn", "dix"),
-            List.of("eleven", "elf", "onze"),
-            List.of("twelve", "zwölf", "douze"),
-            List.of("thirteen", "dreizehn", "treize"),
-            List.of("fourteen", "vierzehn", "quatorze"));
+    private static final WordLists WORDS = WordLists.inEveryLanguage(Intentions.class);
 
-    private static final String NUMBER =
-            "([1-9]\\d{0,2}|" + NUMBERS.stream().flatMap(List::stream).collect(Collectors.joining("|")) + ")";
-    private static final String UNIT = " (?:days?|tage?n?|jours?)(?!\\p{L})";
-    private static final Pattern DAYS = Pattern.compile("(?iu)\\b" + NUMBER + UNIT);
+    private static final String[] NUMBERS =
+            IntStream.rangeClosed(1, 14).mapToObj(Integer::toString).toArray(String[]::new);
+    private static final String NUMBER = "(?<![\\p{L}\\p{N}])([1-9]\\d{0,2}|" + WORDS.pattern(NUMBERS) + "(?!\\p{L}))";
+    private static final String UNIT = " " + any("day");
+    private static final Pattern DAYS = Pattern.compile("(?iu)" + NUMBER + UNIT);
 
-    private static final String WRITER = "(?:i|me|mine|my|ich|mir|mich|für mich|je|j['’]|moi|pour moi)(?!\\p{L})";
-    private static final String OTHERS =
-            "(?:you|yours?|he|him|she|her|they|them|du|dir|er|ihm|sie|ihr|tu|toi|il|lui|elle)(?!\\p{L})";
-    private static final String NEAR = "[^.;:!?\\d]{0,30}?\\b";
+    private static final String WRITER = any("i", "my");
+    private static final String OTHERS = any("you", "your");
+    private static final String NEAR = "[^.;:!?\\d]{0,30}?";
 
     /** Different times for the players: "I take 3 days a move, you get 14", "14 days for you and 3 for me". */
     private static final List<Odds> ODDS = List.of(
@@ -75,7 +60,7 @@ public record WishedTerms(
     private record Odds(boolean writerFirst, Pattern form) {
 
         static Odds of(boolean writerFirst, String form) {
-            return new Odds(writerFirst, Pattern.compile("(?iu)(?<!\\p{L})" + form));
+            return new Odds(writerFirst, Pattern.compile("(?iu)" + form));
         }
 
         Optional<List<String>> in(String text) {
@@ -90,19 +75,21 @@ public record WishedTerms(
         }
     }
 
-    private static final Pattern STARTS =
-            Pattern.compile("(?iu)\\b(you|i|me) (?:may |can |should |to |go |move )*(?:start|begin|first|open)\\b"
-                    + "|\\b(ich|du)(?: (?!ich |du )\\p{L}+){0,3}? (?:anfang\\p{L}*|beginn\\p{L}*|f[aä]ngs?t? an|fange an)(?!\\p{L})"
-                    + "|\\b(je|tu)(?: (?!je |tu )\\p{L}+){0,3}? commenc\\p{L}*"
-                    + "|\\bfirst move\\b|\\bersten zug\\b|\\bpremier coup\\b");
-    private static final Set<String> OTHER = Set.of("you", "du", "tu");
-    private static final Pattern RATED = Pattern.compile("(?iu)\\b(un|not |no |without )?rat(?:ed|ing)\\b"
-            + "|\\b(un|nicht |ohne |keine )?(?:gewertet|wertung)\\b|\\b(non |sans |pas )?class(?:ée?|ement)(?!\\p{L})");
-    private static final Pattern SWAPPED = Pattern.compile(
-            "(?iu)\\b(?:swap|change|switch|exchange) (?:sides|seats|colou?rs)\\b"
-                    + "|\\bsides swapped\\b|\\bthe other (?:side|colou?r)\\b"
-                    + "|\\b(?:seiten|plätze|farben) (?:tauschen|wechseln)\\b|\\bandere (?:seite|farbe)\\b"
-                    + "|(?:échang|chang)\\p{L}* (?:les |de |nos )(?:côtés?|places?|couleurs?)(?!\\p{L})|l['’]autre (?:côté|couleur)");
+    private static final Pattern STARTS = Pattern.compile("(?iu)(?:(?<you>" + any("you") + ")|" + any("i") + ")(?: "
+            + any("moves-first") + "|(?: (?!" + any("i", "you") + ")\\p{L}+){0,3}? " + any("moves-first-later") + ")|"
+            + any("first-move"));
+
+    /** A game is rated only with accents: French "classe" is not "classé". */
+    private static final Pattern RATED = Pattern.compile(
+            "(?iu)(?<not>" + any("unrated") + ")|(?<!\\p{L})(?:" + String.join("|", WORDS.of("rated")) + ")(?!\\p{L})");
+
+    /** A short word may stand between: "change the seats". */
+    private static final Pattern SWAPPED = Pattern.compile("(?iu)" + any("swap") + "(?: \\p{L}{2,3})? " + any("sides")
+            + "|" + any("sides") + " " + any("swap") + "|" + any("other-side"));
+
+    private static String any(String... lists) {
+        return "(?<![\\p{L}\\p{N}])" + WORDS.pattern(lists) + "(?!\\p{L})";
+    }
 
     /** The terms in a text; empty if it names none that a line can express. */
     public static Optional<WishedTerms> in(String text) {
@@ -114,26 +101,15 @@ public record WishedTerms(
                 days.reset().find()
                         ? ODDS.stream().flatMap(form -> form.in(text).stream()).findFirst()
                         : Optional.empty(),
-                starts.find() ? Optional.of(!OTHER.contains(group(starts))) : Optional.empty(),
-                rated.find() ? Optional.of(group(rated).isEmpty()) : Optional.empty(),
+                starts.find() ? Optional.of(starts.group("you") == null) : Optional.empty(),
+                rated.find() ? Optional.of(rated.group("not") == null) : Optional.empty(),
                 SWAPPED.matcher(text).find());
         return Optional.of(wished).filter(found -> !found.equals(NONE));
     }
 
-    /** The first group that matched, since each language has its own; empty if none did. */
-    private static String group(Matcher found) {
-        return IntStream.rangeClosed(1, found.groupCount())
-                .mapToObj(found::group)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .orElse("")
-                .toLowerCase(Locale.ROOT);
-    }
-
     private static String number(String word) {
-        return IntStream.range(0, NUMBERS.size())
-                .filter(place -> NUMBERS.get(place).contains(word.toLowerCase(Locale.ROOT)))
-                .mapToObj(place -> Integer.toString(place + 1))
+        return Stream.of(NUMBERS)
+                .filter(number -> WORDS.spelled(number).contains(word.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .orElse(word);
     }
