@@ -41,6 +41,7 @@ import pbem.handler.play.PrivateRefusal;
 import pbem.handler.talk.TalkRefusal;
 import pbem.handler.talk.WatchRefusal;
 import pbem.kit.BoardRefusal;
+import pbem.kit.race.RaceRefusal;
 import pbem.plan.QueueRefusal;
 import pbem.play.PlayRefusal;
 import pbem.play.ServerTexts;
@@ -74,6 +75,7 @@ class BooksTest {
                 CommandRefusal.class,
                 SetupRefusal.class,
                 BoardRefusal.class,
+                RaceRefusal.class,
                 AccountRefusal.class,
                 ClockRefusal.class,
                 PlayRefusal.class,
