@@ -107,17 +107,13 @@ public final class CommandParser {
 
     private final Games games;
 
-    private final EachLanguage<LanguageWords> languages;
-
     public CommandParser(Games games) {
         this.games = games;
-        this.languages = new EachLanguage<>(language -> LanguageWords.of(games, language));
     }
 
     /** A command in that language, translated into English; empty if the line is not one. */
     public Optional<String> english(String line, Locale language) {
-        return languages
-                .of(language)
+        return LanguageWords.of(games, language)
                 .english(line)
                 .filter(english -> BareAnswer.of(english).isPresent()
                         || parse(english).asCommand().isPresent()
@@ -126,7 +122,7 @@ public final class CommandParser {
 
     /** An English command as readers of a language type it. */
     public String shown(String command, Locale language) {
-        return languages.of(language).shown(command);
+        return LanguageWords.of(games, language).shown(command);
     }
 
     /** A command in any language other than English, translated into English; empty if the line is not one. */

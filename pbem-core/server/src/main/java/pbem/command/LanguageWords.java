@@ -8,12 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.kit.GameBoard;
+import pbem.phrase.EachLanguage;
 import pbem.phrase.WordLists;
 
 /**
@@ -109,6 +111,9 @@ public final class LanguageWords {
     /** Moves that are words only, as "kurze rochade". */
     private final Set<String> wholeMoves = new HashSet<>();
 
+    /** Kept because parsers, help pages and sentences read the same words, which never change. */
+    private static final Map<Games, EachLanguage<LanguageWords>> READ = new ConcurrentHashMap<>();
+
     private LanguageWords(Games games, Locale language) {
         this.games = games;
         this.language = language;
@@ -158,7 +163,8 @@ public final class LanguageWords {
 
     /** The words of a language; empty if it has no such file. */
     public static LanguageWords of(Games games, Locale language) {
-        return new LanguageWords(games, language);
+        return READ.computeIfAbsent(games, all -> new EachLanguage<>(one -> new LanguageWords(all, one)))
+                .of(language);
     }
 
     /**

@@ -11,7 +11,6 @@ import pbem.command.LanguageWords;
 import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
-import pbem.phrase.EachLanguage;
 
 /**
  * The help pages of a server: a few of its own, one for each game from the game's package, and one for each command,
@@ -40,7 +39,6 @@ public final class HelpPages {
 
     private final Games games;
     private final ClubTexts club;
-    private final EachLanguage<LanguageWords> words;
 
     /**
      * The pages that were asked for. Pages are read on demand, since many starts of a server need no rules of games.
@@ -59,7 +57,6 @@ public final class HelpPages {
     public HelpPages(Games games, ClubTexts club) {
         this.games = games;
         this.club = club;
-        this.words = new EachLanguage<>(language -> LanguageWords.of(games, language));
     }
 
     /**
@@ -92,7 +89,7 @@ public final class HelpPages {
     /** The topics by the names that readers of a language type. */
     public Map<String, String> topics(Locale language) {
         Map<String, String> named = new LinkedHashMap<>();
-        topics().forEach(topic -> named.put(words.of(language).shown(topic, "help"), topic));
+        topics().forEach(topic -> named.put(LanguageWords.of(games, language).shown(topic, "help"), topic));
         return named;
     }
 
@@ -157,7 +154,7 @@ public final class HelpPages {
     }
 
     private String headed(String page, Locale language) {
-        return CommandSections.headed(page, words.of(language)::shown);
+        return CommandSections.headed(page, LanguageWords.of(games, language)::shown);
     }
 
     /**

@@ -38,15 +38,7 @@ final class MakrukRules extends RoyalRules {
             new RoyalPiece("S", "makruk.khon", Gait.all(SLANTING, List.of(Gait.step(0, 1))), 250, 5, 3),
             new RoyalPiece("R", "makruk.rook", Gait.ride(0, 1).allAround(), 500, 1, 2),
             new RoyalPiece("N", "makruk.knight", Gait.step(1, 2).allAround(), 320, 10, 2),
-            new RoyalPiece(
-                    "P",
-                    "makruk.pawn",
-                    Gait.all(
-                            List.of(Gait.step(0, 1).only(Gait.Use.GO)),
-                            Gait.step(1, 1).only(Gait.Use.TAKE).mirrored()),
-                    90,
-                    4,
-                    8));
+            new RoyalPiece("P", "makruk.pawn", Gait.pawn(), 90, 4, 8));
 
     MakrukRules() {
         super(
@@ -100,10 +92,7 @@ final class MakrukRules extends RoyalRules {
         int old = at.state();
         int weak = pieces[0] == 1 ? 0 : pieces[1] == 1 ? 1 : -1;
         if (weak < 0) {
-            if (limit(old) == BOARD_HONOUR) {
-                return counted(old, mover);
-            }
-            return state(1 - mover, 0, BOARD_HONOUR);
+            return limit(old) == BOARD_HONOUR ? counted(old, mover) : state(1 - mover, 0, BOARD_HONOUR);
         }
         boolean running = limit(old) > 0 && counter(old) == weak && isAlone(old);
         return running ? counted(old, mover) : state(weak, pieces[0] + pieces[1], limit(kinds[1 - weak])) | ALONE;

@@ -41,30 +41,18 @@ final class ChessRules extends RoyalRules {
     private static final int ROOKS = 11;
     private static final int LAST = 7;
 
+    private static final List<Gait> KING_GAITS =
+            Gait.all(Gait.step(0, 1).allAround(), Gait.step(1, 1).allAround());
     private static final List<Gait> ROOK_GAITS = Gait.ride(0, 1).allAround();
     private static final List<Gait> BISHOP_GAITS = Gait.ride(1, 1).allAround();
 
     private static final List<RoyalPiece> PIECES = List.of(
-            new RoyalPiece(
-                    "K",
-                    "chess.king",
-                    Gait.all(Gait.step(0, 1).allAround(), Gait.step(1, 1).allAround()),
-                    0,
-                    0,
-                    0),
+            new RoyalPiece("K", "chess.king", KING_GAITS, 0, 0, 0),
             new RoyalPiece("Q", "chess.queen", Gait.all(ROOK_GAITS, BISHOP_GAITS), 900, 2, 0),
             new RoyalPiece("R", "chess.rook", ROOK_GAITS, 500, 1, 2),
             new RoyalPiece("B", "chess.bishop", BISHOP_GAITS, 330, 6, 1),
             new RoyalPiece("N", "chess.knight", Gait.step(1, 2).allAround(), 320, 10, 2),
-            new RoyalPiece(
-                    "P",
-                    "chess.pawn",
-                    Gait.all(
-                            List.of(Gait.step(0, 1).only(Gait.Use.GO)),
-                            Gait.step(1, 1).only(Gait.Use.TAKE).mirrored()),
-                    100,
-                    4,
-                    6));
+            new RoyalPiece("P", "chess.pawn", Gait.pawn(), 100, 4, 6));
 
     private final boolean shuffled;
     private final boolean lateDraws;

@@ -35,6 +35,11 @@ public record Gait(int right, int ahead, boolean far, boolean lame, Use use) {
         return new Gait(right, ahead, true, false, Use.GO_OR_TAKE);
     }
 
+    /** The gaits of a pawn: one cell ahead to go, one aslant to take. */
+    public static List<Gait> pawn() {
+        return all(List.of(step(0, 1).only(Use.GO)), step(1, 1).only(Use.TAKE).mirrored());
+    }
+
     public Gait only(Use other) {
         return new Gait(right, ahead, far, lame, other);
     }
