@@ -46,8 +46,10 @@ public final class BoardPosition implements Position {
     private final LastChanges last;
     private final Optional<Outcome> outcome;
     private int[] legal;
-    /** Held weakly, as the spellings and the diagram are: they take many times the room of the position, and records keep
-     * positions. */
+    /**
+     * Held weakly, as the spellings and the diagram are: they take many times the room of the position, and records
+     * keep positions.
+     */
     private WeakReference<List<BoardMove>> moves = new WeakReference<>(null);
 
     private WeakReference<List<Map<String, Set<BoardMove>>>> spelled = new WeakReference<>(null);

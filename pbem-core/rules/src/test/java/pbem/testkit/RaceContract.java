@@ -123,6 +123,28 @@ public interface RaceContract extends GameContract, ExampleContract, LessonContr
         return standing(RaceStanding.Phase.MEN, board, seat, new Roll(one, other), single());
     }
 
+    /** A score of a match to 9 in which white has 6 points and black none. */
+    RaceScore ahead();
+
+    /** The points of a match count more than any board. */
+    @Test
+    default void aProgramEndsAGameThatItCanWin() {
+        RaceStanding single = standing("2:1 1:1", "6:10", 0, 2, 1);
+        RaceStanding now = standing(RaceStanding.Phase.MEN, single.board(), 0, single.roll(), ahead());
+        assertThat(plays(now)).containsExactly("2/off", "2/off 1/off");
+        assertThat(worth(now, "2/off 1/off")).isGreaterThan(worth(now, "2/off"));
+    }
+
+    private int worth(RaceStanding now, String play) {
+        return game().value(((RaceDecision) new RaceReader(now).read(play).move()).after(now), 0);
+    }
+
+    /** The standing after white has borne off its last man. */
+    default RaceStanding over(String white, String black) {
+        RaceStanding last = standing(white, black, 0, 2, 1);
+        return last.decisions().get(0).after(last);
+    }
+
     default List<String> plays(RaceStanding now) {
         return now.decisions().stream().map(Move::notation).sorted().toList();
     }

@@ -88,7 +88,7 @@ public record Board(
         return game.name() + " board " + number + " (" + users() + ")";
     }
 
-    /** The same in a reader's language: it never changes, so that all mails of a board are one thread. */
+    /** The heading in a reader's language: it never changes, so that all mails of a board are one thread. */
     public Phrase called() {
         return Phrase.of("play.heading", game.name(), number, users());
     }

@@ -24,15 +24,12 @@ import pbem.picture.Palette;
 /** Backgammon: a race of 15 men each by two dice; a game, or a match with the cube. */
 public record Backgammon() implements RaceGame {
 
-    static final String MATCH = "match";
     static final String NO_CRAWFORD = "nocrawford";
     static final RaceBoard START = RaceBoard.both(new Track(true, 2), 24, 2, 13, 5, 8, 3, 6, 5);
 
-    private static final int LONGEST = 25;
-
     private static final Card CARD = Card.of("backgammon", "Backgammon", "8/5 6/5")
             .in(Family.CHANCE)
-            .option(Option.number(MATCH, 1, LONGEST))
+            .option(MATCH)
             .option(Option.flag(NO_CRAWFORD))
             .words("accept")
             .alwaysRated();
@@ -59,7 +56,7 @@ public record Backgammon() implements RaceGame {
 
     @Override
     public Score score(Setup setup) {
-        return Score.of(setup.number(MATCH).orElse(1), !setup.has(NO_CRAWFORD));
+        return Score.of(RaceGame.length(setup), !setup.has(NO_CRAWFORD));
     }
 
     /** 1 for a plain win, 2 for a gammon, 3 for a backgammon. */

@@ -2,7 +2,6 @@ package pbem.games.narde;
 
 import java.util.Optional;
 import pbem.game.Family;
-import pbem.game.Option;
 import pbem.game.Refusal;
 import pbem.game.Setup;
 import pbem.kit.Card;
@@ -21,7 +20,6 @@ public record Narde() implements RaceGame {
     /** The point on which all men of a seat begin. */
     static final int HEAD = 24;
 
-    private static final int LONGEST = 25;
     private static final int BARRED = 6; // no die is larger, so no man passes so many points
 
     static final RaceBoard START = RaceBoard.both(new Track(false, 1), HEAD, RaceBoard.MEN);
@@ -32,7 +30,7 @@ public record Narde() implements RaceGame {
     private static final Card CARD = Card.of("narde", "Long Narde", "24/20 13/12")
             .alias("nardy", "nardi")
             .in(Family.CHANCE)
-            .option(Option.number("match", 1, LONGEST))
+            .option(MATCH)
             .alwaysRated();
 
     /** The weaker its level, the fewer of its own plays a robot examines; only the strongest examines the answers. */
@@ -55,7 +53,7 @@ public record Narde() implements RaceGame {
 
     @Override
     public NardeScore score(Setup setup) {
-        return new NardeScore(setup.number("match").orElse(1), 0, 0, 0);
+        return new NardeScore(RaceGame.length(setup), 0, 0, 0);
     }
 
     /** 2 if the loser has borne off nothing. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import pbem.game.Option;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
@@ -19,6 +20,9 @@ import pbem.picture.Item;
 
 /** What is peculiar to a race game. */
 public interface RaceGame extends CardGame {
+
+    /** The points of a match; without it, a single game is played. */
+    Option MATCH = Option.number("match", 1, 25);
 
     /** The number of lines in {@link #lots} and of rolls in each. */
     int LOTS = 20;
@@ -73,6 +77,11 @@ public interface RaceGame extends CardGame {
     /** What is drawn besides men and dice. */
     default List<Item> items(RaceStanding now) {
         return List.of();
+    }
+
+    /** The points that win the match; 1 for a single game. */
+    static int length(Setup setup) {
+        return setup.number(MATCH.name()).orElse(1);
     }
 
     static Phrase name(int seat) {

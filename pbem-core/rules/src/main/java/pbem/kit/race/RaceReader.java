@@ -27,7 +27,7 @@ public record RaceReader(RaceStanding now) {
     private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
 
     /** The way of one man, by one die or several. */
-    public record Way(int from, int to) {}
+    record Way(int from, int to) {}
 
     public Reading read(String text) {
         Typed typed = new Typed(text);

@@ -15,8 +15,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import pbem.kit.race.RaceBoard;
-import pbem.kit.race.RaceDecision;
-import pbem.kit.race.RaceReader;
 import pbem.kit.race.RaceStanding;
 import pbem.kit.race.RaceStep;
 import pbem.kit.race.Roll;
@@ -42,6 +40,11 @@ class NardeTest implements RaceContract {
     @Override
     public List<String> tables() {
         return List.of("2", "2 -match=3");
+    }
+
+    @Override
+    public NardeScore ahead() {
+        return new NardeScore(9, 6, 0, 1);
     }
 
     @Test
@@ -89,25 +92,6 @@ class NardeTest implements RaceContract {
     void aWinAgainstAPlayerWhoHasBorneOffNothingCountsTwice() {
         assertThat(over("1:1", "6:15").times()).isEqualTo(2);
         assertThat(over("1:1", "6:14").times()).isEqualTo(1);
-    }
-
-    private RaceStanding over(String white, String black) {
-        RaceStanding last = standing(white, black, 0, 2, 1);
-        return last.decisions().get(0).after(last);
-    }
-
-    /** The points of a match count more than any board. */
-    @Test
-    void aProgramEndsAGameThatItCanWin() {
-        RaceStanding single = standing("2:1 1:1", "6:10", 0, 2, 1);
-        RaceStanding now =
-                standing(RaceStanding.Phase.MEN, single.board(), 0, single.roll(), new NardeScore(9, 6, 0, 1));
-        assertThat(plays(now)).containsExactly("2/off", "2/off 1/off");
-        assertThat(worth(now, "2/off 1/off")).isGreaterThan(worth(now, "2/off"));
-    }
-
-    private int worth(RaceStanding now, String play) {
-        return game().value(((RaceDecision) new RaceReader(now).read(play).move()).after(now), 0);
     }
 
     @Test
