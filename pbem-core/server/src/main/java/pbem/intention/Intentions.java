@@ -3,17 +3,18 @@ package pbem.intention;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.LanguageWords;
 import pbem.game.Games;
+import pbem.phrase.EachLanguage;
 
 /**
  * Guesses the meaning of sentences that are not forms of commands, from example sentences. A guess alone causes
@@ -28,12 +29,14 @@ public final class Intentions {
     /** The share of known words at which a line is taken to be in a language, without a look at the next one. */
     private static final double SPOKEN = 0.8;
 
-    private final Games games;
-    private final Map<Locale, Learnt> learnt = new HashMap<>();
+    /** Kept because the data never changes. */
+    private static final Map<Games, EachLanguage<Learnt>> READ = new ConcurrentHashMap<>();
+
+    private final EachLanguage<Learnt> learnt;
 
     /** @param games whose names are recognized */
     public Intentions(Games games) {
-        this.games = games;
+        this.learnt = READ.computeIfAbsent(games, all -> new EachLanguage<>(one -> new Learnt(all, one)));
     }
 
     /**
@@ -74,10 +77,6 @@ public final class Intentions {
      */
     private record Passing(Intention intention, Pattern beginning, boolean toPlayer) {}
 
-    private synchronized Learnt learnt(Locale language) {
-        return learnt.computeIfAbsent(language, one -> new Learnt(games, one));
-    }
-
     /**
      * The language of a line: the first one that knows enough of its words, or else the one that knows most of them. The
      * writer's own is tried first, then English, then the others.
@@ -86,7 +85,7 @@ public final class Intentions {
         Locale most = Locale.ENGLISH;
         double share = -1;
         for (Locale language : languages(around.language())) {
-            double known = learnt(language).reader.read(line, around).known();
+            double known = learnt.of(language).reader.read(line, around).known();
             if (known > share) {
                 most = language;
                 share = known;
@@ -107,7 +106,8 @@ public final class Intentions {
                 new Surroundings(Intention.Place.STRANGER, LocalDate.EPOCH, Locale.ENGLISH, name -> false);
         return Optional.of(spoken(line, unknown))
                 .filter(language -> !language.equals(Locale.ENGLISH))
-                .filter(language -> learnt(language).reader.read(line, unknown).known() >= SPOKEN);
+                .filter(language ->
+                        learnt.of(language).reader.read(line, unknown).known() >= SPOKEN);
     }
 
     private static List<Locale> languages(Locale own) {
@@ -132,7 +132,7 @@ public final class Intentions {
 
     private boolean isWord(String small) {
         return ExampleSentences.LANGUAGES.stream()
-                .anyMatch(language -> learnt(language).reader.isKnown(small));
+                .anyMatch(language -> learnt.of(language).reader.isKnown(small));
     }
 
     /** At most three guesses of what a line means, the likeliest first; empty if none is likely at all. */
@@ -157,7 +157,7 @@ public final class Intentions {
     }
 
     private List<Guess> in(Locale language, String line, Surroundings around) {
-        Learnt known = learnt(language);
+        Learnt known = learnt.of(language);
         Sentence sentence = known.reader.read(line, around);
         String said = String.join(" ", sentence.tokens());
         if (sentence.tokens().stream().allMatch(SentenceWords::isMark) && !known.exact.containsKey(said)) {
@@ -190,7 +190,7 @@ public final class Intentions {
 
     private Optional<Guess> passed(String line, Surroundings around) {
         return ExampleSentences.LANGUAGES.stream()
-                .flatMap(language -> passed(learnt(language), line, around).stream())
+                .flatMap(language -> passed(learnt.of(language), line, around).stream())
                 .findFirst();
     }
 

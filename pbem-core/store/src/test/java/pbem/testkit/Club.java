@@ -396,12 +396,13 @@ public final class Club implements AutoCloseable {
 
     /** The newest notice to a player or an address. */
     public PostedNotice last(String whom) {
-        List<PostedNotice> theirs =
-                posted(0).stream().filter(n -> name(n.to()).equals(whom)).toList();
-        if (theirs.isEmpty()) {
-            throw new AssertionError("nothing was posted to " + whom);
+        List<PostedNotice> posted = posted(0);
+        for (int i = posted.size() - 1; i >= 0; i--) {
+            if (name(posted.get(i).to()).equals(whom)) {
+                return posted.get(i);
+            }
         }
-        return theirs.get(theirs.size() - 1);
+        throw new AssertionError("nothing was posted to " + whom);
     }
 
     /** The newest notice to a player or an address, in words. */
