@@ -18,9 +18,9 @@ public final class TokenRedaction {
     /** The separator between the name of a mailbox and a token. */
     private static final String PLUS = "(?:\\+|%2B|=2B|&#0{0,4}43;|&#x0{0,4}2B;)";
 
-    /** After a plus even a damaged token, a few letters longer or shorter. */
+    /** After a plus even a damaged token, a few letters longer or shorter: the first group. */
     private static final Pattern DAMAGED =
-            Pattern.compile("(?<=" + PLUS + ")(?:[A-Z2-7](?:=?\\r?\\n)?){40,48}(?![A-Z0-9])", Pattern.CASE_INSENSITIVE);
+            Pattern.compile(PLUS + "((?:[A-Z2-7](?:=?\\r?\\n)?){40,48})(?![A-Z0-9])", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern BEFORE =
             Pattern.compile("[\\p{L}\\p{N}._%-]{0,64}" + PLUS + "\\z", Pattern.CASE_INSENSITIVE);
@@ -68,7 +68,7 @@ public final class TokenRedaction {
         }
         Matcher damaged = DAMAGED.matcher(text);
         while (damaged.find()) {
-            spans.add(new Span(damaged.start(), damaged.end()));
+            spans.add(new Span(damaged.start(1), damaged.end(1)));
         }
         return spans.stream().map(span -> withAddress(span, text)).toList();
     }
