@@ -23,10 +23,7 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/**
- * International draughts: men jump ahead and back, kings fly, and players must take as many men as they can; and
- * Frisian draughts, where men also take along rows and columns.
- */
+/** International draughts, and Frisian draughts, where men also take along rows and columns. */
 public final class InternationalDraughts implements BoardGame {
 
     private static final String FRISIAN = "frisian";

@@ -55,9 +55,8 @@ class Jumping implements DraughtsRule {
     /** After how many moves of both players the men on the board make a draw; {@link #PLENTY} if never. */
     int limit(Men men) {
         for (int seat = 0; seat < 2; seat++) {
-            boolean kingAlone = men.count(1 + seat) == 0 && men.count(1 + DraughtsWay.CROWN + seat) == 1;
             int kings = men.count(2 + DraughtsWay.CROWN - seat);
-            if (kingAlone && kings > 0) {
+            if (men.count(1 + seat) == 0 && men.count(1 + DraughtsWay.CROWN + seat) == 1 && kings > 0) {
                 int others = kings + men.count(2 - seat);
                 return others == 3 ? 32 : others < 3 ? 10 : PLENTY;
             }
