@@ -36,7 +36,7 @@ public final class Tablut implements BoardGame {
             .option(Option.choice("escape", List.of("edge", "corner")).usually("edge"))
             .option(ARMS)
             .option(Option.choice("throne", List.of("closed", "open")).usually("closed"))
-            .ratedIf(setup -> isToCorner(setup) == (size(setup) == 7));
+            .ratedIf(setup -> is("corner", "escape", setup) == (setup.number(SIZE) == 7));
 
     private static final int QUIET = 100; // moves of both players in which nothing is taken
     private static final int ATTACKER = 1;
@@ -48,16 +48,9 @@ public final class Tablut implements BoardGame {
         return alias.equals("brandubh") ? Map.of(SIZE.name(), "7") : Map.of();
     }
 
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
-
-    private static boolean isToCorner(Setup setup) {
-        return setup.text("escape").map("corner"::equals).orElse(size(setup) == 7);
-    }
-
-    private static boolean isOpen(Setup setup) {
-        return setup.text("throne").map("open"::equals).orElse(size(setup) == 7);
+    /** Whether an option has that value, which is the usual one on the small board. */
+    private static boolean is(String value, String option, Setup setup) {
+        return setup.text(option).map(value::equals).orElse(setup.number(SIZE) == 7);
     }
 
     @Override
@@ -67,12 +60,13 @@ public final class Tablut implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.square(size, size);
         int throne = board.size() / 2;
-        boolean corner = isToCorner(setup);
+        boolean corner = is("corner", "escape", setup);
+        boolean open = is("open", "throne", setup);
         boolean armed = !setup.text(ARMS).equals("weaponless");
-        Hunt rule = new Hunt(board, MoveForm.moving(board), throne, isOpen(setup), armed, corner);
+        Hunt rule = new Hunt(board, MoveForm.moving(board), throne, open, armed, corner);
         return GameTable.of(
                         rule.form(),
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
@@ -211,14 +205,11 @@ public final class Tablut implements BoardGame {
                     return shut == board.beside(beside).length;
                 }
             }
-            int beyond = board.next(beside, way);
-            return beyond != GameBoard.NONE && encloses(men, beyond, owner(man));
-        }
-
-        /** Whether the cell beyond a man encloses it: a man of the other side, the empty throne, or a corner. */
-        private boolean encloses(Men men, int cell, int seat) {
-            int man = men.at(cell);
-            return man == 0 ? isReserved(cell) : owner(man) == seat && (armed || man != KING);
+            int beyond = board.next(beside, way); // a man, the empty throne or a corner encloses the man beside
+            int helper = beyond == GameBoard.NONE ? 0 : men.at(beyond);
+            return helper == 0
+                    ? beyond != GameBoard.NONE && isReserved(beyond)
+                    : owner(helper) == owner(man) && (armed || helper != KING);
         }
 
         /** The number of men that a move takes. */
