@@ -223,7 +223,9 @@ public final class RoyalPlay implements Play {
                         && rules.mayDrop(men, kind, turn, cell)
                         && (!safely || isSafe(RoyalRules.man(kind, turn), GameBoard.NONE, cell, GameBoard.NONE))) {
                     int move = rules.form().move(men.cells() + kind - 1, cell, GameBoard.NONE);
-                    if (!safely || !rules.isBarredFromMating(kind) || !after(move).isMated()) {
+                    if (!safely
+                            || !rules.isBarredFromMating(kind)
+                            || !after(move).isMated()) {
                         into[count++] = move;
                     }
                 }
