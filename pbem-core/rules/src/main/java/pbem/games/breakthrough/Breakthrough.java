@@ -101,11 +101,6 @@ public final class Breakthrough implements BoardGame {
         }
 
         @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            throw new IllegalStateException("the foremost man can move");
-        }
-
-        @Override
         public void play(Men men, int seat, int move) {
             int to = form.cell(move, 1);
             left[1 - seat] -= men.isEmpty(to) ? 0 : 1;
