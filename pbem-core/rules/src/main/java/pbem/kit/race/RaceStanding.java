@@ -28,7 +28,7 @@ public record RaceStanding(
 
     /** Kept because a text that is read, the move that is played and what is told of it ask for the same plays. */
     private static final Cache<RaceStanding, List<RollPlay>> WAYS =
-            Caffeine.newBuilder().maximumSize(32).executor(Runnable::run).build();
+            Caffeine.newBuilder().maximumSize(8).executor(Runnable::run).build();
 
     /** What comes next. */
     public enum Phase {
