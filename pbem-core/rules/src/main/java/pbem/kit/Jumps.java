@@ -11,39 +11,9 @@ import java.util.Set;
  * Finds chains of jumps over men that are taken, each man at most once. A taken man blocks the way until the chain is
  * over. The game decides whether a player must jump, and take as many as possible.
  */
-public record Jumps(GameBoard board, Way way) {
+public record Jumps(DraughtsWay way) {
 
     private static final int LONGEST = 32;
-
-    /** How the men of a game jump. */
-    public interface Way {
-
-        /** Whether a seat can take the man on a cell. */
-        boolean takes(Men men, int cell, int seat);
-
-        /** The directions in which a man jumps, or steps. */
-        int[] ways(int man, boolean jumping);
-
-        /** Whether a man jumps from any distance, and to any distance. */
-        default boolean flies(int man) {
-            return false;
-        }
-
-        /** What a man becomes on a cell where it comes down and can go on. */
-        default int landed(int man, int cell) {
-            return man;
-        }
-
-        /** Whether the order in which men were taken makes a difference afterwards. */
-        default boolean isOrderSeen() {
-            return false;
-        }
-
-        /** Whether a man stops where it came down, even if it could take more. */
-        default boolean stops(int man, int cell) {
-            return false;
-        }
-    }
 
     /**
      * A chain of jumps.
@@ -89,7 +59,7 @@ public record Jumps(GameBoard board, Way way) {
      * taken man, it may not stop on the others.
      */
     private boolean over(Men men, int man, int seat, int length, int direction, Trace trace) {
-        int[] ray = board.ray(trace.cells[length], direction);
+        int[] ray = way.board().ray(trace.cells[length], direction);
         int near = 0;
         while (way.flies(man) && near < ray.length && isFree(men, ray[near], trace.cells[0])) {
             near++;

@@ -54,6 +54,15 @@ public final class Men {
         return this;
     }
 
+    /** Puts one man on each of the first cells, and another on as many of the last. */
+    public Men facing(int each, int first, int last) {
+        for (int cell = 0; cell < each; cell++) {
+            put(cell, first);
+            put(cells - 1 - cell, last);
+        }
+        return this;
+    }
+
     public int at(int cell) {
         return there[cell];
     }

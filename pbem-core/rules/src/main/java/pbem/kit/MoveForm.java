@@ -289,8 +289,8 @@ public final class MoveForm {
         if (path != null) {
             return path;
         }
-        List<Integer> places = new ArrayList<>();
-        List<String> between = new ArrayList<>();
+        List<Integer> places = new ArrayList<>(parts());
+        List<String> between = new ArrayList<>(parts());
         for (int part = 0; part < parts(); part++) {
             int place = cell(move, part);
             if (place != GameBoard.NONE) {

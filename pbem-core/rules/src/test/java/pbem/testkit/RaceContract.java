@@ -180,19 +180,20 @@ public interface RaceContract extends GameContract, ExampleContract, LessonContr
         long state = Long.parseLong(seed);
         CRC32 sum = new CRC32();
         int turns = 0;
-        RaceStanding now = standing(RaceStanding.Phase.MEN, game().opening(), 0, null, single());
+        RaceScore single = single();
+        RaceStanding now = standing(RaceStanding.Phase.MEN, game().opening(), 0, null, single);
         while (true) {
             state = next(state);
             int one = below(state, 6) + 1;
             state = next(state);
             Roll roll = new Roll(one, below(state, 6) + 1);
-            RaceStanding rolled = standing(RaceStanding.Phase.MEN, now.board(), now.seat(), roll, single());
+            RaceStanding rolled = standing(RaceStanding.Phase.MEN, now.board(), now.seat(), roll, single);
             Map<String, RaceDecision> plays = new TreeMap<>();
             rolled.decisions()
                     .forEach(play -> plays.put(written(play.after(rolled).board(), rolled.seat()), play));
             sum.update(String.join("\n", plays.keySet()).getBytes(StandardCharsets.US_ASCII));
             turns++;
-            now = standing(RaceStanding.Phase.MEN, now.board(), 1 - now.seat(), null, single());
+            now = standing(RaceStanding.Phase.MEN, now.board(), 1 - now.seat(), null, single);
             if (!plays.isEmpty()) {
                 state = next(state);
                 now = List.copyOf(plays.values())
@@ -218,7 +219,7 @@ public interface RaceContract extends GameContract, ExampleContract, LessonContr
         for (int side : new int[] {seat, 1 - seat}) {
             text.append(side == seat ? "" : " ");
             for (int place = RaceBoard.BAR; place >= RaceBoard.OFF; place--) {
-                text.append(Integer.toHexString(board.at(side, place)));
+                text.append(Character.forDigit(board.at(side, place), 16));
             }
         }
         return text.toString();

@@ -1,7 +1,6 @@
 package pbem.games.breakthrough;
 
 import java.util.Map;
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -47,19 +46,13 @@ public final class Breakthrough implements BoardGame {
         int size = size(setup);
         GameBoard board = BoardShapes.square(size, size);
         MoveForm form = MoveForm.moving(board);
-        int cells = board.size();
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
                                 .inChequers()
                                 .withCounts(),
                         () -> TurnPlay.from(
-                                Men.none(board)
-                                        .with(1, IntStream.range(0, 2 * size).toArray())
-                                        .with(
-                                                2,
-                                                IntStream.range(cells - 2 * size, cells)
-                                                        .toArray()),
+                                Men.none(board).facing(2 * size, 1, 2),
                                 new Advance(board, form, 2 * size, 2 * size),
                                 0))
                 .withSymmetry()
@@ -105,11 +98,6 @@ public final class Breakthrough implements BoardGame {
         @Override
         public boolean canMove(Men men, int seat) {
             return true;
-        }
-
-        @Override
-        public GameEnding stuck(Men men, int seat, boolean both) {
-            throw new IllegalStateException("the foremost man can move");
         }
 
         @Override

@@ -2,7 +2,6 @@ package pbem.games.draughts;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Setup;
@@ -48,20 +47,14 @@ public final class Draughts implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.numberedSquares(8, 8);
         MoveForm form = MoveForm.moving(board).chains(64);
-        DraughtsWay way = new ManOrKing(board);
-        Jumping rule = new Jumping(form, new Jumps(board, way), way);
+        Jumping rule = new Jumping(form, new Jumps(new ManOrKing(board)));
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
                                 .crowned(Phrase.of("draughts.black-king"), Phrase.of("draughts.white-king"))
                                 .withCounts(),
                         () -> DrawPlay.around(
-                                TurnPlay.from(
-                                        Men.none(board)
-                                                .with(1, IntStream.range(0, 12).toArray())
-                                                .with(2, IntStream.range(20, 32).toArray()),
-                                        rule,
-                                        0),
+                                TurnPlay.from(Men.none(board).facing(12, 1, 2), rule, 0),
                                 3,
                                 QUIET,
                                 Phrase.of("draughts.third"),
@@ -87,7 +80,7 @@ public final class Draughts implements BoardGame {
         }
     }
 
-    private record Jumping(MoveForm form, Jumps jumps, DraughtsWay way) implements DraughtsRule {
+    private record Jumping(MoveForm form, Jumps jumps) implements DraughtsRule {
 
         @Override
         public int value(Men men) {

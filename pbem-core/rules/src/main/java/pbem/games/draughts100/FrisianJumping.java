@@ -1,36 +1,27 @@
 package pbem.games.draughts100;
 
-import java.util.List;
 import java.util.stream.IntStream;
-import pbem.game.Dice;
 import pbem.kit.DraughtsWay;
-import pbem.kit.GameBoard;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/** The rules of Frisian draughts: the value of a king in captures, and how often it may move in a row. */
+/**
+ * The rules of Frisian draughts: the value of a king in captures, and how often it may move in a row. Beside the board
+ * are the cell, plus 1, of the king that each seat moved last and, while the seat has men, how often in a row.
+ */
 final class FrisianJumping extends Jumping {
+
+    static final int KEPT = 4; // numbers beside the board
 
     private static final int IN_A_ROW = 3;
     private static final int MAN = 200;
     private static final int KING = 398; // less than two men; two kings are more than three men
 
-    private final int[] king; // by seat: the cell of the king that it moved last
-    private final int[] run; // by seat: how often in a row, while the seat has men
-
-    FrisianJumping(MoveForm form, Jumps jumps, DraughtsWay way) {
-        super(form, jumps, way);
-        this.king = new int[] {GameBoard.NONE, GameBoard.NONE};
-        this.run = new int[2];
-    }
-
-    private FrisianJumping(FrisianJumping other) {
-        super(other);
-        this.king = other.king.clone();
-        this.run = other.run.clone();
+    FrisianJumping(MoveForm form, Jumps jumps, int since) {
+        super(form, jumps, since);
     }
 
     /** The value of a chain. Of chains that take equally much, only those of kings are legal. */
@@ -48,32 +39,31 @@ final class FrisianJumping extends Jumping {
         int count = super.moves(men, seat, into);
         int kept = 0;
         for (int i = 0; i < count; i++) {
-            if (!isTired(seat, into[i])) {
+            if (!isTired(men, seat, into[i])) {
                 into[kept++] = into[i];
             }
         }
         return kept;
     }
 
-    private boolean isTired(int seat, int move) {
-        return run[seat] == IN_A_ROW && isStep(move) && form().cell(move, 0) == king[seat];
+    private boolean isTired(Men men, int seat, int move) {
+        return men.held(2 + seat) == IN_A_ROW && isStep(move) && form().cell(move, 0) + 1 == men.held(seat);
     }
 
     @Override
     public void play(Men men, int seat, int move) {
         int from = form().cell(move, 0);
         boolean steps = isStep(move) && DraughtsWay.isCrowned(men.at(from));
+        int run = !steps ? 0 : from + 1 == men.held(seat) ? men.held(2 + seat) + 1 : 1;
         super.play(men, seat, move);
-        run[seat] = !steps ? 0 : from == king[seat] ? run[seat] + 1 : 1;
-        king[seat] = form().cell(move, 1);
-        for (int side = 0; side < 2; side++) {
-            if (men.count(1 + side) == 0) {
-                run[side] = 0;
-            }
-            if (run[side] == 0) {
-                king[side] = GameBoard.NONE;
-            }
-        }
+        keep(men, seat, form().cell(move, 1) + 1, run);
+        keep(men, 1 - seat, men.held(1 - seat), men.held(3 - seat));
+    }
+
+    private static void keep(Men men, int seat, int king, int run) {
+        boolean counts = run > 0 && men.count(1 + seat) > 0;
+        men.hold(seat, counts ? king : 0);
+        men.hold(2 + seat, counts ? run : 0);
     }
 
     @Override
@@ -86,27 +76,13 @@ final class FrisianJumping extends Jumping {
     public Phrase objection(Men men, int seat, int move) {
         int[] room = new int[most()];
         int count = super.moves(men, seat, room);
-        return isTired(seat, move) && IntStream.of(room).limit(count).anyMatch(other -> other == move)
+        return isTired(men, seat, move) && IntStream.of(room).limit(count).anyMatch(other -> other == move)
                 ? Phrase.of("draughts100.tired")
                 : super.objection(men, seat, move);
     }
 
     @Override
-    public List<?> memory() {
-        return List.of(super.memory(), king[0], run[0], king[1], run[1]);
-    }
-
-    @Override
-    public long key() {
-        long key = 0;
-        for (int seat = 0; seat < 2; seat++) {
-            key = key * 256 + (king[seat] + 1) * (IN_A_ROW + 1) + run[seat];
-        }
-        return key == 0 ? 0 : Dice.mixed(key);
-    }
-
-    @Override
     public TurnPlay.Rule copy() {
-        return new FrisianJumping(this);
+        return new FrisianJumping(form(), jumps(), memory().get(0));
     }
 }

@@ -2,7 +2,6 @@ package pbem.games.draughts100;
 
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.GameFormat;
 import pbem.game.Option;
@@ -11,8 +10,8 @@ import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
 import pbem.kit.BoardShapes;
 import pbem.kit.Card;
-import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
+import pbem.kit.FlyingWay;
 import pbem.kit.GameBoard;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
@@ -24,10 +23,7 @@ import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
-/**
- * International draughts: men jump ahead and back, kings fly, and players must take as many men as they can; and
- * Frisian draughts, where men also take along rows and columns.
- */
+/** International draughts, and Frisian draughts, where men also take along rows and columns. */
 public final class InternationalDraughts implements BoardGame {
 
     private static final String FRISIAN = "frisian";
@@ -54,8 +50,7 @@ public final class InternationalDraughts implements BoardGame {
         boolean frisian = setup.has(FRISIAN);
         GameBoard board = frisian ? BoardShapes.numberedSquaresAllWays(10, 10) : BoardShapes.numberedSquares(10, 10);
         MoveForm form = MoveForm.moving(board).chains(1024);
-        DraughtsWay way = new ManOrKing(board, frisian ? BoardShapes.ALL : BoardShapes.DIAGONAL);
-        Jumps jumps = new Jumps(board, way);
+        Jumps jumps = new Jumps(new ManOrKing(board, frisian ? BoardShapes.ALL : BoardShapes.DIAGONAL));
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
@@ -63,10 +58,8 @@ public final class InternationalDraughts implements BoardGame {
                                 .withCounts(),
                         () -> DrawPlay.around(
                                 TurnPlay.from(
-                                        Men.none(board)
-                                                .with(1, IntStream.range(30, 50).toArray())
-                                                .with(2, IntStream.range(0, 20).toArray()),
-                                        frisian ? new FrisianJumping(form, jumps, way) : new Jumping(form, jumps, way),
+                                        Men.none(board, FrisianJumping.KEPT).facing(20, 2, 1),
+                                        frisian ? new FrisianJumping(form, jumps, 0) : new Jumping(form, jumps, 0),
                                         0),
                                 3,
                                 QUIET,
@@ -76,16 +69,5 @@ public final class InternationalDraughts implements BoardGame {
     }
 
     /** Men step away from their own side and jump in those directions; kings move any distance. */
-    private record ManOrKing(GameBoard board, int[] jumping) implements DraughtsWay {
-
-        @Override
-        public int[] ways(int man, boolean jump) {
-            return jump ? jumping : DraughtsWay.super.ways(man, false);
-        }
-
-        @Override
-        public boolean flies(int man) {
-            return DraughtsWay.isCrowned(man);
-        }
-    }
+    private record ManOrKing(GameBoard board, int[] jumping) implements FlyingWay {}
 }

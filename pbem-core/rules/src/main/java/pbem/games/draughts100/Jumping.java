@@ -17,20 +17,12 @@ class Jumping implements DraughtsRule {
 
     private final MoveForm form;
     private final Jumps jumps;
-    private final DraughtsWay way;
-    private int limit = PLENTY;
-    private int since;
+    private int since; // moves made since the men have the same limit
 
-    Jumping(MoveForm form, Jumps jumps, DraughtsWay way) {
+    Jumping(MoveForm form, Jumps jumps, int since) {
         this.form = form;
         this.jumps = jumps;
-        this.way = way;
-    }
-
-    Jumping(Jumping other) {
-        this(other.form, other.jumps, other.way);
-        this.limit = other.limit;
-        this.since = other.since;
+        this.since = since;
     }
 
     @Override
@@ -41,11 +33,6 @@ class Jumping implements DraughtsRule {
     @Override
     public Jumps jumps() {
         return jumps;
-    }
-
-    @Override
-    public DraughtsWay way() {
-        return way;
     }
 
     @Override
@@ -60,20 +47,18 @@ class Jumping implements DraughtsRule {
 
     @Override
     public void play(Men men, int seat, int move) {
+        int limit = limit(men);
         DraughtsRule.super.play(men, seat, move);
-        int now = limit(men);
-        since = now == limit && limit < PLENTY ? since + 1 : 0;
-        limit = now;
+        since = limit(men) == limit && limit < PLENTY ? since + 1 : 0;
     }
 
     /** After how many moves of both players the men on the board make a draw; {@link #PLENTY} if never. */
     int limit(Men men) {
-        int[] all = {men.count(1) + men.count(3), men.count(2) + men.count(4)};
         for (int seat = 0; seat < 2; seat++) {
-            if (all[seat] == 1
-                    && men.count(1 + DraughtsWay.CROWN + seat) == 1
-                    && men.count(2 + DraughtsWay.CROWN - seat) > 0) {
-                return all[1 - seat] == 3 ? 32 : all[1 - seat] < 3 ? 10 : PLENTY;
+            int kings = men.count(2 + DraughtsWay.CROWN - seat);
+            if (men.count(1 + seat) == 0 && men.count(1 + DraughtsWay.CROWN + seat) == 1 && kings > 0) {
+                int others = kings + men.count(2 - seat);
+                return others == 3 ? 32 : others < 3 ? 10 : PLENTY;
             }
         }
         return PLENTY;
@@ -81,8 +66,8 @@ class Jumping implements DraughtsRule {
 
     @Override
     public GameEnding ending(Men men, int mover) {
-        return since >= limit && canMove(men, 1 - mover)
-                ? GameEnding.draw(Phrase.of("draughts100.few", limit / 2))
+        return since >= limit(men) && canMove(men, 1 - mover)
+                ? GameEnding.draw(Phrase.of("draughts100.few", limit(men) / 2))
                 : null;
     }
 
@@ -92,12 +77,12 @@ class Jumping implements DraughtsRule {
     }
 
     @Override
-    public List<?> memory() {
-        return List.of(limit, since);
+    public List<Integer> memory() {
+        return List.of(since);
     }
 
     @Override
     public TurnPlay.Rule copy() {
-        return new Jumping(this);
+        return new Jumping(form, jumps, since);
     }
 }

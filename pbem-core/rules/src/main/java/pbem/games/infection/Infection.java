@@ -2,6 +2,7 @@ package pbem.games.infection;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -74,7 +75,8 @@ public final class Infection implements BoardGame {
             List<Integer> cells = new ArrayList<>();
             for (int near : board.around(cell)) {
                 for (int beyond : board.around(near)) {
-                    if (beyond != cell && !isIn(board.around(cell), beyond) && !cells.contains(beyond)) {
+                    boolean touches = IntStream.of(board.around(cell)).anyMatch(other -> other == beyond);
+                    if (beyond != cell && !touches && !cells.contains(beyond)) {
                         cells.add(beyond);
                     }
                 }
@@ -82,15 +84,6 @@ public final class Infection implements BoardGame {
             far[cell] = cells.stream().mapToInt(at -> at).sorted().toArray();
         }
         return far;
-    }
-
-    private static boolean isIn(int[] cells, int cell) {
-        for (int one : cells) {
-            if (one == cell) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The ways to write a move. A move that grows may name the man that it grows from. */

@@ -1,6 +1,5 @@
 package pbem.games.lasca;
 
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -37,20 +36,14 @@ public final class Lasca implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.darkSquares(7, 7);
         MoveForm form = MoveForm.moving(board).chains(64);
-        DraughtsWay way = new SoldierOrOfficer(board);
-        Columns rule = new Columns(form, new Jumps(board, way), way);
+        Columns rule = new Columns(form, new Jumps(new SoldierOrOfficer(board)));
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
                                 .crowned(Phrase.of("lasca.white-officer"), Phrase.of("lasca.black-officer"))
                                 .counting("lasca.columns"),
                         () -> DrawPlay.around(
-                                TurnPlay.from(
-                                        Men.stacked(board)
-                                                .with(1, IntStream.range(0, 11).toArray())
-                                                .with(2, IntStream.range(14, 25).toArray()),
-                                        rule,
-                                        0),
+                                TurnPlay.from(Men.stacked(board).facing(11, 1, 2), rule, 0),
                                 3,
                                 QUIET,
                                 Phrase.of("lasca.third"),
@@ -74,7 +67,7 @@ public final class Lasca implements BoardGame {
         }
     }
 
-    private record Columns(MoveForm form, Jumps jumps, DraughtsWay way) implements DraughtsRule {
+    private record Columns(MoveForm form, Jumps jumps) implements DraughtsRule {
 
         @Override
         public void jump(Men men, Jumps.Chain chain) {
@@ -88,7 +81,7 @@ public final class Lasca implements BoardGame {
 
         @Override
         public void land(Men men, int cell) {
-            if (way.isThrough(men.at(cell), cell)) {
+            if (way().isThrough(men.at(cell), cell)) {
                 men.push(cell, men.pop(cell) + DraughtsWay.CROWN);
             }
         }

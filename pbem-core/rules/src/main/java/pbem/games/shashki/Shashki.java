@@ -1,6 +1,5 @@
 package pbem.games.shashki;
 
-import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -10,6 +9,7 @@ import pbem.kit.Card;
 import pbem.kit.DraughtsRule;
 import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
+import pbem.kit.FlyingWay;
 import pbem.kit.GameBoard;
 import pbem.kit.GameTable;
 import pbem.kit.Jumps;
@@ -39,20 +39,14 @@ public final class Shashki implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.darkSquares(8, 8);
         MoveForm form = MoveForm.moving(board).chains(64);
-        DraughtsWay way = new ManOrKing(board);
-        Jumping rule = new Jumping(form, new Jumps(board, way), way);
+        Jumping rule = new Jumping(form, new Jumps(new ManOrKing(board)));
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
                                 .crowned(Phrase.of("shashki.white-king"), Phrase.of("shashki.black-king"))
                                 .withCounts(),
                         () -> DrawPlay.around(
-                                TurnPlay.from(
-                                        Men.none(board)
-                                                .with(1, IntStream.range(0, 12).toArray())
-                                                .with(2, IntStream.range(20, 32).toArray()),
-                                        rule,
-                                        0),
+                                TurnPlay.from(Men.none(board).facing(12, 1, 2), rule, 0),
                                 3,
                                 QUIET,
                                 Phrase.of("shashki.third"),
@@ -61,17 +55,7 @@ public final class Shashki implements BoardGame {
     }
 
     /** Men step away from their own side and jump both ways; one that reaches its last row goes on as a king. */
-    private record ManOrKing(GameBoard board) implements DraughtsWay {
-
-        @Override
-        public int[] ways(int man, boolean jumping) {
-            return jumping ? BoardShapes.DIAGONAL : DraughtsWay.super.ways(man, false);
-        }
-
-        @Override
-        public boolean flies(int man) {
-            return DraughtsWay.isCrowned(man);
-        }
+    private record ManOrKing(GameBoard board) implements FlyingWay {
 
         @Override
         public int landed(int man, int cell) {
@@ -79,13 +63,13 @@ public final class Shashki implements BoardGame {
         }
     }
 
-    private record Jumping(MoveForm form, Jumps jumps, DraughtsWay way) implements DraughtsRule {
+    private record Jumping(MoveForm form, Jumps jumps) implements DraughtsRule {
 
         @Override
         public void jump(Men men, Jumps.Chain chain) {
             int man = men.at(chain.from());
             for (int cell : chain.cells()) {
-                man = way.landed(man, cell);
+                man = way().landed(man, cell);
             }
             DraughtsRule.super.jump(men, chain);
             men.put(chain.to(), man);

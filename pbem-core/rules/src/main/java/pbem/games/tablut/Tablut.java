@@ -26,20 +26,17 @@ import pbem.phrase.Phrase;
 /** Tablut, and Brandubh on the smaller board: a king tries to escape, and the other side tries to take it. */
 public final class Tablut implements BoardGame {
 
-    /** The name of the game on the small board. */
-    private static final String BRANDUBH = "brandubh";
-
     private static final Option SIZE = Option.choice("size", List.of("7", "9")).usually("9");
     private static final Option ARMS =
             Option.choice("king", List.of("armed", "weaponless")).usually("armed");
     private static final Card CARD = Card.of("tablut", "Tablut", "e2-f2")
-            .alias("tafl", BRANDUBH)
+            .alias("tafl", "brandubh")
             .in(Family.FLIPPING)
             .option(SIZE)
             .option(Option.choice("escape", List.of("edge", "corner")).usually("edge"))
             .option(ARMS)
             .option(Option.choice("throne", List.of("closed", "open")).usually("closed"))
-            .ratedIf(setup -> isToCorner(setup) == (size(setup) == 7));
+            .ratedIf(setup -> is("corner", "escape", setup) == (setup.number(SIZE) == 7));
 
     private static final int QUIET = 100; // moves of both players in which nothing is taken
     private static final int ATTACKER = 1;
@@ -48,19 +45,12 @@ public final class Tablut implements BoardGame {
 
     @Override
     public Map<String, String> variantCalled(String alias) {
-        return alias.equals(BRANDUBH) ? Map.of(SIZE.name(), "7") : Map.of();
+        return alias.equals("brandubh") ? Map.of(SIZE.name(), "7") : Map.of();
     }
 
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
-
-    private static boolean isToCorner(Setup setup) {
-        return setup.text("escape").map("corner"::equals).orElse(size(setup) == 7);
-    }
-
-    private static boolean isOpen(Setup setup) {
-        return setup.text("throne").map("open"::equals).orElse(size(setup) == 7);
+    /** Whether an option has that value, which is the usual one on the small board. */
+    private static boolean is(String value, String option, Setup setup) {
+        return setup.text(option).map(value::equals).orElse(setup.number(SIZE) == 7);
     }
 
     @Override
@@ -70,19 +60,13 @@ public final class Tablut implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.square(size, size);
         int throne = board.size() / 2;
-        int[] corners = {0, size - 1, size * (size - 1), size * size - 1};
-        boolean corner = isToCorner(setup);
-        Hunt rule = new Hunt(
-                board,
-                MoveForm.moving(board),
-                throne,
-                isOpen(setup),
-                !setup.text(ARMS).equals("weaponless"),
-                corner ? corners : new int[0],
-                corner ? corners : edge(board));
+        boolean corner = is("corner", "escape", setup);
+        boolean open = is("open", "throne", setup);
+        boolean armed = !setup.text(ARMS).equals("weaponless");
+        Hunt rule = new Hunt(board, MoveForm.moving(board), throne, open, armed, corner);
         return GameTable.of(
                         rule.form(),
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
@@ -92,8 +76,9 @@ public final class Tablut implements BoardGame {
                                         Figure.plain(1, SeatColour.WHITE)
                                                 .signed("K")
                                                 .called(Phrase.of("tablut.king")))
-                                .marked(throne)
-                                .marked(rule.corners())
+                                .marked(IntStream.range(0, board.size())
+                                        .filter(rule::isReserved)
+                                        .toArray())
                                 .aims(
                                         Phrase.of("tablut.take"),
                                         Phrase.of(corner ? "tablut.to-corner" : "tablut.to-edge")),
@@ -107,12 +92,6 @@ public final class Tablut implements BoardGame {
                 .robots(RobotPlan.deepening().looking(300, 3_000, 30_000, 100_000));
     }
 
-    private static int[] edge(GameBoard board) {
-        return IntStream.range(0, board.size())
-                .filter(cell -> board.beside(cell).length < 4)
-                .toArray();
-    }
-
     /**
      * The start: defenders next to the throne, attackers behind them and, on the larger board, also beside these at the
      * edge.
@@ -121,12 +100,10 @@ public final class Tablut implements BoardGame {
         Men men = Men.none(board).with(KING, throne);
         for (int way : BoardShapes.ORTHOGONAL) {
             int[] ray = board.ray(throne, way);
-            int half = ray.length / 2;
-            men.with(DEFENDER, Arrays.copyOf(ray, ray.length - 2));
-            men.with(ATTACKER, ray[ray.length - 2], ray[ray.length - 1]);
-            if (half > 1) {
-                int last = ray[ray.length - 1];
-                men.with(ATTACKER, board.next(last, (way + 2) % 8), board.next(last, (way + 6) % 8));
+            int last = ray.length - 1;
+            men.with(DEFENDER, Arrays.copyOf(ray, last - 1)).with(ATTACKER, ray[last - 1], ray[last]);
+            for (int turn = 2; turn < 8 && last > 2; turn += 4) {
+                men.put(board.next(ray[last], (way + turn) % 8), ATTACKER);
             }
         }
         return men;
@@ -137,44 +114,66 @@ public final class Tablut implements BoardGame {
      *
      * @param open whether the king may return to the throne, and all men may cross it
      * @param armed whether the king helps to take
-     * @param corners the corners, if only the king may enter them
-     * @param goals the cells on which the king has escaped
+     * @param corner whether the king escapes into a corner, which only he may enter, and not to any edge
      */
-    private record Hunt(
-            GameBoard board, MoveForm form, int throne, boolean open, boolean armed, int[] corners, int[] goals)
+    private record Hunt(GameBoard board, MoveForm form, int throne, boolean open, boolean armed, boolean corner)
             implements TurnPlay.Rule {
 
         private static int owner(int man) {
             return man == 0 ? Figure.NOBODY : man == ATTACKER ? 0 : 1;
         }
 
-        private static boolean isIn(int[] cells, int cell) {
-            for (int one : cells) {
-                if (one == cell) {
-                    return true;
-                }
-            }
-            return false;
+        private static boolean isOn(int[] cells, int cell) {
+            return IntStream.of(cells).anyMatch(one -> one == cell);
+        }
+
+        /** Whether the king has escaped on a cell. */
+        private boolean isGoal(int cell) {
+            return board.beside(cell).length < (corner ? 3 : 4);
+        }
+
+        /** Whether only the king may stand on a cell. */
+        private boolean isReserved(int cell) {
+            return cell == throne || corner && isGoal(cell);
         }
 
         @Override
         public int moves(Men men, int seat, int[] into) {
             int count = 0;
-            for (int from = 0; from < board.size(); from++) {
-                if (owner(men.at(from)) == seat) {
-                    for (int way : BoardShapes.ORTHOGONAL) {
-                        for (int to : board.ray(from, way)) {
-                            if (!men.isEmpty(to) || to == throne && !open) {
-                                break;
-                            }
-                            if (men.at(from) == KING || to != throne && !isIn(corners, to)) {
-                                into[count++] = form.move(from, to);
-                            }
-                        }
+            for (int from = 0; from < men.cells(); from++) {
+                count = owner(men.at(from)) == seat ? moves(men, from, into, count) : count;
+            }
+            return count;
+        }
+
+        /** Adds the moves of one man. */
+        private int moves(Men men, int from, int[] into, int before) {
+            int count = before;
+            for (int way : BoardShapes.ORTHOGONAL) {
+                int[] ray = board.ray(from, way);
+                for (int i = 0, free = free(men, ray); i < free; i++) {
+                    if (men.at(from) == KING || !isReserved(ray[i])) {
+                        into[count++] = form.move(from, ray[i]);
                     }
                 }
             }
             return count;
+        }
+
+        /** How many cells are free before a man. */
+        private int free(Men men, int[] ray) {
+            int free = 0;
+            while (free < ray.length && men.isEmpty(ray[free]) && (open || ray[free] != throne)) {
+                free++;
+            }
+            return free;
+        }
+
+        @Override
+        public boolean canMove(Men men, int seat) {
+            int[] room = new int[most()];
+            return IntStream.range(0, men.cells())
+                    .anyMatch(from -> owner(men.at(from)) == seat && moves(men, from, room, 0) > 0);
         }
 
         @Override
@@ -195,40 +194,43 @@ public final class Tablut implements BoardGame {
             if (beside == GameBoard.NONE || owner(men.at(beside)) != 1 - owner(man) || man == KING && !armed) {
                 return false;
             }
-            if (men.at(beside) == KING && (beside == throne || isIn(board.beside(throne), beside))) {
+            if (men.at(beside) == KING) {
+                int shut = 0;
+                boolean near = beside == throne;
                 for (int cell : board.beside(beside)) {
-                    if (cell != to && cell != throne && men.at(cell) != ATTACKER) {
-                        return false;
-                    }
+                    near |= cell == throne;
+                    shut += cell == to || cell == throne || men.at(cell) == ATTACKER ? 1 : 0;
                 }
-                return true;
+                if (near) {
+                    return shut == board.beside(beside).length;
+                }
             }
-            int beyond = board.next(beside, way);
-            return beyond != GameBoard.NONE && helps(men, beyond, owner(man));
+            int beyond = board.next(beside, way); // a man, the empty throne or a corner encloses the man beside
+            int helper = beyond == GameBoard.NONE ? 0 : men.at(beyond);
+            return helper == 0
+                    ? beyond != GameBoard.NONE && isReserved(beyond)
+                    : owner(helper) == owner(man) && (armed || helper != KING);
         }
 
-        /** Whether the cell beyond a man encloses it: a man of the other side, the empty throne, or a corner. */
-        private boolean helps(Men men, int cell, int seat) {
-            return men.isEmpty(cell)
-                    ? cell == throne || isIn(corners, cell)
-                    : owner(men.at(cell)) == seat && (armed || men.at(cell) != KING);
-        }
-
-        private int taken(Men men, int move) {
+        /** The number of men that a move takes. */
+        @Override
+        public int promise(Men men, int seat, int move) {
+            int man = men.at(form.cell(move, 0));
+            int to = form.cell(move, 1);
             int taken = 0;
             for (int way : BoardShapes.ORTHOGONAL) {
-                taken += isTaken(men, men.at(form.cell(move, 0)), form.cell(move, 1), way) ? 1 : 0;
+                taken += isTaken(men, man, to, way) ? 1 : 0;
             }
             return taken;
         }
 
         @Override
         public boolean isLasting(Men men, int seat, int move) {
-            return taken(men, move) > 0;
+            return promise(men, seat, move) > 0;
         }
 
-        private int king(Men men) {
-            int cell = board.size() - 1;
+        private static int king(Men men) {
+            int cell = men.cells() - 1;
             while (cell >= 0 && men.at(cell) != KING) {
                 cell--;
             }
@@ -240,12 +242,7 @@ public final class Tablut implements BoardGame {
             int king = king(men);
             return king == GameBoard.NONE
                     ? new GameEnding(0, Phrase.of("tablut.taken"))
-                    : isIn(goals, king) ? new GameEnding(1, Phrase.of("tablut.escaped", board.name(king))) : null;
-        }
-
-        @Override
-        public int promise(Men men, int seat, int move) {
-            return taken(men, move);
+                    : isGoal(king) ? new GameEnding(1, Phrase.of("tablut.escaped", board.name(king))) : null;
         }
 
         /** Counts the men and the king's freedom: two ways out at once cannot both be blocked. */
@@ -259,16 +256,11 @@ public final class Tablut implements BoardGame {
             int room = 0;
             int near = 0;
             for (int way : BoardShapes.ORTHOGONAL) {
-                int last = king;
-                for (int to : board.ray(king, way)) {
-                    if (!men.isEmpty(to) || to == throne && !open) {
-                        near += men.at(to) == ATTACKER ? 1 : 0;
-                        break;
-                    }
-                    room++;
-                    last = to;
-                }
-                ways += isIn(goals, last) ? 1 : 0;
+                int[] ray = board.ray(king, way);
+                int free = free(men, ray);
+                room += free;
+                near += free < ray.length && men.at(ray[free]) == ATTACKER ? 1 : 0;
+                ways += free > 0 && isGoal(ray[free - 1]) ? 1 : 0;
             }
             return 60 * men.count(ATTACKER)
                     - 100 * men.count(DEFENDER)
@@ -281,16 +273,13 @@ public final class Tablut implements BoardGame {
         public Phrase objection(Men men, int seat, int move) {
             int from = form.cell(move, 0);
             int to = form.cell(move, 1);
-            if (men.at(from) != KING && isIn(corners, to)) {
+            if (men.at(from) != KING && corner && isGoal(to)) {
                 return Phrase.of("tablut.corner", board.name(to));
             }
             for (int way : BoardShapes.ORTHOGONAL) {
-                boolean passed = false;
-                for (int cell : board.ray(from, way)) {
-                    passed |= cell == throne;
-                    if (cell == to && passed && men.isEmpty(throne) && (to == throne || !open)) {
-                        return Phrase.of(open ? "tablut.throne" : "tablut.shut", board.name(throne));
-                    }
+                boolean passes = !open && isOn(board.ray(throne, way), to);
+                if (men.isEmpty(throne) && isOn(board.ray(from, way), throne) && (to == throne || passes)) {
+                    return Phrase.of(open ? "tablut.throne" : "tablut.shut", board.name(throne));
                 }
             }
             return null;

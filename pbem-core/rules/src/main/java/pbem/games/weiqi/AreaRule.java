@@ -49,14 +49,10 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
         return count;
     }
 
+    /** Always true, since passing is a move. */
     @Override
     public boolean canMove(Men men, int seat) {
         return true;
-    }
-
-    @Override
-    public GameEnding stuck(Men men, int seat, boolean both) {
-        throw new IllegalStateException("passing is a move");
     }
 
     @Override

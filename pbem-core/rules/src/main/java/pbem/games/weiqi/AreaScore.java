@@ -1,5 +1,6 @@
 package pbem.games.weiqi;
 
+import java.util.stream.IntStream;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
@@ -15,32 +16,29 @@ record AreaScore(GameBoard board, int halves) {
     /** The living men of black and white, then the points that each encloses. */
     private int[] counted(Men men) {
         int[] count = new int[4];
-        boolean[] seen = new boolean[board.size()];
-        int[] region = new int[board.size()];
+        int[] reached = new int[board.size()]; // by cell: 1, 2 or, for both colours, 3
         for (int cell = 0; cell < board.size(); cell++) {
             if (isLiving(men, cell)) {
                 count[men.at(cell) - 1]++;
-            } else if (!seen[cell]) {
-                int size = 0;
-                int touched = 0;
-                seen[cell] = true;
-                region[size++] = cell;
-                for (int i = 0; i < size; i++) {
-                    for (int beside : board.beside(region[i])) {
-                        if (isLiving(men, beside)) {
-                            touched |= men.at(beside);
-                        } else if (!seen[beside]) {
-                            seen[beside] = true;
-                            region[size++] = beside;
-                        }
-                    }
-                }
-                if (touched == 1 || touched == 2) {
-                    count[1 + touched] += size;
-                }
+                reach(men, cell, men.at(cell), reached);
             }
         }
+        for (int man = 1; man <= 2; man++) {
+            int only = man;
+            count[1 + man] =
+                    (int) IntStream.of(reached).filter(by -> by == only).count();
+        }
         return count;
+    }
+
+    /** Marks the points that a living man reaches from a cell across empty points and dead men. */
+    private void reach(Men men, int from, int man, int[] reached) {
+        for (int beside : board.beside(from)) {
+            if (!isLiving(men, beside) && (reached[beside] & man) == 0) {
+                reached[beside] |= man;
+                reach(men, beside, man, reached);
+            }
+        }
     }
 
     private static boolean isLiving(Men men, int cell) {

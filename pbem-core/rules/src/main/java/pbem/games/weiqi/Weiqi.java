@@ -31,6 +31,9 @@ public final class Weiqi implements BoardGame {
     private static final int BLACK = 1;
     private static final int WHITE = 2;
 
+    /** Star points by column and row: 0 and 2 are near the edges, 1 is the middle. */
+    private static final int[][] STARS = {{0, 0}, {2, 2}, {0, 2}, {2, 0}, {0, 1}, {2, 1}, {1, 0}, {1, 2}};
+
     private static final Option SIZE =
             Option.choice("size", List.of("9", "13", "19")).usually("9");
     private static final Option KOMI =
@@ -136,23 +139,12 @@ public final class Weiqi implements BoardGame {
      * middle.
      */
     private static int[] handicap(int size, int men) {
-        int low = size < 12 ? 3 : 4;
-        int high = size + 1 - low;
-        int middle = (size + 1) / 2;
-        int[][] stars = {
-            {low, low},
-            {high, high},
-            {low, high},
-            {high, low},
-            {low, middle},
-            {high, middle},
-            {middle, low},
-            {middle, high}
-        };
+        int edge = size < 12 ? 2 : 3;
+        int[] lines = {edge, size / 2, size - 1 - edge};
         int[] cells = new int[men];
         for (int i = 0; i < men; i++) {
-            int[] star = i == men - 1 && men > 4 && men % 2 == 1 ? new int[] {middle, middle} : stars[i];
-            cells[i] = (star[1] - 1) * size + star[0] - 1;
+            int[] star = i == men - 1 && men > 4 && men % 2 == 1 ? new int[] {1, 1} : STARS[i];
+            cells[i] = lines[star[1]] * size + lines[star[0]];
         }
         return cells;
     }

@@ -3,7 +3,6 @@ package pbem.kit.race;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -89,10 +88,9 @@ public record RaceReader(RaceStanding now) {
 
     private Reading read(List<Way> ways, String tidy) {
         List<RollPlay> legal = now.ways();
-        Map<RaceBoard, RollPlay> listed = RollPlay.listed(legal);
         List<RollPlay> meant = legal.stream()
                 .filter(play -> isTakenUp(play.steps(), ways))
-                .map(play -> listed.get(play.board()))
+                .map(play -> play.listedIn(legal))
                 .distinct()
                 .toList();
         List<RollPlay> marked = meant.stream()
@@ -114,16 +112,21 @@ public record RaceReader(RaceStanding now) {
             return steps.isEmpty() && ways.isEmpty();
         }
         Way way = ways.get(0);
-        return steps.stream().filter(step -> step.from() == way.from()).anyMatch(step -> {
-            List<RaceStep> rest = new ArrayList<>(steps);
-            rest.remove(step);
-            List<Way> left = new ArrayList<>(ways);
-            left.remove(0);
-            if (step.to() != way.to()) {
-                left.add(0, new Way(step.to(), way.to()));
+        for (RaceStep step : steps) {
+            if (step.from() == way.from()) {
+                List<RaceStep> rest = new ArrayList<>(steps);
+                rest.remove(step);
+                List<Way> left = new ArrayList<>(ways);
+                left.remove(0);
+                if (step.to() != way.to()) {
+                    left.add(0, new Way(step.to(), way.to()));
+                }
+                if (isTakenUp(rest, left)) {
+                    return true;
+                }
             }
-            return isTakenUp(rest, left);
-        });
+        }
+        return false;
     }
 
     /** Why the men cannot go these ways. */

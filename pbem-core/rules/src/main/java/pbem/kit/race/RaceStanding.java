@@ -1,5 +1,7 @@
 package pbem.kit.race;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -23,6 +25,10 @@ public record RaceStanding(
         RaceDecision said) {
 
     public static final int NOBODY = -1;
+
+    /** Kept because a text that is read, the move that is played and what is told of it ask for the same plays. */
+    private static final Cache<RaceStanding, List<RollPlay>> WAYS =
+            Caffeine.newBuilder().maximumSize(8).executor(Runnable::run).build();
 
     /** What comes next. */
     public enum Phase {
@@ -112,13 +118,15 @@ public record RaceStanding(
 
     /** See {@link RollPlay#ways}. */
     public List<RollPlay> ways() {
-        return phase != Phase.MEN
-                ? List.of()
-                : RollPlay.ways(
-                        board,
-                        seat,
-                        roll,
-                        turn -> game.objection(board, seat, roll, turn).isEmpty());
+        return phase == Phase.MEN ? WAYS.get(this, RaceStanding::found) : List.of();
+    }
+
+    private List<RollPlay> found() {
+        return RollPlay.ways(
+                board,
+                seat,
+                roll,
+                turn -> game.objection(board, seat, roll, turn).isEmpty());
     }
 
     public List<? extends RaceDecision> decisions() {

@@ -29,8 +29,7 @@ public record RollPlay(List<RaceStep> steps, RaceBoard board) implements RaceDec
      */
     static List<RollPlay> ways(RaceBoard board, int seat, Roll roll, Predicate<RollPlay> isAllowed) {
         List<RollPlay> found = new ArrayList<>();
-        RollPlay none = new RollPlay(List.of(), board);
-        roll.orders().forEach(dice -> none.goOn(seat, dice, RaceBoard.BAR, isAllowed, found));
+        roll.orders().forEach(dice -> goOn(new ArrayList<>(), board, seat, dice, isAllowed, found));
         int most = found.stream().mapToInt(RollPlay::used).max().orElse(0);
         found.removeIf(play -> play.used() < most);
         return found;
@@ -48,26 +47,41 @@ public record RollPlay(List<RaceStep> steps, RaceBoard board) implements RaceDec
         return listed;
     }
 
+    /** The play that stands for this one among all plays. */
+    RollPlay listedIn(List<RollPlay> ways) {
+        return ways.stream()
+                .filter(play -> play.board().equals(board))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Collects the allowed plays that begin with these steps and use the other dice in order; false if there is none. */
-    private boolean goOn(int seat, List<Integer> dice, int rear, Predicate<RollPlay> isAllowed, List<RollPlay> found) {
+    private static boolean goOn(
+            List<RaceStep> steps,
+            RaceBoard board,
+            int seat,
+            List<Integer> dice,
+            Predicate<RollPlay> isAllowed,
+            List<RollPlay> found) {
+        int done = steps.size();
         boolean further = false;
-        if (steps.size() < dice.size()) {
-            int die = dice.get(steps.size());
-            for (int from = rear; from > RaceBoard.OFF; from--) {
+        if (done < dice.size()) {
+            int die = dice.get(done);
+            boolean ordered = done > 0 && dice.size() > 2;
+            for (int from = ordered ? steps.get(done - 1).from() : RaceBoard.BAR; from > RaceBoard.OFF; from--) {
                 int to = board.target(seat, from, die);
                 if (to != RaceBoard.NOWHERE) {
-                    List<RaceStep> longer = new ArrayList<>(steps);
-                    longer.add(new RaceStep(from, to, die, board.hits(seat, to)));
-                    further |= new RollPlay(longer, board.moved(seat, from, to))
-                            .goOn(seat, dice, dice.size() > 2 ? from : RaceBoard.BAR, isAllowed, found);
+                    steps.add(new RaceStep(from, to, die, board.hits(seat, to)));
+                    further |= goOn(steps, board.moved(seat, from, to), seat, dice, isAllowed, found);
+                    steps.remove(done);
                 }
             }
         }
-        if (!further && !steps.isEmpty() && isAllowed.test(this)) {
-            found.add(this);
-            return true;
+        if (further || done == 0) {
+            return further;
         }
-        return further;
+        RollPlay play = new RollPlay(steps, board);
+        return isAllowed.test(play) && found.add(play);
     }
 
     public static String name(int place) {

@@ -139,8 +139,7 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
 
     /** The suffix of a move: {@code +} for check, {@code #} for mate. */
     protected static String threat(RoyalPlay at, int move) {
-        RoyalPlay after = at.copy();
-        after.play(move);
-        return !after.isCheck() ? "" : after.isMate() ? "#" : "+";
+        RoyalPlay after = at.after(move);
+        return !after.isCheck() ? "" : after.isMated() ? "#" : "+";
     }
 }

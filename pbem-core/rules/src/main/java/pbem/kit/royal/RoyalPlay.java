@@ -16,6 +16,9 @@ public final class RoyalPlay implements Play {
 
     private static final int MOST = 1024;
 
+    /** Room for moves that nobody reads, one for each thread: a new one takes longer than to find one move. */
+    private static final ThreadLocal<int[]> UNREAD = ThreadLocal.withInitial(() -> new int[MOST]);
+
     /**
      * The situations since the last lasting move, as a linked list.
      *
@@ -96,8 +99,16 @@ public final class RoyalPlay implements Play {
         return check;
     }
 
-    boolean isMate() {
-        return ending != null && check && !canMove();
+    /** This play after a move of a piece, without the end of the game that the move may bring. */
+    RoyalPlay after(int move) {
+        RoyalPlay after = copy();
+        after.make(move);
+        return after;
+    }
+
+    /** Whether the seat on turn is in check and cannot move. */
+    boolean isMated() {
+        return check && !canMove();
     }
 
     public RoyalRules rules() {
@@ -120,7 +131,7 @@ public final class RoyalPlay implements Play {
     }
 
     private boolean canMove() {
-        return generate(new int[MOST], 1, true) > 0;
+        return generate(UNREAD.get(), 1, true) > 0;
     }
 
     /** The moves, including those that leave a king to be taken. */
@@ -212,21 +223,15 @@ public final class RoyalPlay implements Play {
                         && rules.mayDrop(men, kind, turn, cell)
                         && (!safely || isSafe(RoyalRules.man(kind, turn), GameBoard.NONE, cell, GameBoard.NONE))) {
                     int move = rules.form().move(men.cells() + kind - 1, cell, GameBoard.NONE);
-                    if (!safely || !rules.isBarredFromMating(kind) || !isMating(move)) {
+                    if (!safely
+                            || !rules.isBarredFromMating(kind)
+                            || !after(move).isMated()) {
                         into[count++] = move;
                     }
                 }
             }
         }
         return count;
-    }
-
-    private boolean isMating(int drop) {
-        RoyalPlay after = copy();
-        after.perform(drop);
-        after.turn = 1 - turn;
-        after.check = after.isAttacked(kings[1 - turn], turn);
-        return after.check && !after.canMove();
     }
 
     /**
@@ -295,27 +300,31 @@ public final class RoyalPlay implements Play {
 
     @Override
     public void play(int move) {
-        MoveForm form = rules.form();
-        if (form.isWord(move)) {
+        played++;
+        if (rules.form().isWord(move)) {
             ending = rules.declared(turn);
-            played++;
             return;
         }
+        boolean lasting = make(move);
+        quiet = lasting ? 0 : quiet + 1;
+        long key = key();
+        past = new Past(key, turn, check, lasting ? null : past);
+        ending = ended(key);
+    }
+
+    /** Makes a move of a piece; returns whether it is lasting. */
+    private boolean make(int move) {
+        MoveForm form = rules.form();
         int from = form.cell(move, 0);
         int to = form.cell(move, 1);
         int man = from < men.cells() ? men.at(from) : RoyalRules.man(from - men.cells() + 1, turn);
         boolean takes = !men.isEmpty(to) && RoyalRules.seat(men.at(to)) != turn;
         perform(move);
         state = rules.stateAfter(this, man, from, to);
-        boolean lasting = rules.isLasting(man, takes);
         turn = 1 - turn;
         check = isAttacked(kings[turn], 1 - turn);
         legal = null;
-        played++;
-        quiet = lasting ? 0 : quiet + 1;
-        long key = key();
-        past = new Past(key, turn, check, lasting ? null : past);
-        ending = ended(key);
+        return rules.isLasting(man, takes);
     }
 
     private void perform(int move) {
