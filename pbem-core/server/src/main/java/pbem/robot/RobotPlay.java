@@ -1,9 +1,6 @@
 package pbem.robot;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -14,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
@@ -260,13 +258,8 @@ public final class RobotPlay {
 
     /** A number for an outside program that does not reveal the seed of the server's own robots. */
     private static long secret(long board, GameRecord record, Seat seat) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256")
-                    .digest(("outside " + seed(board, record, seat)).getBytes(StandardCharsets.US_ASCII));
-            return ByteBuffer.wrap(hash).getLong() >>> 1;
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has it", e);
-        }
+        byte[] hash = DigestUtils.sha256("outside " + seed(board, record, seat));
+        return ByteBuffer.wrap(hash).getLong() >>> 1;
     }
 
     private static Optional<Advice> choice(Task task, BooleanSupplier stop) {

@@ -1,16 +1,13 @@
 package pbem.store;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.player.Traces;
@@ -205,11 +202,6 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
     }
 
     private static String hash(String address) {
-        try {
-            byte[] mailbox = AddressOwner.of(address).getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(mailbox));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return DigestUtils.sha256Hex(AddressOwner.of(address));
     }
 }
