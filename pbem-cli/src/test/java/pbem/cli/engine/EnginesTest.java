@@ -84,7 +84,7 @@ class EnginesTest {
             for (String user : List.of("alice", "bob")) {
                 server.accounts()
                         .enrol(
-                                tx.repositories(),
+                                tx,
                                 user,
                                 user + "@players.example",
                                 server.clock().instant());
@@ -111,7 +111,7 @@ class EnginesTest {
         started.forEach(number -> server.store()
                 .change(tx -> server.administration()
                         .adjudicate(
-                                tx.repositories(),
+                                tx,
                                 number,
                                 List.of(),
                                 "admin",
@@ -124,7 +124,7 @@ class EnginesTest {
         GameRecord record = server.store()
                 .change(tx -> server.administration()
                         .start(
-                                tx.repositories(),
+                                tx,
                                 server.games().named(game).orElseThrow(),
                                 List.of(users),
                                 options,
@@ -174,17 +174,15 @@ class EnginesTest {
     /** The reason why the program gave no move. Its board stays unchanged and goes on. */
     private static String fault(Engines engines) {
         GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
-        RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
+        RobotPlay play = new RobotPlay(server.store(), RobotRules.STANDARD, engines, server.clock());
         int number = board.board().number();
         Optional<RobotPlay.Done> done = play.next("test", () -> false);
         assertThat(done).map(RobotPlay.Done::board).contains(number);
         assertThat(done.get().fault()).containsInstanceOf(OutsideFault.class);
-        GameRecord after = server.store()
-                .read(tx -> tx.repositories().boards().record(number).orElseThrow());
+        GameRecord after = server.store().read(tx -> tx.boards().record(number).orElseThrow());
         assertThat(after.revision()).isZero();
         assertThat(after.state()).isEqualTo(GameRecord.State.ACTIVE);
-        List<StuckBoard> stuck =
-                server.store().read(tx -> tx.repositories().robots().stuck());
+        List<StuckBoard> stuck = server.store().read(tx -> tx.robots().stuck());
         String why = stuck.stream()
                 .filter(one -> one.board() == number)
                 .map(StuckBoard::why)
@@ -264,15 +262,14 @@ class EnginesTest {
         int number = board.number();
         server.store().change(tx -> {
             Player alice = board.player(new Seat(2));
-            Preferences before = tx.repositories().preferences().of(alice);
-            tx.repositories().preferences().set(alice, before.with(Preference.ROBOTS, Preferences.Robots.RESIGN));
+            Preferences before = tx.preferences().of(alice);
+            tx.preferences().set(alice, before.with(Preference.ROBOTS, Preferences.Robots.RESIGN));
             return true;
         });
         Engines engines = engines(LONG, LONG, 1_000, program.toString());
-        RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
+        RobotPlay play = new RobotPlay(server.store(), RobotRules.STANDARD, engines, server.clock());
         assertThat(play.next("test", () -> false)).map(RobotPlay.Done::fault).contains(Optional.empty());
-        GameRecord after = server.store()
-                .read(tx -> tx.repositories().boards().record(number).orElseThrow());
+        GameRecord after = server.store().read(tx -> tx.boards().record(number).orElseThrow());
         assertThat(after.outcome().orElseThrow().with(Result.WON)).containsExactly(new Seat(2));
     }
 
@@ -428,10 +425,10 @@ class EnginesTest {
                 "engine");
         GameRecord left = server.store().change(tx -> {
             GameRecord moved = enter(
-                    tx.repositories(),
+                    tx,
                     board,
                     new Event.Moved(Seat.at(0), board.position().moves().get(0).notation(), ""));
-            return enter(tx.repositories(), moved, new Event.Resigned(Seat.at(1), ""));
+            return enter(tx, moved, new Event.Resigned(Seat.at(1), ""));
         });
         String move = engines.move("stone", left, 7, () -> false).orElseThrow();
         assertThat(left.position().moves()).extracting(Move::notation).contains(move);
