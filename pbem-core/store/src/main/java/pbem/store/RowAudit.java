@@ -254,8 +254,7 @@ final class RowAudit {
                         "SELECT count(*) FROM event WHERE board = :board AND (format < 1 OR format > :newest)")
                 .bind("board", board)
                 .bind("newest", Event.FORMAT)
-                .integers()
-                .one();
+                .count();
         if (formats > 0) {
             faults.add(formats + " of its events have a form that this program never wrote" + Audit.RESTORE);
         }

@@ -52,8 +52,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                                 + " AND (at > :since OR never_again = 1)")
                         .bind("hash", hash(address))
                         .bind("since", since)
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 
@@ -76,15 +75,13 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                 .bind("tournament", tournament)
                 .bind("player", other.id())
                 .bind("since", since)
-                .integers()
-                .one();
+                .count();
     }
 
     @Override
     public int inChallenge(int challenge, Instant since) {
         return session.sql("SELECT count(*) FROM kept_place WHERE challenge = ? AND at > ?", challenge, since)
-                .integers()
-                .one();
+                .count();
     }
 
     @Override
@@ -191,8 +188,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                                 + " + (SELECT count(*) FROM invitation WHERE address_key = :key)"
                                 + " + (SELECT count(*) FROM hold WHERE lower(address) = :key AND state = 'WAITING')")
                         .bind("key", key)
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 
