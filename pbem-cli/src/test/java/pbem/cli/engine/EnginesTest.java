@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
@@ -36,10 +35,8 @@ import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.player.Preference;
 import pbem.player.Preferences;
-import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Board;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -437,14 +434,9 @@ class EnginesTest {
     }
 
     private static GameRecord enter(Repositories repositories, GameRecord record, Event event) {
-        Entry entry = new Entry(
-                record.revision() + 1,
-                server.clock().instant(),
-                Actor.player(record.board().player(event.by().orElseThrow())),
-                Proof.ADMIN,
-                OptionalLong.empty(),
-                event);
-        return new BoardEvents(repositories).enter(record, entry, OptionalLong.empty());
+        Actor actor = Actor.player(record.board().player(event.by().orElseThrow()));
+        return new BoardEvents(repositories)
+                .enter(record, event, actor, server.clock().instant());
     }
 
     @Test

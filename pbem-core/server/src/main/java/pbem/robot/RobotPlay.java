@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.apache.commons.codec.digest.DigestUtils;
 import pbem.engine.Advice;
@@ -22,9 +21,7 @@ import pbem.phrase.HarmlessText;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.player.Preferences;
-import pbem.player.Proof;
 import pbem.record.Actor;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
@@ -283,14 +280,8 @@ public final class RobotPlay {
                 && record.filter(now -> now.revision() == task.get().record().revision())
                         .isPresent();
         if (stands) {
-            Entry entry = new Entry(
-                    record.get().revision() + 1,
-                    clock.instant(),
-                    Actor.player(record.get().board().player(task.get().seat())),
-                    Proof.ADMIN,
-                    OptionalLong.empty(),
-                    decision.get().event());
-            new BoardEvents(repositories).enter(record.get(), entry, OptionalLong.empty());
+            Actor robot = Actor.player(record.get().board().player(task.get().seat()));
+            new BoardEvents(repositories).enter(record.get(), decision.get().event(), robot, clock.instant());
         }
         return stands;
     }
