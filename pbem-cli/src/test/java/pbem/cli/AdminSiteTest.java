@@ -49,8 +49,7 @@ class AdminSiteTest {
         server = PbemServer.open(home, Map.of());
         FirstBoard.of(server, "alice", "bob");
         server.store().change(tx -> {
-            tx.repositories()
-                    .auditLog()
+            tx.auditLog()
                     .write(
                             new AuditEntry.Draft(
                                     "admin:root", "add", OptionalLong.empty(), OptionalInt.empty(), "by <hand>"),

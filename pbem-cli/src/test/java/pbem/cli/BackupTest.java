@@ -47,7 +47,7 @@ class BackupTest {
 
     private List<String> players() throws Exception {
         try (PbemServer server = PbemServer.open(home(), Map.of())) {
-            return server.store().read(tx -> tx.repositories().players().all()).stream()
+            return server.store().read(tx -> tx.players().all()).stream()
                     .map(Player::user)
                     .toList();
         }
@@ -102,7 +102,7 @@ class BackupTest {
             return server.store()
                     .change(tx -> server.administration()
                             .start(
-                                    tx.repositories(),
+                                    tx,
                                     server.games().named("cholone").orElseThrow(),
                                     List.of("alice", "bob"),
                                     Map.of(),
@@ -161,8 +161,7 @@ class BackupTest {
         pbem("backup", copy().toString());
         try (PbemServer running = PbemServer.open(home(), Map.of())) {
             assertThat(pbem("restore", copy().toString())).isEqualTo(1);
-            List<Player> players =
-                    running.store().read(tx -> tx.repositories().players().all());
+            List<Player> players = running.store().read(tx -> tx.players().all());
             assertThat(players).isEmpty();
         }
     }

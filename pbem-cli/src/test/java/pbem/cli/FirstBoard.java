@@ -15,11 +15,11 @@ public final class FirstBoard {
         Instant now = server.clock().instant();
         server.store().change(tx -> {
             for (String user : List.of(first, second)) {
-                server.accounts().enrol(tx.repositories(), user, user + "@players.example", now);
+                server.accounts().enrol(tx, user, user + "@players.example", now);
             }
             return server.administration()
                     .start(
-                            tx.repositories(),
+                            tx,
                             server.games().named("cholone").orElseThrow(),
                             List.of(first, second),
                             Map.of(),

@@ -81,7 +81,7 @@ class FormerAddressTest {
         try (PbemServer server = at(NEW, "older@old.example " + OLD)) {
             write(server, reply, "Re: Board 101", "resign");
             assertThat(server.store()
-                            .read(tx -> tx.repositories().boards().record(101))
+                            .read(tx -> tx.boards().record(101))
                             .orElseThrow()
                             .revision())
                     .isEqualTo(1);
@@ -94,7 +94,7 @@ class FormerAddressTest {
     }
 
     private static Optional<Instant> lastTo(PbemServer server, String address) {
-        return server.store().read(tx -> tx.repositories().vitals().lastTo(address));
+        return server.store().read(tx -> tx.vitals().lastTo(address));
     }
 
     private static boolean toAlice(MimeMessage mail) {

@@ -60,7 +60,7 @@ class GameJarTest {
             }
             assertThat(life.record(101).state()).isEqualTo(GameRecord.State.FINISHED);
             List<RatingChange> rated =
-                    life.server.store().read(tx -> tx.repositories().ratings().changes(101));
+                    life.server.store().read(tx -> tx.ratings().changes(101));
             assertThat(rated).hasSize(2);
             life.start("noughts", "alice", "bob");
             life.reply("alice", 102, "b2", "");

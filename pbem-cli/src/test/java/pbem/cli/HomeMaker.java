@@ -95,12 +95,9 @@ final class HomeMaker implements AutoCloseable {
                                 "Spring cup",
                                 Map.of(),
                                 Map.of("size", "3", "start-when-full", ""))
-                        .match(
-                                rules -> server.tournaments()
-                                        .create(tx.repositories(), rules, List.of(), clock.instant()),
-                                refusal -> {
-                                    throw new IllegalStateException(server.say(refusal.phrase()));
-                                }));
+                        .match(rules -> server.tournaments().create(tx, rules, List.of(), clock.instant()), refusal -> {
+                            throw new IllegalStateException(server.say(refusal.phrase()));
+                        }));
         for (String name : List.of("alice", "bob", "dave")) {
             signed(name, ReplyTarget.NONE, "join 1");
         }
@@ -158,7 +155,7 @@ final class HomeMaker implements AutoCloseable {
     void start(String game, String... users) {
         server.store().change(tx -> (Act.Done<GameRecord>) server.administration()
                 .start(
-                        tx.repositories(),
+                        tx,
                         server.games().named(game).orElseThrow(),
                         List.of(users),
                         Map.of(),
@@ -177,9 +174,7 @@ final class HomeMaker implements AutoCloseable {
     }
 
     GameRecord record(int board) {
-        return server.store()
-                .read(tx -> tx.repositories().boards().record(board))
-                .orElseThrow();
+        return server.store().read(tx -> tx.boards().record(board)).orElseThrow();
     }
 
     static String onTurn(GameRecord record) {
@@ -217,7 +212,7 @@ final class HomeMaker implements AutoCloseable {
 
     String address(String name, ReplyTarget target) {
         long player = server.store()
-                .read(tx -> tx.repositories().players().called(name))
+                .read(tx -> tx.players().called(name))
                 .map(Player::id)
                 .orElse(0L);
         String token =
@@ -253,7 +248,7 @@ final class HomeMaker implements AutoCloseable {
         while (clock.instant().isBefore(until)) {
             clock.advance(Duration.ofHours(12));
             server.store().change(tx -> {
-                tx.repositories().outages().beat(clock.instant());
+                tx.outages().beat(clock.instant());
                 return true;
             });
         }

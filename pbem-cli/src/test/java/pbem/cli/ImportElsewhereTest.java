@@ -80,11 +80,8 @@ class ImportElsewhereTest {
     private List<GameRecord> boards() throws Exception {
         try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
             return server.store()
-                    .read(tx -> tx.repositories().boards().list(BoardFilter.ALL).stream()
-                            .map(board -> tx.repositories()
-                                    .boards()
-                                    .record(board.number())
-                                    .orElseThrow())
+                    .read(tx -> tx.boards().list(BoardFilter.ALL).stream()
+                            .map(board -> tx.boards().record(board.number()).orElseThrow())
                             .toList());
         }
     }

@@ -403,8 +403,8 @@ class NothingLeftTest {
     /** Mails are compressed in the database. */
     private void addMails() {
         life.server.store().read(tx -> {
-            InboundMails received = tx.repositories().inboundMails();
-            OutboundMails sent = tx.repositories().outboundMails();
+            InboundMails received = tx.inboundMails();
+            OutboundMails sent = tx.outboundMails();
             for (long id : Tables.of(tx).createQuery("SELECT id FROM inbox").mapTo(Long.class)) {
                 received.source(id).ifPresent(source -> left.put("mail in " + id, source.raw()));
             }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.player.Player;
-import pbem.store.Store;
+import pbem.repository.Repositories;
 
 /** Decisions of an admin about people at the terminal. */
 @Tag("long")
@@ -218,7 +218,7 @@ class PeopleVerbsTest extends TerminalTest {
         try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
             server.store().change(tx -> {
                 for (String user : List.of("alice", "bob")) {
-                    tx.repositories().blocks().block(named(tx, user), named(tx, "robert"), Instant.now());
+                    tx.blocks().block(named(tx, user), named(tx, "robert"), Instant.now());
                 }
                 return true;
             });
@@ -227,8 +227,7 @@ class PeopleVerbsTest extends TerminalTest {
         try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
             List<List<Player>> blocked = server.store()
                     .read(tx -> List.of(
-                            tx.repositories().blocks().of(named(tx, "alice")),
-                            tx.repositories().blocks().of(named(tx, "bob"))));
+                            tx.blocks().of(named(tx, "alice")), tx.blocks().of(named(tx, "bob"))));
             assertThat(blocked.get(0)).extracting(Player::user).containsExactly("bob");
             assertThat(blocked.get(1)).isEmpty();
         }
@@ -252,8 +251,8 @@ class PeopleVerbsTest extends TerminalTest {
         assertThat(pbem("verify")).isZero();
     }
 
-    private static Player named(Store.Transaction tx, String user) {
-        return tx.repositories().players().called(user).orElseThrow();
+    private static Player named(Repositories tx, String user) {
+        return tx.players().called(user).orElseThrow();
     }
 
     @Test
@@ -348,11 +347,10 @@ class PeopleVerbsTest extends TerminalTest {
         assertThat(out).hasToString("alice is moderator by mail now.\n");
         try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
             server.store()
-                    .change(tx -> tx.repositories()
-                            .reports()
+                    .change(tx -> tx.reports()
                             .write(
-                                    tx.repositories().players().called("alice").orElseThrow(),
-                                    tx.repositories().players().called("bob"),
+                                    tx.players().called("alice").orElseThrow(),
+                                    tx.players().called("bob"),
                                     OptionalInt.empty(),
                                     "He shouts.",
                                     Instant.now()));

@@ -52,7 +52,7 @@ class ReadingTheHouseTest {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             FirstBoard.of(server, "alice", "bob");
             move = server.store()
-                    .read(tx -> tx.repositories().boards().record(101))
+                    .read(tx -> tx.boards().record(101))
                     .orElseThrow()
                     .position()
                     .moves()
@@ -64,8 +64,7 @@ class ReadingTheHouseTest {
             write(server, "stranger@elsewhere.example", "pbem@club.example", "help");
             server.store().change(tx -> {
                 for (int i = 0; i < 3; i++) {
-                    tx.repositories()
-                            .addressHealth()
+                    tx.addressHealth()
                             .failed(
                                     "bob@players.example",
                                     AddressHealth.Failure.LASTING,
@@ -86,18 +85,10 @@ class ReadingTheHouseTest {
         String token = server.store()
                 .read(tx -> server.tokens()
                         .write(new Token(
-                                tx.repositories()
-                                        .players()
-                                        .called(name)
-                                        .orElseThrow()
-                                        .id(),
+                                tx.players().called(name).orElseThrow().id(),
                                 new ReplyTarget.OfBoard(
                                         101,
-                                        tx.repositories()
-                                                .boards()
-                                                .record(101)
-                                                .orElseThrow()
-                                                .revision()),
+                                        tx.boards().record(101).orElseThrow().revision()),
                                 server.clock().instant().plus(Duration.ofDays(9)))));
         write(server, name + "@players.example", "pbem+" + token + "@club.example", words);
     }

@@ -197,11 +197,8 @@ class RestoredAtEveryPointIT {
 
     private List<GameRecord> records() {
         return server.store()
-                .read(tx -> tx.repositories().boards().list(BoardFilter.ALL).stream()
-                        .map(board -> tx.repositories()
-                                .boards()
-                                .record(board.number())
-                                .orElseThrow())
+                .read(tx -> tx.boards().list(BoardFilter.ALL).stream()
+                        .map(board -> tx.boards().record(board.number()).orElseThrow())
                         .toList());
     }
 

@@ -49,15 +49,13 @@ class RobotsInVerbsTest {
 
     private GameRecord board() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            return server.store()
-                    .read(tx -> tx.repositories().boards().record(101).orElseThrow());
+            return server.store().read(tx -> tx.boards().record(101).orElseThrow());
         }
     }
 
     private Player robot() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            return server.store()
-                    .read(tx -> tx.repositories().players().called("robot1").orElseThrow());
+            return server.store().read(tx -> tx.players().called("robot1").orElseThrow());
         }
     }
 

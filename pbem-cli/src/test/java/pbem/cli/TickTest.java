@@ -34,17 +34,15 @@ class TickTest {
                 .as("nobody has said that the clock is right")
                 .isNotZero();
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            Optional<Instant> last =
-                    server.store().read(tx -> tx.repositories().outages().lastBeat());
+            Optional<Instant> last = server.store().read(tx -> tx.outages().lastBeat());
             assertThat(last).hasValueSatisfying(beat -> assertThat(beat).isBefore(now.minus(Duration.ofDays(39))));
         }
         assertThat(Main.run(
                         "tick", "--clock-is-right", "--home", home.directory().toString()))
                 .isZero();
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            BoardSummary board = server.store()
-                    .read(tx -> tx.repositories().boards().list(BoardFilter.ALL))
-                    .get(0);
+            BoardSummary board =
+                    server.store().read(tx -> tx.boards().list(BoardFilter.ALL)).get(0);
             assertThat(board.deadline())
                     .hasValueSatisfying(deadline -> assertThat(deadline).isAfter(now.plus(Duration.ofDays(20))));
         }

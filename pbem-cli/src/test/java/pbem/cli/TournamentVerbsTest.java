@@ -75,9 +75,9 @@ class TournamentVerbsTest {
                 for (String user : users) {
                     server.tournaments()
                             .join(
-                                    tx.repositories(),
+                                    tx,
                                     number,
-                                    tx.repositories().players().called(user).orElseThrow(),
+                                    tx.players().called(user).orElseThrow(),
                                     server.clock().instant());
                 }
                 return true;
@@ -198,7 +198,7 @@ class TournamentVerbsTest {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store()
                     .change(tx -> new TournamentAdvance(server.games(), server.seeds())
-                            .advance(tx.repositories(), 1, server.clock().instant()));
+                            .advance(tx, 1, server.clock().instant()));
         }
     }
 

@@ -50,7 +50,7 @@ class ClockByMailTest {
 
     private void after(Duration time) {
         office.later(time);
-        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS, Closing::end)
+        assertThat(new Scheduler(office.store(), ClockRules.STANDARD, TOURNAMENTS, Closing::end)
                         .round(office.instant())
                         .failures())
                 .isEmpty();
@@ -58,19 +58,15 @@ class ClockByMailTest {
 
     private void gathers(String user) {
         office.store().change(tx -> {
-            Player player = tx.repositories().players().called(user).orElseThrow();
-            tx.repositories()
-                    .preferences()
-                    .set(player, Preferences.STANDARD.with(Preference.DIGEST, Preferences.Digest.DAILY));
+            Player player = tx.players().called(user).orElseThrow();
+            tx.preferences().set(player, Preferences.STANDARD.with(Preference.DIGEST, Preferences.Digest.DAILY));
             return true;
         });
     }
 
     private Preferences.Digest digest(String user) {
         return office.store()
-                .read(tx -> tx.repositories()
-                        .preferences()
-                        .of(tx.repositories().players().called(user).orElseThrow()))
+                .read(tx -> tx.preferences().of(tx.players().called(user).orElseThrow()))
                 .digest();
     }
 

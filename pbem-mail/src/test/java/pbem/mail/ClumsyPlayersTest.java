@@ -78,7 +78,7 @@ class ClumsyPlayersTest {
         office.store()
                 .change(tx -> new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]))
                         .start(
-                                tx.repositories(),
+                                tx,
                                 game,
                                 List.of("alice", "bob"),
                                 example.start().setup().options(),

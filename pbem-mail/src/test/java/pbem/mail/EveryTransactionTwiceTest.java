@@ -105,8 +105,7 @@ class EveryTransactionTwiceTest {
 
         private Scheduler.Round tick(Duration time) {
             office.later(time);
-            Scheduler scheduler =
-                    new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS, Closing::end);
+            Scheduler scheduler = new Scheduler(office.store(), ClockRules.STANDARD, TOURNAMENTS, Closing::end);
             Scheduler.Round round = scheduler.round(office.instant());
             assertThat(round.failures()).isEmpty();
             return round;

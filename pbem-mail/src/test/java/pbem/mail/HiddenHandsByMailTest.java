@@ -92,8 +92,7 @@ class HiddenHandsByMailTest {
                     .contains("The turns go round in this order: bob")
                     .contains("bob draws a tile and passes.");
         }
-        assertThat(new FirstMails(office.store().transactions()).fingerprints(101))
-                .isEmpty();
+        assertThat(new FirstMails(office.store()).fingerprints(101)).isEmpty();
         while (record().state() == GameRecord.State.ACTIVE) {
             int played = record().plies().size();
             String mover = mover();
@@ -104,8 +103,7 @@ class HiddenHandsByMailTest {
         for (String user : PLAYERS) {
             assertThat(newest(user)).contains(fingerprint, seed, "next first: ");
         }
-        assertThat(ChanceAudit.of(
-                        office.store(), 101, new FirstMails(office.store().transactions()).fingerprints(101)))
+        assertThat(ChanceAudit.of(office.store(), 101, new FirstMails(office.store()).fingerprints(101)))
                 .map(ChanceAudit::finding)
                 .contains(ChanceAudit.Finding.FAIR);
     }
@@ -116,8 +114,8 @@ class HiddenHandsByMailTest {
         playTheFirst();
         String bobs = hand("bob");
         office.store().change(tx -> {
-            Player dave = tx.repositories().players().called("dave").orElseThrow();
-            return new SeatHandover(tx.repositories(), record(), Seat.at(1), dave)
+            Player dave = tx.players().called("dave").orElseThrow();
+            return new SeatHandover(tx, record(), Seat.at(1), dave)
                     .enter("root", "Bob is ill.", OptionalLong.empty(), office.instant());
         });
         assertThat(hand("dave")).isEqualTo(bobs);
@@ -250,13 +248,11 @@ class HiddenHandsByMailTest {
     void aHelpPageComesInTheLanguageThatThePlayerSet() throws Exception {
         office.replies("bob", "help chromino");
         assertThat(newest("bob")).contains("Chance that you can check");
-        Player bob = office.store()
-                .read(tx -> tx.repositories().players().called("bob"))
-                .orElseThrow();
+        Player bob = office.store().read(tx -> tx.players().called("bob")).orElseThrow();
         Preferences now = Preferences.STANDARD;
         Preferences french = now.with(Preference.LANGUAGE, Locale.FRENCH);
         office.store().change(tx -> {
-            tx.repositories().preferences().set(bob, french);
+            tx.preferences().set(bob, french);
             return bob;
         });
         office.replies("bob", "help chromino");

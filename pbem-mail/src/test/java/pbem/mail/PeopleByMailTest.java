@@ -73,7 +73,7 @@ class PeopleByMailTest {
         writes("alice", "cholone challenge bob");
         office.replies("alice", "yes");
         office.later(Duration.ofDays(31));
-        office.store().change(tx -> Invitations.expire(tx.repositories(), office.instant()));
+        office.store().change(tx -> Invitations.expire(tx, office.instant()));
         assertThat(newest("alice")).contains("Challenge 1 was not settled in time");
         assertThat(newest("bob")).contains("Challenge 1 was not settled in time");
     }
@@ -144,7 +144,7 @@ class PeopleByMailTest {
         assertThat(newest("alice")).startsWith("Goodbye, alice.");
         assertThat(newest("bob")).startsWith("You won, bob: alice resigned.");
         assertThat(office.store()
-                        .read(tx -> tx.repositories().players().called("alice"))
+                        .read(tx -> tx.players().called("alice"))
                         .orElseThrow()
                         .state())
                 .isEqualTo(Player.State.GONE);

@@ -117,7 +117,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
             BiFunction<Database, Games, Store> opened) {
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()));
         store = opened.apply(TestDatabase.kept(directory.resolve("pbem.db")), games);
-        inbox = new Inbox(store.transactions(), this);
+        inbox = new Inbox(store, this);
         OwnMarks own = new OwnMarks(List.of(address), MailWriter.ID_HEADER);
         MailReader reader = new MailReader(ReaderLimits.standard(), own);
         String domain = address.substring(address.indexOf('@') + 1);
@@ -139,10 +139,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
         intake = new Intake(inbox, handler, "worker", 1);
         page = new PageReplies(inbox, handler, address, this);
         outbox = new Outbox(
-                store.transactions(),
-                new MailComposer(identity, games, ClubTexts.NONE),
-                new MailWriter(tokens, returns)::write,
-                this);
+                store, new MailComposer(identity, games, ClubTexts.NONE), new MailWriter(tokens, returns)::write, this);
     }
 
     private static Seed seed() {
@@ -223,8 +220,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     public void departed(String user) {
         later(Closing.DAYS);
         store.change(tx -> {
-            Closing.end(
-                    tx.repositories(), tx.repositories().players().called(user).orElseThrow(), instant());
+            Closing.end(tx, tx.players().called(user).orElseThrow(), instant());
             return true;
         });
     }
@@ -235,12 +231,12 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** The admin has a mail of the outbox tried again. */
     public boolean retry(long id) {
-        return store.transactions().change(tx -> tx.outboundMails().retry(id, now));
+        return store.change(tx -> tx.outboundMails().retry(id, now));
     }
 
     /** The admin has every mail of the outbox tried again that is not settled. */
     public int retryAll() {
-        return store.transactions().change(tx -> tx.outboundMails().retryAll(now));
+        return store.change(tx -> tx.outboundMails().retryAll(now));
     }
 
     /** A mail arrives and is stored, but nothing acts on it yet. */
@@ -273,7 +269,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     public int boardOf(String game, String... users) {
         return store.change(tx -> {
             Act<GameRecord> act = new BoardAdministration(PostOffice::seed)
-                    .start(tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now);
+                    .start(tx, GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now);
             assertThat(act).isInstanceOf(Act.Done.class);
             return act.now().board().number();
         });
@@ -289,7 +285,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     /** Opens an account with an address of its own. */
     public void join(String user) {
-        store.change(tx -> tx.repositories().players().enrol(user, user + "@players.example", now));
+        store.change(tx -> tx.players().enrol(user, user + "@players.example", now));
     }
 
     /** The newest mail to the player. */
@@ -328,7 +324,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     }
 
     public GameRecord record(int board) {
-        return store.read(tx -> tx.repositories().boards().record(board)).orElseThrow();
+        return store.read(tx -> tx.boards().record(board)).orElseThrow();
     }
 
     public List<OutboxItem> outgoing() {

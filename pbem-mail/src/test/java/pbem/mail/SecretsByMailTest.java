@@ -65,7 +65,7 @@ class SecretsByMailTest {
         void begin(Game game, Map<String, String> options) {
             Act<GameRecord> act = office.store()
                     .change(tx -> new BoardAdministration(() -> seed)
-                            .start(tx.repositories(), game, PLAYERS, options, Map.of(), office.instant()));
+                            .start(tx, game, PLAYERS, options, Map.of(), office.instant()));
             assertThat(act).isInstanceOf(Act.Done.class);
             // The fingerprint reveals nothing, but it would differ.
             office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));

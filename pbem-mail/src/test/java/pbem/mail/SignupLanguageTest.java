@@ -46,7 +46,7 @@ class SignupLanguageTest {
             throws Exception {
         try (PostOffice office = new PostOffice(directory)) {
             office.store().change(tx -> {
-                RobotRoster.prepare(tx.repositories(), RobotRules.STANDARD, office.instant());
+                RobotRoster.prepare(tx, RobotRules.STANDARD, office.instant());
                 return true;
             });
             KeptGame game = new KeptGame(
@@ -56,7 +56,7 @@ class SignupLanguageTest {
                     List.of("c5,d5"));
             String address = "marie@players.example";
             Optional<Phrase> objection = new SignupForm(
-                            office.store().transactions(),
+                            office.store(),
                             Catalogue.games(),
                             AddressRules.STANDARD,
                             SignupRules.STANDARD,

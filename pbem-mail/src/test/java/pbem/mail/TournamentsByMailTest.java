@@ -50,8 +50,8 @@ class TournamentsByMailTest {
         office = new PostOffice(directory);
         signUp("dora");
         office.store().change(tx -> {
-            Player dora = tx.repositories().players().called("dora").orElseThrow();
-            tx.repositories().players().markDirector(dora, true);
+            Player dora = tx.players().called("dora").orElseThrow();
+            tx.players().markDirector(dora, true);
             return true;
         });
     }
@@ -90,14 +90,14 @@ class TournamentsByMailTest {
 
     private void after(Duration time) {
         office.later(time);
-        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS, Closing::end)
+        assertThat(new Scheduler(office.store(), ClockRules.STANDARD, TOURNAMENTS, Closing::end)
                         .round(office.instant())
                         .failures())
                 .isEmpty();
     }
 
     private List<BoardSummary> openBoards() {
-        return office.store().read(tx -> tx.repositories().boards().list(BoardFilter.ALL.onlyOpen(true))).stream()
+        return office.store().read(tx -> tx.boards().list(BoardFilter.ALL.onlyOpen(true))).stream()
                 .sorted(Comparator.comparing(BoardSummary::number))
                 .toList();
     }

@@ -417,9 +417,8 @@ class BrowserTest {
         String token =
                 Club.TOKENS.write(new Token(alice.id(), ReplyTarget.UNSUBSCRIBE, Club.NOON.plus(Duration.ofDays(300))));
         club.store().change(tx -> {
-            Preferences daily =
-                    tx.repositories().preferences().of(alice).with(Preference.DIGEST, Preferences.Digest.DAILY);
-            tx.repositories().preferences().set(alice, daily);
+            Preferences daily = tx.preferences().of(alice).with(Preference.DIGEST, Preferences.Digest.DAILY);
+            tx.preferences().set(alice, daily);
             return true;
         });
         Tab tab = chromium.tab().on(320, 640, "light").open(url("/unsubscribe/" + token));
@@ -427,10 +426,7 @@ class BrowserTest {
         tab.follow("main button");
 
         assertThat(tab.value("document.querySelector('h1').innerText").asText()).isEqualTo("Unsubscribed");
-        assertThat(club.store()
-                        .read(tx -> tx.repositories().preferences().of(alice))
-                        .digest())
-                .isEqualTo(Preferences.Digest.OFF);
+        assertThat(club.store().read(tx -> tx.preferences().of(alice)).digest()).isEqualTo(Preferences.Digest.OFF);
         assertThat(tab.complaints()).isEmpty();
     }
 

@@ -133,8 +133,8 @@ final class Club implements AutoCloseable {
     static Site site(SiteConfig config, Store store, Games games, Clock clock, SiteExtension... more) {
         return Site.start(
                 config,
-                Queries.of(store.transactions(), games, OUTSIDE),
-                acts(store.transactions(), games),
+                Queries.of(store, games, OUTSIDE),
+                acts(store, games),
                 games,
                 clock,
                 List.of(more),
@@ -175,7 +175,7 @@ final class Club implements AutoCloseable {
 
     void enrol(String... users) {
         for (String user : users) {
-            store.change(t -> t.repositories().players().enrol(user, user + "@secret.example", NOON));
+            store.change(t -> t.players().enrol(user, user + "@secret.example", NOON));
         }
     }
 
@@ -195,8 +195,7 @@ final class Club implements AutoCloseable {
     }
 
     private int start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
-        Act<GameRecord> act =
-                store.change(t -> administration.start(t.repositories(), game, List.of(users), options, terms, NOON));
+        Act<GameRecord> act = store.change(t -> administration.start(t, game, List.of(users), options, terms, NOON));
         return act.now().board().number();
     }
 
@@ -211,12 +210,7 @@ final class Club implements AutoCloseable {
         Setup setup = example.positions().get(0).setup();
         BoardAdministration sameChance = new BoardAdministration(setup::seed);
         int board = store.change(t -> sameChance.start(
-                        t.repositories(),
-                        game,
-                        List.of(users).subList(0, setup.seats()),
-                        setup.options(),
-                        Map.of(),
-                        NOON))
+                        t, game, List.of(users).subList(0, setup.seats()), setup.options(), Map.of(), NOON))
                 .now()
                 .board()
                 .number();
@@ -253,7 +247,7 @@ final class Club implements AutoCloseable {
                 new Speaker("", Optional.of(player), Proof.ADMIN),
                 ReplyTarget.NONE,
                 new Instructions(List.of(line), comment));
-        List<CommandResult> results = store.change(t -> referee.handle(t.repositories(), request));
+        List<CommandResult> results = store.change(t -> referee.handle(t, request));
         if (results.stream().anyMatch(result -> result.status() != CommandResult.Status.DONE)) {
             throw new AssertionError(line + ": " + results);
         }
@@ -278,7 +272,7 @@ final class Club implements AutoCloseable {
                 Optional.empty(),
                 false);
         int number = store.change(t -> new TournamentAdministration(games, () -> Seed.of(new byte[Seed.BYTES]))
-                .create(t.repositories(), rules, List.of(), NOON)
+                .create(t, rules, List.of(), NOON)
                 .number());
         for (String user : users) {
             hear(player(user), "join " + number, "");
@@ -294,18 +288,18 @@ final class Club implements AutoCloseable {
 
     /** Advances the tournament as the clock would. */
     void advance(int tournament) {
-        store.change(t -> new TournamentAdvance(games, () -> Seed.of(new byte[Seed.BYTES]))
-                .advance(t.repositories(), tournament, time));
+        store.change(t ->
+                new TournamentAdvance(games, () -> Seed.of(new byte[Seed.BYTES])).advance(t, tournament, time));
     }
 
     Player player(String user) {
-        return store.read(t -> t.repositories().players().called(user)).orElseThrow();
+        return store.read(t -> t.players().called(user)).orElseThrow();
     }
 
     /** Marks a player as a program. */
     void markBot(String user, boolean rated) {
         store.change(t -> {
-            t.repositories().players().markBot(player(user), true, rated);
+            t.players().markBot(player(user), true, rated);
             return true;
         });
     }
@@ -313,7 +307,7 @@ final class Club implements AutoCloseable {
     /** Adds the programs of the server, robot1 to robot4. */
     void enrolRobots() {
         store.change(t -> {
-            RobotRoster.prepare(t.repositories(), RobotRules.STANDARD, NOON);
+            RobotRoster.prepare(t, RobotRules.STANDARD, NOON);
             return true;
         });
     }
@@ -321,8 +315,7 @@ final class Club implements AutoCloseable {
     /** Adds stone, an outside program that plays Cholone and Chroma. */
     void enrolProgramOfOthers() {
         store.change(t -> {
-            RobotRoster.prepare(
-                    t.repositories(), new RobotRules(true, false, 5, true, true, RobotNames.STANDARD, OUTSIDE), NOON);
+            RobotRoster.prepare(t, new RobotRules(true, false, 5, true, true, RobotNames.STANDARD, OUTSIDE), NOON);
             return true;
         });
     }
@@ -332,11 +325,10 @@ final class Club implements AutoCloseable {
         Analyses.Key key = new Analyses.Key(board, record(board).revision(), new Level(1));
         Player asks = record(board).board().players().get(0);
         store.change(t -> {
-            t.repositories().analyses().ask(key, asks, NOON);
+            t.analyses().ask(key, asks, NOON);
             return true;
         });
-        AnalysisWork work =
-                new AnalysisWork(store.transactions(), OutsidePrograms.NONE, Clock.fixed(NOON, ZoneOffset.UTC));
+        AnalysisWork work = new AnalysisWork(store, OutsidePrograms.NONE, Clock.fixed(NOON, ZoneOffset.UTC));
         Optional<AnalysisWork.Done> done = work.next("test", () -> false);
         while (done.isPresent()) {
             done.get().fault().ifPresent(fault -> {
@@ -347,20 +339,19 @@ final class Club implements AutoCloseable {
     }
 
     void adjudicate(int board, String winner) {
-        store.change(
-                t -> administration.adjudicate(t.repositories(), board, List.of(winner), "root", "a quarrel", time));
+        store.change(t -> administration.adjudicate(t, board, List.of(winner), "root", "a quarrel", time));
     }
 
     void annul(int board, String why) {
-        store.change(t -> administration.annul(t.repositories(), board, "root", why, time));
+        store.change(t -> administration.annul(t, board, "root", why, time));
     }
 
     boolean isThere(int board) {
-        return store.read(t -> t.repositories().boards().record(board)).isPresent();
+        return store.read(t -> t.boards().record(board)).isPresent();
     }
 
     GameRecord record(int board) {
-        return store.read(t -> t.repositories().boards().record(board)).orElseThrow();
+        return store.read(t -> t.boards().record(board)).orElseThrow();
     }
 
     @Override

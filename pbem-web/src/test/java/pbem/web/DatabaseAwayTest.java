@@ -84,7 +84,7 @@ class DatabaseAwayTest {
         club = Club.in(folder);
         club.enrol("alice", "bob");
         club.play(club.start("alice", "bob"), 2);
-        cable = new Cable(club.store().transactions());
+        cable = new Cable(club.store());
         SiteActs acts = Club.acts(cable, Club.GAMES);
         site = Site.start(
                 new SiteConfig(

@@ -56,8 +56,7 @@ class FeedsTest {
     @Test
     void every_feed_is_what_atom_asks_for_and_the_same_until_something_happens() throws Exception {
         club.store()
-                .change(tx -> tx.repositories()
-                        .announcements()
+                .change(tx -> tx.announcements()
                         .make(
                                 new Announcement.Draft(
                                         Optional.empty(), "We <move>", "On\u0007 Sunday.\n\n- No & yes.", true, false),

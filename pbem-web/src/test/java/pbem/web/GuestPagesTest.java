@@ -113,9 +113,8 @@ class GuestPagesTest {
     /** The number of people who were asked whether they want to sign up. */
     private static long asked() {
         return LongStream.iterate(1, id -> id + 1)
-                .takeWhile(id -> club.store()
-                        .read(t -> t.repositories().confirmations().numbered(id))
-                        .isPresent())
+                .takeWhile(id ->
+                        club.store().read(t -> t.confirmations().numbered(id)).isPresent())
                 .count();
     }
 
@@ -125,7 +124,7 @@ class GuestPagesTest {
                 "/guest/moves", carried(begun()).put("move", "c5,d5").toString())));
         assertThat(signUp("grace", "grace@example.net", game).body()).contains("the game of that one stays");
         assertThat(club.store()
-                        .read(t -> t.repositories().confirmations().gameWith(asked()))
+                        .read(t -> t.confirmations().gameWith(asked()))
                         .orElseThrow()
                         .moves())
                 .hasSize(2)

@@ -53,7 +53,7 @@ class KeptAnswersTest {
         club = Club.in(folder);
         club.enrol("alice", "bob", "carol");
         club.play(club.start("alice", "bob"), 3);
-        asked = new Asked(club.store().transactions());
+        asked = new Asked(club.store());
         site = site(asked);
         reader = new Reader(site.port());
     }
@@ -146,11 +146,11 @@ class KeptAnswersTest {
         reader.page("/boards/101");
         reader.page("/players");
         try (Store other = Store.open(TestDatabase.at(folder.resolve("pbem.db")), Club.GAMES)) {
-            other.change(tx -> tx.repositories().players().enrol("dave", "dave@secret.example", Club.NOON));
+            other.change(tx -> tx.players().enrol("dave", "dave@secret.example", Club.NOON));
             other.change(tx -> {
-                var alice = tx.repositories().players().called("alice").orElseThrow();
-                var renamed = tx.repositories().players().rename(alice, "alicia", Club.NOON);
-                tx.repositories().boards().renamed(renamed);
+                var alice = tx.players().called("alice").orElseThrow();
+                var renamed = tx.players().rename(alice, "alicia", Club.NOON);
+                tx.boards().renamed(renamed);
                 return renamed;
             });
         }
@@ -205,7 +205,7 @@ class KeptAnswersTest {
     void a_reader_who_has_a_board_gets_a_304_without_a_read() {
         for (String path : List.of("/boards/101", "/boards/101/moves/1", "/boards/101.svg", "/boards/101.png")) {
             String tag = tag(reader.get(path));
-            Asked fresh = new Asked(club.store().transactions());
+            Asked fresh = new Asked(club.store());
             try (Site other = site(fresh)) {
                 var answer = new Reader(other.port()).get(path, "If-None-Match", tag);
                 assertThat(answer.statusCode()).as(path).isEqualTo(304);

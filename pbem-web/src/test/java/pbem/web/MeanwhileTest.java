@@ -37,7 +37,7 @@ class MeanwhileTest {
         club = Club.in(folder);
         club.enrol("alice", "bob");
         club.play(club.start("alice", "bob"), 1);
-        Transactions database = InterposedTransactions.afterRead(club.store().transactions(), this::read);
+        Transactions database = InterposedTransactions.afterRead(club.store(), this::read);
         site = Site.start(
                 new SiteConfig(
                         "127.0.0.1",

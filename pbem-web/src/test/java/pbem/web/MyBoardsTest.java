@@ -85,8 +85,7 @@ class MyBoardsTest {
 
     private int challenge(String by, List<String> asked, boolean open) {
         return club.store()
-                .change(t -> t.repositories()
-                        .challenges()
+                .change(t -> t.challenges()
                         .make(
                                 new Challenges.Proposal(
                                         Club.GAMES.all().get(0),
@@ -232,7 +231,7 @@ class MyBoardsTest {
     }
 
     private List<PushEndpoint> browsers(String user) {
-        return club.store().read(t -> t.repositories().pushEndpoints().of(club.player(user)));
+        return club.store().read(t -> t.pushEndpoints().of(club.player(user)));
     }
 
     @Test
@@ -244,8 +243,7 @@ class MyBoardsTest {
         JsonNode own = json(get("/my/boards", pass));
         assertThat(own.get("push").asText()).isEqualTo("silent");
         assertThat(own.get("browsers").findValuesAsText("service")).containsExactly("fcm.googleapis.com");
-        List<MailFate> mails =
-                club.store().read(t -> t.repositories().mailHistory().sent(club.player("alice"), 10));
+        List<MailFate> mails = club.store().read(t -> t.mailHistory().sent(club.player("alice"), 10));
         assertThat(mails)
                 .extracting(mail -> mail.about().key())
                 .filteredOn("setting.browser-added-subject"::equals)

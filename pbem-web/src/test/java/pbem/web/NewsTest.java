@@ -17,8 +17,7 @@ class NewsTest {
 
     private static int announce(Club club, Optional<String> game, String subject, boolean shown) {
         return club.store()
-                .change(tx -> tx.repositories()
-                        .announcements()
+                .change(tx -> tx.announcements()
                         .make(
                                 new Announcement.Draft(
                                         game, subject, "On <Sunday>.\n\n- No mail is lost.", shown, false),
@@ -58,12 +57,7 @@ class NewsTest {
                             "\"text\":\"On <Sunday>.\\n\\n- No mail is lost.\"")
                     .doesNotContain("By mail alone");
             club.store().change(tx -> {
-                tx.repositories()
-                        .announcements()
-                        .withdraw(tx.repositories()
-                                .announcements()
-                                .numbered(second)
-                                .orElseThrow());
+                tx.announcements().withdraw(tx.announcements().numbered(second).orElseThrow());
                 return true;
             });
             assertThat(Words.of(club.reader().page("/"))).contains("We move").doesNotContain("New rules");

@@ -234,7 +234,7 @@ class PlayInBrowserTest {
 
     private static String queued(String user, int board) {
         return club.store()
-                .read(t -> t.repositories().plans().of(board, club.player(user)))
+                .read(t -> t.plans().of(board, club.player(user)))
                 .map(queued -> queued.plan().text())
                 .orElse("nothing");
     }

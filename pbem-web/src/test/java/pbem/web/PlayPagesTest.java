@@ -511,7 +511,7 @@ class PlayPagesTest {
         club.say(board, "move " + board + " c5,d5", "Between us");
         club.hear(club.player("alice"), "chat " + board, "and still");
         club.store()
-                .change(tx -> new SeatHandover(tx.repositories(), club.record(board), Seat.at(1), club.player("carol"))
+                .change(tx -> new SeatHandover(tx, club.record(board), Seat.at(1), club.player("carol"))
                         .enter("root", "", OptionalLong.empty(), Club.NOON.plus(Duration.ofMinutes(3))));
         club.hear(club.player("alice"), "chat " + board, "Hello, carol");
 

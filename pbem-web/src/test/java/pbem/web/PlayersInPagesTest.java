@@ -36,7 +36,7 @@ class PlayersInPagesTest {
                 IntStream.range(0, players).mapToObj(i -> "u%04d".formatted(i)).toArray(String[]::new);
         club.store().change(t -> {
             for (String user : users) {
-                t.repositories().players().enrol(user, user + "@secret.example", Club.NOON);
+                t.players().enrol(user, user + "@secret.example", Club.NOON);
             }
             return true;
         });
@@ -86,7 +86,7 @@ class PlayersInPagesTest {
         enrol(1);
         assertThat(reader.page("/players")).doesNotContain("Programs of this server");
         club.store().change(t -> {
-            RobotRoster.prepare(t.repositories(), RobotRules.STANDARD, Club.NOON);
+            RobotRoster.prepare(t, RobotRules.STANDARD, Club.NOON);
             return true;
         });
         assertThat(reader.page("/players"))

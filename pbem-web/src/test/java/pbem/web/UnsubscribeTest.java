@@ -52,7 +52,7 @@ class UnsubscribeTest {
         club.start("alice", "bob");
         for (String user : List.of("alice", "carol")) {
             club.store().change(tx -> {
-                var preferences = tx.repositories().preferences();
+                var preferences = tx.preferences();
                 var player = club.player(user);
                 preferences.set(player, preferences.of(player).with(Preference.DIGEST, Preferences.Digest.DAILY));
                 return true;
@@ -76,13 +76,11 @@ class UnsubscribeTest {
     }
 
     private Preferences.Digest digest(String user) {
-        return club.store()
-                .read(tx -> tx.repositories().preferences().of(club.player(user)))
-                .digest();
+        return club.store().read(tx -> tx.preferences().of(club.player(user))).digest();
     }
 
     private Map<Integer, Interest> watched(String user) {
-        return club.store().read(tx -> tx.repositories().watchers().boards(club.player(user)));
+        return club.store().read(tx -> tx.watchers().boards(club.player(user)));
     }
 
     private int mails() {
@@ -116,8 +114,7 @@ class UnsubscribeTest {
     void oneClickOfAPersonWithoutAnAccountMeansNeverAgain() {
         club.hear(club.player("alice"), "cholone challenge bob", "");
         int place = club.store()
-                .change(tx -> tx.repositories()
-                        .keptPlaces()
+                .change(tx -> tx.keptPlaces()
                         .keep(
                                 club.player("alice"),
                                 "dave@example.net",
@@ -131,8 +128,7 @@ class UnsubscribeTest {
         assertThat(reader.post(link, FORM, ONE_CLICK))
                 .satisfies(are(200, "Unsubscribed No player can have us write to this address again."));
         assertThat(reader.get(link)).satisfies(are(200, "No player can have us write to this address again."));
-        boolean never =
-                club.store().read(tx -> tx.repositories().keptPlaces().isNotToBeWritten("dave@example.net", LATER));
+        boolean never = club.store().read(tx -> tx.keptPlaces().isNotToBeWritten("dave@example.net", LATER));
         assertThat(never).isTrue();
         assertThat(reader.get(leaving(place + 1)).statusCode()).isEqualTo(404);
     }
@@ -148,7 +144,7 @@ class UnsubscribeTest {
         assertThat(reader.post(link("alice", ReplyTarget.UNSUBSCRIBE_NEWS), FORM, ONE_CLICK))
                 .satisfies(are(200, "Unsubscribed We no longer mail you what is announced to all players."));
         assertThat(club.store()
-                        .read(tx -> tx.repositories().preferences().of(club.player("alice")))
+                        .read(tx -> tx.preferences().of(club.player("alice")))
                         .news())
                 .isFalse();
     }

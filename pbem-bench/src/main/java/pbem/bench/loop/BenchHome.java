@@ -148,20 +148,19 @@ final class BenchHome {
         Instant now = server.clock().instant();
         server.store().change(tx -> {
             for (int seat = 0; seat < 2; seat++) {
-                Player player =
-                        tx.repositories().players().enrol(name(seat, board), PlayedBoards.address(seat, board), now);
-                tx.repositories().preferences().set(player, wishes);
+                Player player = tx.players().enrol(name(seat, board), PlayedBoards.address(seat, board), now);
+                tx.preferences().set(player, wishes);
             }
             Act<GameRecord> begun = server.administration()
                     .start(
-                            tx.repositories(),
+                            tx,
                             server.games().named("cholone").orElseThrow(),
                             List.of(name(0, board), name(1, board)),
                             Map.of(),
                             Map.of(),
                             now);
             if (!played.isEmpty()) {
-                play(server, tx.repositories(), begun.now(), played, now);
+                play(server, tx, begun.now(), played, now);
             }
             return true;
         });

@@ -34,7 +34,7 @@ public final class FilledHome {
             int first = from;
             server.store().change(tx -> {
                 for (int i = first; i < Math.min(players, first + AT_ONCE); i++) {
-                    tx.repositories().players().enrol(name(i), name(i) + "@players.example", now);
+                    tx.players().enrol(name(i), name(i) + "@players.example", now);
                 }
                 return true;
             });
@@ -44,7 +44,7 @@ public final class FilledHome {
             server.store().change(tx -> {
                 for (int i = first; i < Math.min(boards, first + AT_ONCE); i++) {
                     List<String> users = List.of(name(2 * i % players), name((2 * i + 1) % players));
-                    play(server, tx.repositories(), i, users, random);
+                    play(server, tx, i, users, random);
                 }
                 return true;
             });
@@ -55,7 +55,7 @@ public final class FilledHome {
     /** Plays an unusually long board between the first players; moves that would end it are not chosen. */
     static GameRecord playLong(
             PbemServer server, Game game, Map<String, String> options, int players, int moves, Random random) {
-        return server.store().change(tx -> playLong(server, tx.repositories(), game, options, players, moves, random));
+        return server.store().change(tx -> playLong(server, tx, game, options, players, moves, random));
     }
 
     private static GameRecord playLong(

@@ -132,7 +132,7 @@ public final class ServerView implements AdminView {
                 id,
                 heading,
                 "pbem inbox list --state " + word(state),
-                mails.stream().map(mail -> shorter(MailRows.of(mail))).toList());
+                Row.each(mails, mail -> shorter(MailRows.of(mail))));
     }
 
     private Part goes(String id, String heading, OutboxItem.State state) {
@@ -141,7 +141,7 @@ public final class ServerView implements AdminView {
                 id,
                 heading,
                 "pbem outbox list --state " + word(state),
-                mails.stream().map(mail -> shorter(MailRows.of(mail))).toList());
+                Row.each(mails, mail -> shorter(MailRows.of(mail))));
     }
 
     /**
@@ -174,30 +174,22 @@ public final class ServerView implements AdminView {
                                 "reports",
                                 "Reports that wait for an answer",
                                 "pbem report list",
-                                tx.reports().open(MOST).stream()
-                                        .map(ClubRows::of)
-                                        .toList()),
+                                Row.each(tx.reports().open(MOST), ClubRows::of)),
                         Parts.table(
                                 "signups",
                                 "Who wants to come in",
                                 "pbem signup list",
-                                tx.signups().waiting(MOST).stream()
-                                        .map(ClubRows::of)
-                                        .toList()),
+                                Row.each(tx.signups().waiting(MOST), ClubRows::of)),
                         Parts.table(
                                 "remarks",
                                 "What was said to you",
                                 "pbem report feedback",
-                                tx.remarks().toAdmin(MOST).stream()
-                                        .map(ClubRows::of)
-                                        .toList()),
+                                Row.each(tx.remarks().toAdmin(MOST), ClubRows::of)),
                         Parts.table(
                                 "audit",
                                 "What was decided about people",
                                 "pbem log admin",
-                                tx.auditLog().newest(MOST).stream()
-                                        .map(entry -> ClubRows.of(tx, entry))
-                                        .toList()))));
+                                Row.each(tx.auditLog().newest(MOST), entry -> ClubRows.of(tx, entry))))));
     }
 
     @Override
@@ -214,14 +206,9 @@ public final class ServerView implements AdminView {
                                 "tournaments",
                                 "Tournaments under way",
                                 "pbem tournament list",
-                                tx.tournaments().list(true, Optional.empty(), 0, TOURNAMENTS).stream()
-                                        .map(ServerRows::of)
-                                        .toList()),
-                        Parts.table(
-                                "robots",
-                                "Robots",
-                                "",
-                                tx.robots().all().stream().map(ServerRows::of).toList()))));
+                                Row.each(
+                                        tx.tournaments().list(true, Optional.empty(), 0, TOURNAMENTS), ServerRows::of)),
+                        Parts.table("robots", "Robots", "", Row.each(tx.robots().all(), ServerRows::of)))));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import pbem.store.engine.PostgresqlAddress;
 
@@ -15,7 +16,6 @@ import pbem.store.engine.PostgresqlAddress;
  * @param key dotted: {@code smtp.port}
  * @param form the right form of the value, as the file shows it
  * @param otherwise the default, which may depend on another setting
- * @param comment what it is for, written above the key in a new file
  * @param secret whether the value must never be printed
  * @param reader reads the value; empty if the value is not allowed
  */
@@ -23,14 +23,8 @@ public record Setting<T>(
         String key,
         String form,
         Function<Configuration, T> otherwise,
-        String comment,
         boolean secret,
         Function<Object, Optional<T>> reader) {
-
-    static <T> Setting<T> of(
-            String key, String form, T fallback, String comment, boolean secret, Function<Object, Optional<T>> reader) {
-        return new Setting<>(key, form, configuration -> fallback, comment, secret, reader);
-    }
 
     private static final Pattern WEB =
             Pattern.compile("https://[^/?#\\s]+[^\\s]*|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s]*)?");
@@ -42,82 +36,63 @@ public record Setting<T>(
 
     private static final Pattern ADDRESSES = Pattern.compile("(?:[^\\s@,]+@[^\\s@,]+(?:[,\\s]+|$))*");
 
-    static Setting<String> text(String key, String fallback, String comment) {
-        return of(key, "\"TEXT\"", fallback, comment, false, Setting::string);
+    static Setting<String> text(String key) {
+        return text(key, "\"TEXT\"", text -> true);
     }
 
-    static Setting<String> secret(String key, String comment) {
-        return of(key, "\"SECRET\"", "", comment, true, Setting::string);
+    static Setting<String> text(String key, String form, Predicate<String> fits) {
+        return new Setting<>(
+                key,
+                form,
+                fallback(ShippedFile.value(key)),
+                false,
+                raw -> string(raw).filter(fits));
+    }
+
+    private static <T> Function<Configuration, T> fallback(T value) {
+        return configuration -> value;
+    }
+
+    static Setting<String> secret(String key) {
+        return new Setting<>(key, "\"SECRET\"", fallback(ShippedFile.value(key)), true, Setting::string);
     }
 
     /** A setting that is empty or the address of a PostgreSQL database. */
-    static Setting<String> database(String key, String comment) {
-        return of(
-                key,
-                "\"" + PostgresqlAddress.FORM + "\", without user and password, which have settings of their own",
-                "",
-                comment,
-                false,
-                raw -> string(raw)
-                        .filter(text ->
-                                text.isEmpty() || PostgresqlAddress.of(text).isPresent()));
+    static Setting<String> database(String key) {
+        String form = "\"" + PostgresqlAddress.FORM + "\", without user and password, which have settings of their own";
+        return text(
+                key, form, text -> text.isEmpty() || PostgresqlAddress.of(text).isPresent());
     }
 
     /** A setting that is empty or a web address, with TLS unless it is on this machine. */
-    static Setting<String> webAddress(String key, String comment) {
-        return of(
+    static Setting<String> webAddress(String key) {
+        return text(
                 key,
                 "\"https://...\"",
-                "",
-                comment,
-                false,
-                raw -> string(raw)
-                        .filter(text -> text.isEmpty() || WEB.matcher(text).matches()));
+                text -> text.isEmpty() || WEB.matcher(text).matches());
     }
 
     /** A setting that is empty or the web address of our site, which may have a path. */
-    static Setting<String> site(String key, String comment) {
-        return of(
-                key,
-                "\"https://boards.example.org\" or \"https://example.org/games\"",
-                "",
-                comment,
-                false,
-                raw -> string(raw)
-                        .filter(text -> text.isEmpty() || ORIGIN.matcher(text).matches()));
+    static Setting<String> site(String key) {
+        String form = "\"https://boards.example.org\" or \"https://example.org/games\"";
+        return text(key, form, text -> text.isEmpty() || ORIGIN.matcher(text).matches());
     }
 
     /** A setting that is empty or mail addresses, separated by blanks or commas. */
-    static Setting<String> addresses(String key, String comment) {
-        return of(
-                key,
-                "\"OLD@EXAMPLE.ORG\", or several with blanks between them",
-                "",
-                comment,
-                false,
-                raw -> string(raw).filter(text -> ADDRESSES.matcher(text).matches()));
+    static Setting<String> addresses(String key) {
+        String form = "\"OLD@EXAMPLE.ORG\", or several with blanks between them";
+        return text(key, form, text -> ADDRESSES.matcher(text).matches());
     }
 
     /** A setting that is empty or IP addresses, separated by blanks. */
-    static Setting<String> machines(String key, String comment) {
-        return of(
-                key,
-                "\"192.0.2.1\", or several with blanks between them",
-                "",
-                comment,
-                false,
-                raw -> string(raw).filter(text -> MACHINES.matcher(text).matches()));
+    static Setting<String> machines(String key) {
+        String form = "\"192.0.2.1\", or several with blanks between them";
+        return text(key, form, text -> MACHINES.matcher(text).matches());
     }
 
     /** A setting that is empty or a date. */
-    static Setting<String> day(String key, String comment) {
-        return of(
-                key,
-                "a day, as in \"2026-03-01\"",
-                "",
-                comment,
-                false,
-                raw -> string(raw).filter(Setting::isDay));
+    static Setting<String> day(String key) {
+        return text(key, "a day, as in \"2026-03-01\"", Setting::isDay);
     }
 
     private static boolean isDay(String text) {
@@ -128,35 +103,32 @@ public record Setting<T>(
         }
     }
 
-    static Setting<String> choice(String key, List<String> values, String fallback, String comment) {
-        String form =
-                String.join(" or ", values.stream().map(v -> '"' + v + '"').toList());
-        return of(key, form, fallback, comment, false, raw -> string(raw).filter(values::contains));
+    static Setting<String> choice(String key, String... values) {
+        return text(key, '"' + String.join("\" or \"", values) + '"', List.of(values)::contains);
     }
 
-    static Setting<Integer> number(String key, int least, int most, int fallback, String comment) {
-        return of(
+    static Setting<Integer> number(String key, int least, int most) {
+        return new Setting<>(
                 key,
                 "a number from " + least + " to " + most,
-                fallback,
-                comment,
+                fallback(Integer.valueOf(ShippedFile.value(key))),
                 false,
                 raw -> whole(raw).filter(number -> number >= least && number <= most));
     }
 
     /** A number of at most ten million. Its default is another setting times a factor. */
-    static Setting<Integer> times(int factor, Setting<Integer> base, String key, int least, String comment) {
-        Setting<Integer> plain = number(key, least, 10_000_000, least, comment);
-        return new Setting<>(
-                key, plain.form, configuration -> factor * configuration.get(base), comment, false, plain.reader);
+    static Setting<Integer> times(int factor, Setting<Integer> base, String key, int least) {
+        Setting<Integer> plain = number(key, least, 10_000_000);
+        return new Setting<>(key, plain.form, configuration -> factor * configuration.get(base), false, plain.reader);
     }
 
-    static Setting<Boolean> yesNo(String key, boolean fallback, String comment) {
-        return of(key, "true or false", fallback, comment, false, raw -> switch (String.valueOf(raw)) {
+    static Setting<Boolean> yesNo(String key) {
+        Function<Object, Optional<Boolean>> reader = raw -> switch (String.valueOf(raw)) {
             case "true" -> Optional.of(true);
             case "false" -> Optional.of(false);
             default -> Optional.empty();
-        });
+        };
+        return new Setting<>(key, "true or false", fallback(Boolean.valueOf(ShippedFile.value(key))), false, reader);
     }
 
     /** The default if all other settings have their defaults. */

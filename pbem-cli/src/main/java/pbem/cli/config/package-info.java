@@ -1,2 +1,2 @@
-/** {@code pbem.toml}: every setting with its default, its check and its comment in one place. */
+/** {@code pbem.toml}: every setting with its default, its check and its comment. */
 package pbem.cli.config;

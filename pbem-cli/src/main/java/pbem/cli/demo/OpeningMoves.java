@@ -38,19 +38,15 @@ final class OpeningMoves {
         server.prepareRobots();
         int number = server.store().change(tx -> {
             for (DemoPlayer player : DemoPlayer.ALL) {
-                server.accounts().enrol(tx.repositories(), player.user(), player.address(), now);
+                server.accounts().enrol(tx, player.user(), player.address(), now);
             }
             int people = start(
-                    server,
-                    tx.repositories(),
-                    DemoPlayer.ALL.stream().map(DemoPlayer::user).toList());
-            start(server, tx.repositories(), List.of(DemoPlayer.ALL.get(0).user(), ROBOT));
+                    server, tx, DemoPlayer.ALL.stream().map(DemoPlayer::user).toList());
+            start(server, tx, List.of(DemoPlayer.ALL.get(0).user(), ROBOT));
             return people;
         });
         for (String move : MOVES) {
-            server.store()
-                    .change(tx ->
-                            server.referee().handle(tx.repositories(), request(tx.repositories(), number, move, now)));
+            server.store().change(tx -> server.referee().handle(tx, request(tx, number, move, now)));
         }
         return number;
     }

@@ -84,7 +84,7 @@ public final class Rehearsal {
         String mail = "From: carol@" + DemoPlayer.DOMAIN + "\r\nTo: " + DemoPlayer.SERVER.address() + "\r\nSubject: "
                 + subject + "\r\nMessage-ID: <" + subject.hashCode() + "@" + DemoPlayer.DOMAIN + ">\r\n\r\n\r\n";
         try (Store store = home.open(Map.of())) {
-            Inbox inbox = new Inbox(store.transactions(), Clock.systemUTC());
+            Inbox inbox = new Inbox(store, Clock.systemUTC());
             RawMail raw = new RawMail(mail.getBytes(StandardCharsets.US_ASCII), Envelope.unknown());
             long id = inbox.receive(raw);
             while (inbox.item(id).orElseThrow().state() == InboxItem.State.WAITING) {

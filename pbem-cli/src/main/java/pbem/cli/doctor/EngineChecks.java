@@ -28,8 +28,7 @@ final class EngineChecks {
                     "they can read what this server can, its home too, since no bwrap (package bubblewrap) works where they run;"
                             + " see docs/engine-protocol.md"));
         }
-        List<StuckBoard> stuck =
-                server.store().read(tx -> tx.repositories().robots().stuck());
+        List<StuckBoard> stuck = server.store().read(tx -> tx.robots().stuck());
         if (!stuck.isEmpty()) {
             findings.add(Finding.warning(
                     "robots",

@@ -79,20 +79,11 @@ final class HomeChecks {
     }
 
     private static Finding keys(Path file) throws IOException {
-        if (!Files.isReadable(file)) {
+        Optional<String> fault = Files.isReadable(file) ? KeyFile.fault(file) : Optional.of("cannot be read");
+        if (fault.isPresent()) {
             return Finding.wrong(
-                    "keys", file + " cannot be read; bring it back from a backup, or make new keys: pbem keys new");
-        }
-        int keys;
-        try {
-            keys = KeyFile.ids(file).size();
-        } catch (IllegalArgumentException e) {
-            return Finding.wrong(
-                    "keys", file + " is spoilt; bring it back from a backup, or make new keys: pbem keys new");
-        }
-        if (keys == 0) {
-            return Finding.wrong(
-                    "keys", file + " holds no key; bring it back from a backup, or make new keys: pbem keys new");
+                    "keys",
+                    file + " " + fault.get() + "; bring it back from a backup, or make new keys: pbem keys new");
         }
         PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
         if (view != null) {
@@ -105,6 +96,7 @@ final class HomeChecks {
                                 + ", then: pbem keys rotate");
             }
         }
+        int keys = KeyFile.ids(file).size();
         return Finding.ok("keys", (keys == 1 ? "1 key" : keys + " keys") + ", for the owner's eyes");
     }
 

@@ -14,7 +14,7 @@ final class RatingChecks {
     private RatingChecks() {}
 
     static List<Finding> of(PbemServer server) {
-        return server.store().read(tx -> tx.repositories().ratings().closedPairs(BOARDS, PAIRS)).stream()
+        return server.store().read(tx -> tx.ratings().closedPairs(BOARDS, PAIRS)).stream()
                 .map(pair -> Finding.warning(
                         "ratings",
                         pair.one().user() + " and " + pair.other().user() + " have ended " + pair.boards()

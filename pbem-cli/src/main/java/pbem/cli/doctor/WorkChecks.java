@@ -36,11 +36,9 @@ final class WorkChecks {
         Instant now = server.clock().instant();
         List<Finding> findings = new ArrayList<>();
         findings.add(clock(server, inUse || isServedElsewhere(server, now), now));
-        findings.addAll(
-                inbox(server.store().read(tx -> tx.repositories().inboundMails().figures()), now));
+        findings.addAll(inbox(server.store().read(tx -> tx.inboundMails().figures()), now));
         limit(server, now).ifPresent(findings::add);
-        findings.add(outbox(
-                server.store().read(tx -> tx.repositories().outboundMails().figures()), now));
+        findings.add(outbox(server.store().read(tx -> tx.outboundMails().figures()), now));
         findings.add(addresses(server));
         domains(server).ifPresent(findings::add);
         namesakes(server).ifPresent(findings::add);
@@ -56,8 +54,7 @@ final class WorkChecks {
     }
 
     private static Finding clock(PbemServer server, boolean inUse, Instant now) {
-        Optional<Instant> beat =
-                server.store().read(tx -> tx.repositories().outages().lastBeat());
+        Optional<Instant> beat = server.store().read(tx -> tx.outages().lastBeat());
         if (beat.isEmpty()) {
             return inUse ? standing(server, "") : Finding.wrong("server", "never ran yet; " + START);
         }
@@ -82,7 +79,7 @@ final class WorkChecks {
                     : Finding.wrong("server", "does not run, and was last up at " + since + "; " + START);
         }
         boolean ticks = server.store()
-                .read(tx -> tx.repositories().outages().lastTick())
+                .read(tx -> tx.outages().lastTick())
                 .filter(tick -> tick.plus(Scheduler.LONGEST_SILENCE).isAfter(now))
                 .isPresent();
         if (!inUse && !ticks) {
@@ -94,7 +91,7 @@ final class WorkChecks {
     /** Whether a worker on another machine is at work. Only its sign of life in the common database shows that. */
     private static boolean isServedElsewhere(PbemServer server, Instant now) {
         return !Home.isHere(server.configuration())
-                && server.store().read(tx -> tx.repositories().workers().all()).stream()
+                && server.store().read(tx -> tx.workers().all()).stream()
                         .anyMatch(sign -> sign.at().plus(Patience.CLOCKS_DIFFER).isAfter(now));
     }
 
@@ -126,10 +123,8 @@ final class WorkChecks {
     }
 
     private static Optional<Finding> limit(PbemServer server, Instant now) {
-        int waiting = server.store()
-                .read(tx -> tx.repositories().inboundMails().putOff())
-                .mails();
-        int unheard = server.store().read(tx -> tx.repositories().inboundMails().unheard(now.minus(WEEK)));
+        int waiting = server.store().read(tx -> tx.inboundMails().putOff()).mails();
+        int unheard = server.store().read(tx -> tx.inboundMails().unheard(now.minus(WEEK)));
         return waiting + unheard == 0
                 ? Optional.empty()
                 : Optional.of(Finding.warning(
@@ -140,8 +135,7 @@ final class WorkChecks {
     }
 
     private static Optional<Finding> returned(PbemServer server, Instant now) {
-        Vitals.Returned lately =
-                server.store().read(tx -> tx.repositories().vitals().returned(SENT_LATELY, now.minus(WEEK)));
+        Vitals.Returned lately = server.store().read(tx -> tx.vitals().returned(SENT_LATELY, now.minus(WEEK)));
         return lately.cameBack() == 0
                 ? Optional.empty()
                 : Optional.of(Finding.warning(
@@ -196,8 +190,7 @@ final class WorkChecks {
     }
 
     private static Finding former(PbemServer server, String address) {
-        Optional<Instant> last =
-                server.store().read(tx -> tx.repositories().vitals().lastTo(address.toLowerCase(Locale.ROOT)));
+        Optional<Instant> last = server.store().read(tx -> tx.vitals().lastTo(address.toLowerCase(Locale.ROOT)));
         return last.map(at -> Finding.ok("former", "mail to " + address + " came in last at " + seconds(at)))
                 .orElseGet(() -> Finding.warning(
                         "former",
@@ -212,9 +205,9 @@ final class WorkChecks {
 
     private static Finding addresses(PbemServer server) {
         List<String> paused = server.store()
-                .read(tx -> tx.repositories().players().all().stream()
-                        .filter(player -> tx.repositories().addressHealth().of(player).stream()
-                                .anyMatch(AddressHealth.Condition::isPaused))
+                .read(tx -> tx.players().all().stream()
+                        .filter(player ->
+                                tx.addressHealth().of(player).stream().anyMatch(AddressHealth.Condition::isPaused))
                         .map(player -> player.user())
                         .toList());
         return paused.isEmpty()
@@ -227,7 +220,7 @@ final class WorkChecks {
 
     private static Optional<Finding> domains(PbemServer server) {
         List<AddressHealth.PausedDomain> paused =
-                server.store().read(tx -> tx.repositories().addressHealth().pausedDomains());
+                server.store().read(tx -> tx.addressHealth().pausedDomains());
         return paused.isEmpty()
                 ? Optional.empty()
                 : Optional.of(Finding.warning(
@@ -246,7 +239,7 @@ final class WorkChecks {
      */
     private static Optional<Finding> namesakes(PbemServer server) {
         List<String> called = server.store()
-                .read(tx -> tx.repositories().players().all().stream()
+                .read(tx -> tx.players().all().stream()
                         .map(player -> player.user())
                         .filter(user -> server.games().named(user).isPresent())
                         .toList());

@@ -10,9 +10,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +18,7 @@ import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipFile;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.record.text.RecordReading;
 
 /**
@@ -35,8 +34,6 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
 
     /** The largest number of faults reported; more of them usually have one cause. */
     private static final int MOST = 20;
-
-    private static final int BUFFER = 1 << 16;
 
     public ArchiveCheck {
         faults = List.copyOf(faults.size() <= MOST ? faults : faults.subList(0, MOST));
@@ -100,16 +97,11 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
         }
 
         private String hash(ZipEntry entry) throws IOException {
-            MessageDigest digest = WholeArchive.sha256();
-            byte[] buffer = new byte[BUFFER];
             try (InputStream in = zip.getInputStream(entry)) {
-                for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
-                    digest.update(buffer, 0, read);
-                }
+                return DigestUtils.sha256Hex(in);
             } catch (ZipException | EOFException e) {
                 return "damaged";
             }
-            return HexFormat.of().formatHex(digest.digest());
         }
 
         void contents() throws IOException {

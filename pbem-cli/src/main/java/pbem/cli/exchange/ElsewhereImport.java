@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.cli.home.PbemServer;
 import pbem.game.Game;
 import pbem.game.Refusal;
@@ -16,7 +17,6 @@ import pbem.play.RecordImport;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
 import pbem.repository.Repositories;
-import pbem.store.Store;
 
 /**
  * Makes boards from games that were played or begun on another server. Each game is turned into the text of a record
@@ -57,12 +57,11 @@ public record ElsewhereImport(
         if (game.isEmpty()) {
             return Outcome.not("there is no game " + summary.game() + " here");
         }
-        Optional<Integer> before =
-                server.store().read(tx -> tx.repositories().boards().takenOver(source(summary, game.get())));
+        Optional<Integer> before = server.store().read(tx -> tx.boards().takenOver(source(summary, game.get())));
         if (before.isPresent()) {
             return new Outcome(OptionalInt.of(before.get()), true, "");
         }
-        List<String> strangers = server.store().read(tx -> strangers(tx.repositories(), summary));
+        List<String> strangers = server.store().read(tx -> strangers(tx, summary));
         if (!strangers.isEmpty() && (!departed || summary.onTurn().isPresent())) {
             return Outcome.not("without an account here: " + String.join(", ", strangers));
         }
@@ -88,9 +87,7 @@ public record ElsewhereImport(
                 if (outcome.board().isEmpty() || dry) {
                     throw new Undone(outcome);
                 }
-                tx.repositories()
-                        .boards()
-                        .takeOver(source(summary, game), outcome.board().getAsInt());
+                tx.boards().takeOver(source(summary, game), outcome.board().getAsInt());
                 return outcome;
             });
         } catch (Undone e) {
@@ -98,15 +95,14 @@ public record ElsewhereImport(
         }
     }
 
-    private Outcome outcome(
-            Store.Transaction tx, RecordImport reading, String text, ElsewhereSummary summary, Instant now) {
-        Optional<Refusal> objection = strangers(tx.repositories(), summary).stream()
-                .flatMap(there -> added(tx.repositories(), there, now).stream())
+    private Outcome outcome(Repositories tx, RecordImport reading, String text, ElsewhereSummary summary, Instant now) {
+        Optional<Refusal> objection = strangers(tx, summary).stream()
+                .flatMap(there -> added(tx, there, now).stream())
                 .findFirst();
         if (objection.isPresent()) {
             return Outcome.not(server.say(objection.get().phrase()));
         }
-        return reading.read(tx.repositories(), text, by, now)
+        return reading.read(tx, text, by, now)
                 .match(record -> judged(record, summary), refusal -> Outcome.not(server.say(refusal.phrase())));
     }
 
@@ -128,7 +124,7 @@ public record ElsewhereImport(
     /** A hash by which a game of that server is recognized later. */
     private static String source(ElsewhereSummary summary, Game game) {
         String named = game.name() + " " + summary.board() + " " + String.join(" ", summary.players());
-        return SourceHash.of(named.toLowerCase(Locale.ROOT));
+        return DigestUtils.sha256Hex(named.toLowerCase(Locale.ROOT));
     }
 
     /**

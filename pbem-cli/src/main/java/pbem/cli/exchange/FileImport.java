@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
 import pbem.game.Seat;
@@ -169,7 +170,7 @@ public final class FileImport {
 
     private Outcome kept(Function<Repositories, Outcome> taking) {
         try {
-            return server.store().change(tx -> taking.apply(tx.repositories()));
+            return server.store().change(tx -> taking.apply(tx));
         } catch (Undone undone) {
             return undone.outcome;
         }
@@ -207,8 +208,7 @@ public final class FileImport {
 
     private Outcome played(FileGame.Played file, boolean dry) {
         String source = source(file);
-        Optional<Integer> before =
-                server.store().read(tx -> tx.repositories().boards().takenOver(source));
+        Optional<Integer> before = server.store().read(tx -> tx.boards().takenOver(source));
         if (before.isPresent()) {
             return new Outcome(file.line(), before.get(), true, "");
         }
@@ -332,7 +332,7 @@ public final class FileImport {
         new TreeMap<>(file.head())
                 .forEach((name, values) -> told.append('\n').append(name).append(values));
         file.moves().forEach(move -> told.append('\n').append(move.colour()).append(move.text()));
-        return SourceHash.of(told.toString());
+        return DigestUtils.sha256Hex(told.toString());
     }
 
     /**
@@ -345,7 +345,7 @@ public final class FileImport {
                 .map(read::fact)
                 .forEach(told::add);
         if (!read.fact("chain").isEmpty()) {
-            return SourceHash.of(
+            return DigestUtils.sha256Hex(
                     told.add(read.fact("board")).add(read.fingerprint()).toString());
         }
         read.players().stream().map(this::here).forEach(told::add);
@@ -353,7 +353,7 @@ public final class FileImport {
                 .takeWhile(line -> !line.equals(RecordText.LAST_LINE))
                 .filter(line -> EVENT.matcher(line).lookingAt())
                 .forEach(told::add);
-        return SourceHash.of(told.toString());
+        return DigestUtils.sha256Hex(told.toString());
     }
 
     /** Rolls back a transaction, so that it leaves nothing behind. */

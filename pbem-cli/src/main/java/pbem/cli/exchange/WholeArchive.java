@@ -7,8 +7,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.DigestOutputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +16,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.cli.config.Settings;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
@@ -88,10 +87,8 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
         boards(writing);
         tournaments(writing);
         for (Game game : server.games().all()) {
-            List<Row> standings =
-                    read(tx -> tx.ratings().standings(game.name(), Optional.empty(), 0, Integer.MAX_VALUE).stream()
-                            .map(PeopleRows::of)
-                            .toList());
+            List<Row> standings = read(tx -> Row.each(
+                    tx.ratings().standings(game.name(), Optional.empty(), 0, Integer.MAX_VALUE), PeopleRows::of));
             if (!standings.isEmpty()) {
                 writing.rows("ratings/" + game.name() + ".json", "ratings", standings);
             }
@@ -102,7 +99,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
     }
 
     private <T> T read(Function<Repositories, T> what) {
-        return server.store().read(tx -> what.apply(tx.repositories()));
+        return server.store().read(tx -> what.apply(tx));
     }
 
     private void people(Writing writing) throws IOException {
@@ -111,23 +108,13 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
                 "players",
                 read(tx -> PeopleRows.of(tx, tx.players().all())));
         writing.rows(
-                "remarks.json",
-                "remarks",
-                read(tx -> tx.remarks().toAdmin(Integer.MAX_VALUE).stream()
-                        .map(ClubRows::of)
-                        .toList()));
+                "remarks.json", "remarks", read(tx -> Row.each(tx.remarks().toAdmin(Integer.MAX_VALUE), ClubRows::of)));
         writing.rows(
-                "reports.json",
-                "reports",
-                read(tx -> tx.reports().newest(Integer.MAX_VALUE).stream()
-                        .map(ClubRows::of)
-                        .toList()));
+                "reports.json", "reports", read(tx -> Row.each(tx.reports().newest(Integer.MAX_VALUE), ClubRows::of)));
         writing.rows(
                 "audit.json",
                 "auditEntries",
-                read(tx -> tx.auditLog().newest(Integer.MAX_VALUE).stream()
-                        .map(entry -> ClubRows.of(tx, entry))
-                        .toList()));
+                read(tx -> Row.each(tx.auditLog().newest(Integer.MAX_VALUE), entry -> ClubRows.of(tx, entry))));
     }
 
     private void boards(Writing writing) throws IOException {
@@ -230,7 +217,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
         void begin(String entryName) throws IOException {
             name = entryName;
             zip.putNextEntry(new ZipEntry(entryName));
-            entry = new DigestOutputStream(zip, sha256());
+            entry = new DigestOutputStream(zip, DigestUtils.getSha256Digest());
         }
 
         void line(String text) throws IOException {
@@ -275,14 +262,6 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
             zip.write(list.toString().getBytes(StandardCharsets.UTF_8));
             zip.closeEntry();
             zip.finish();
-        }
-    }
-
-    static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
         }
     }
 }

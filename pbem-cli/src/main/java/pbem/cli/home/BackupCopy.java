@@ -12,7 +12,6 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -64,15 +63,7 @@ public record BackupCopy(Path directory) {
             Store.backup(database, copy.database());
             OwnerOnly.copy(home.configuration(), copy.configuration());
             OwnerOnly.copy(home.keys(), copy.keys());
-            if (Files.exists(home.refreshToken())) {
-                OwnerOnly.copy(home.refreshToken(), copy.refreshToken());
-            }
-            for (Map.Entry<String, Path> text : home.clubTexts().entrySet()) {
-                if (Files.exists(text.getValue())) {
-                    OwnerOnly.copy(text.getValue(), copy.clubTexts().get(text.getKey()));
-                }
-            }
-            copyGames(home, copy);
+            copy(home.optional(), home, copy);
         });
     }
 
@@ -82,16 +73,17 @@ public record BackupCopy(Path directory) {
      */
     void takeFiles(Home home) throws IOException {
         write(copy -> {
-            for (Path file : home.files()) {
-                if (Files.exists(file)) {
-                    OwnerOnly.copy(file, copy.directory().resolve(file.getFileName()));
-                }
-            }
-            copyGames(home, copy);
+            copy(home.files(), home, copy);
         });
     }
 
-    private static void copyGames(Home home, Home copy) throws IOException {
+    /** Copies those of the files that exist, and the games. */
+    private static void copy(List<Path> files, Home home, Home copy) throws IOException {
+        for (Path file : files) {
+            if (Files.exists(file)) {
+                OwnerOnly.copy(file, copy.directory().resolve(file.getFileName()));
+            }
+        }
         for (Path jar : GameJars.ownFiles(home.gameDirectory())) {
             OwnerOnly.makeDirectory(copy.gameDirectory());
             OwnerOnly.copy(jar, copy.gameDirectory().resolve(jar.getFileName()));
@@ -188,12 +180,9 @@ public record BackupCopy(Path directory) {
      */
     void check() throws IOException {
         Home copy = new Home(directory);
-        try {
-            if (KeyFile.ids(copy.keys()).isEmpty()) {
-                throw new IOException("its token.keys holds no key");
-            }
-        } catch (IllegalArgumentException e) {
-            throw new IOException("its token.keys is spoilt", e);
+        Optional<String> fault = KeyFile.fault(copy.keys());
+        if (fault.isPresent()) {
+            throw new IOException("its token.keys " + fault.get());
         }
         Database database = Database.of(copy.database());
         List<String> damages = database.damages();
@@ -204,9 +193,7 @@ public record BackupCopy(Path directory) {
         if (!Store.isCurrent(database)) {
             throw new IOException("its database is of another version");
         }
-        for (Path journal : copy.journals()) {
-            Files.deleteIfExists(journal);
-        }
+        Home.deleteJournals(copy.database());
     }
 
     /** Deletes the backup, since it cannot be used. */

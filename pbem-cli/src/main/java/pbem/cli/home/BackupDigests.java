@@ -1,19 +1,14 @@
 package pbem.cli.home;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /**
  * The SHA-256 of each file of a backup, in the form that {@code sha256sum -c} reads. They show whether a disk lost some
@@ -67,18 +62,6 @@ final class BackupDigests {
     }
 
     static String of(Path file) throws IOException {
-        MessageDigest digest = sha256();
-        try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
-            in.transferTo(OutputStream.nullOutputStream());
-        }
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return new DigestUtils(DigestUtils.getSha256Digest()).digestAsHex(file);
     }
 }

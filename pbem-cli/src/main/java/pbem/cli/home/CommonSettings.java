@@ -4,15 +4,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
@@ -58,12 +56,7 @@ record CommonSettings(Map<String, String> values) {
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .sorted()
                 .collect(Collectors.joining("\n"));
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256").digest(said.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash, 0, 8);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has it", e);
-        }
+        return DigestUtils.sha256Hex(said).substring(0, 16);
     }
 
     String text() {

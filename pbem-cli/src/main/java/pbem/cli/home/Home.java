@@ -88,10 +88,17 @@ public record Home(Path directory) {
         return directory.resolve("restored");
     }
 
+    /** The files that a complete home may lack. */
+    List<Path> optional() {
+        List<Path> files = new ArrayList<>(List.of(refreshToken()));
+        files.addAll(clubTexts().values());
+        return files;
+    }
+
     /** All files that make up the server, whether they exist or not. */
     List<Path> files() {
-        List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys(), refreshToken()));
-        files.addAll(clubTexts().values());
+        List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys()));
+        files.addAll(optional());
         files.addAll(journals());
         return files;
     }
@@ -104,7 +111,19 @@ public record Home(Path directory) {
         return journalsOf(database());
     }
 
-    static List<Path> journalsOf(Path database) {
+    /** Deletes the journals of a database file that another one replaces, which they would spoil. */
+    static void deleteJournals(Path database) throws IOException {
+        for (Path journal : journalsOf(database)) {
+            Files.deleteIfExists(journal);
+        }
+    }
+
+    static void deleteDatabase(Path database) throws IOException {
+        Files.deleteIfExists(database);
+        deleteJournals(database);
+    }
+
+    private static List<Path> journalsOf(Path database) {
         return List.of(
                 database.resolveSibling(database.getFileName() + "-wal"),
                 database.resolveSibling(database.getFileName() + "-shm"));
@@ -169,10 +188,7 @@ public record Home(Path directory) {
             Store.upgrade(Database.of(fresh));
             Files.move(fresh, database(), StandardCopyOption.ATOMIC_MOVE);
         } finally {
-            Files.deleteIfExists(fresh);
-            for (Path journal : journalsOf(fresh)) {
-                Files.deleteIfExists(journal);
-            }
+            deleteDatabase(fresh);
         }
     }
 

@@ -167,6 +167,15 @@ public final class KeyFile {
         return List.copyOf(uses(file).keySet());
     }
 
+    /** What is wrong with the file as a whole, in a clause; empty if nothing is. */
+    public static Optional<String> fault(Path file) throws IOException {
+        try {
+            return ids(file).isEmpty() ? Optional.of("holds no key") : Optional.empty();
+        } catch (IllegalArgumentException e) {
+            return Optional.of("is spoilt");
+        }
+    }
+
     /** The use of each key that is not retired, by id, in order; the last one signs. */
     public static Map<Integer, Use> uses(Path file) throws IOException {
         return keys(file).values().stream()

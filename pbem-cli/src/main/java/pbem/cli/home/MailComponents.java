@@ -40,7 +40,7 @@ record MailComponents(
 
     static MailComponents of(PbemServer server, Seams seams) {
         Configuration configuration = server.configuration();
-        Transactions transactions = server.store().transactions();
+        Transactions transactions = server.store();
         Tokens tokens = server.tokens();
         Clock clock = server.clock();
         String worker = server.worker();

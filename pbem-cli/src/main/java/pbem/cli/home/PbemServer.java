@@ -130,8 +130,8 @@ public final class PbemServer implements AutoCloseable {
                 configuration.get(Settings.ROBOTS_ANALYSE),
                 RobotNames.of(configuration.get(RobotSettings.NAMES)).orElse(RobotNames.STANDARD),
                 EngineProgram.told(engines(configuration)));
-        this.analyses = new AnalysisWork(store.transactions(), outsidePrograms(), clock);
-        this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
+        this.analyses = new AnalysisWork(store, outsidePrograms(), clock);
+        this.robots = new RobotPlay(store, robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         this.club = AdminTexts.all(home, games);
         AddressRules addresses = new AddressRules(
@@ -145,9 +145,8 @@ public final class PbemServer implements AutoCloseable {
                 invitations(configuration, robotRules),
                 addresses,
                 signup);
-        this.signups = new SignupForm(store.transactions(), games, addresses, signup, rules(configuration));
-        this.scheduler = new Scheduler(
-                store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
+        this.signups = new SignupForm(store, games, addresses, signup, rules(configuration));
+        this.scheduler = new Scheduler(store, time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.tournaments = new TournamentAdministration(games, PbemServer::newSeed);
         this.accounts = new Accounts(games, addresses);
@@ -201,7 +200,7 @@ public final class PbemServer implements AutoCloseable {
         return Home.isHere(configuration)
                 ? Optional.empty()
                 : Optional.of(Presence.start(
-                        store.transactions(),
+                        store,
                         clock,
                         worker.name(),
                         roles,
@@ -222,9 +221,9 @@ public final class PbemServer implements AutoCloseable {
         mail().inbox().release(gone);
         mail().outbox().release(gone);
         store.change(tx -> {
-            tx.repositories().robots().release(gone);
-            tx.repositories().analyses().release(gone);
-            tx.repositories().workers().forget(gone);
+            tx.robots().release(gone);
+            tx.analyses().release(gone);
+            tx.workers().forget(gone);
             return true;
         });
     }
@@ -271,7 +270,7 @@ public final class PbemServer implements AutoCloseable {
     /** After a restore, tells the players once how their boards are now. To be called before acting on mail. */
     public void tellOfRestore() throws IOException {
         if (Files.exists(home.restored())) {
-            int mails = store.change(tx -> RestoredBoards.tell(tx.repositories(), clock.instant()));
+            int mails = store.change(tx -> RestoredBoards.tell(tx, clock.instant()));
             Files.delete(home.restored());
             LOG.info("the home was restored from a backup, and {} mails say so to the players", mails);
         }
@@ -302,7 +301,7 @@ public final class PbemServer implements AutoCloseable {
     /** Lets the clock go on from the time when the server was last up. To be called before anything is stored. */
     public void goOnFromLastTime() {
         if (clock instanceof MeasuredClock measured) {
-            store.read(tx -> tx.repositories().outages().lastBeat()).ifPresent(measured::goOnFrom);
+            store.read(tx -> tx.outages().lastBeat()).ifPresent(measured::goOnFrom);
         }
     }
 
@@ -326,7 +325,7 @@ public final class PbemServer implements AutoCloseable {
 
     /** The names of games that are missing here although boards under way need them. */
     public List<String> missingGames() {
-        return store.read(tx -> tx.repositories().outages().missingGames());
+        return store.read(tx -> tx.outages().missingGames());
     }
 
     /** Logs which jars are used, and which are not. */
@@ -403,7 +402,7 @@ public final class PbemServer implements AutoCloseable {
     public void prepareRobots() {
         if (robotRules.on()) {
             store.change(tx -> {
-                RobotRoster.prepare(tx.repositories(), robotRules, clock.instant());
+                RobotRoster.prepare(tx, robotRules, clock.instant());
                 return true;
             });
         }
@@ -449,7 +448,7 @@ public final class PbemServer implements AutoCloseable {
         return Optional.of(robotRules)
                 .filter(RobotRules::on)
                 .flatMap(rules -> rules.names().all().stream().findFirst())
-                .map(robot -> new GuestTable(games, tokens, robot, store.transactions(), WorkBudget.PROCESSOR_TIME));
+                .map(robot -> new GuestTable(games, tokens, robot, store, WorkBudget.PROCESSOR_TIME));
     }
 
     /** The admin's own texts. */
@@ -516,8 +515,8 @@ public final class PbemServer implements AutoCloseable {
         int received = mail().inbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
         int sent = mail().outbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
         store.change(tx -> {
-            tx.repositories().rates().forget(now.minus(Duration.ofDays(2)));
-            FriendPost.forget(tx.repositories(), now);
+            tx.rates().forget(now.minus(Duration.ofDays(2)));
+            FriendPost.forget(tx, now);
             return true;
         });
         return new Pruned(received, sent);
@@ -557,11 +556,8 @@ public final class PbemServer implements AutoCloseable {
         Instant received = now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS)));
         Instant sent = now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS)));
         return store.read(tx -> new Pruned(
-                tx.repositories()
-                        .inboundMails()
-                        .uncut(received, Integer.MAX_VALUE)
-                        .size(),
-                tx.repositories().outboundMails().settledBytes(sent)));
+                tx.inboundMails().uncut(received, Integer.MAX_VALUE).size(),
+                tx.outboundMails().settledBytes(sent)));
     }
 
     /** A new connection to the configured mailbox, if mail is fetched from one. */

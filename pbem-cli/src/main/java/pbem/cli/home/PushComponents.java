@@ -20,7 +20,7 @@ record PushComponents(PbemServer server, PushDesk desk, Optional<VapidKeys> keys
     static PushComponents of(PbemServer server) throws IOException {
         return new PushComponents(
                 server,
-                new PushDesk(server.store().transactions(), server.tokens()),
+                new PushDesk(server.store(), server.tokens()),
                 KeyFile.push(server.home().keys()));
     }
 

@@ -83,17 +83,11 @@ public record Relocation(Home home, Database from, Games games) {
             Store.upgrade(copy);
             Map<String, Long> rows = Transfer.frozen(from, copy);
             Audit.Report report = audit(copy);
-            // The journal belongs to the old database, and would spoil the new one.
-            for (Path journal : home.journals()) {
-                Files.deleteIfExists(journal);
-            }
+            Home.deleteJournals(file);
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
             return new Done(rows, report);
         } finally {
-            Files.deleteIfExists(fresh);
-            for (Path journal : Home.journalsOf(fresh)) {
-                Files.deleteIfExists(journal);
-            }
+            Home.deleteDatabase(fresh);
         }
     }
 

@@ -120,10 +120,7 @@ public final class Restoration {
             install(now);
             return new Done(kept, current);
         } finally {
-            Files.deleteIfExists(staged);
-            for (Path journal : Home.journalsOf(staged)) {
-                Files.deleteIfExists(journal);
-            }
+            Home.deleteDatabase(staged);
         }
     }
 
@@ -182,13 +179,12 @@ public final class Restoration {
     private boolean check(Path staged) throws IOException, Unfit {
         Path keys = whole ? backup.keys() : home.keys();
         try {
-            if (KeyFile.ids(keys).isEmpty()) {
-                throw new Unfit(keys + " holds no key");
+            Optional<String> fault = KeyFile.fault(keys);
+            if (fault.isPresent()) {
+                throw new Unfit(keys + " " + fault.get());
             }
         } catch (NoSuchFileException e) {
             throw new Unfit("there is no " + keys + ", and a database alone brings none; see: pbem keys new --help");
-        } catch (IllegalArgumentException e) {
-            throw new Unfit(keys + " is spoilt");
         }
         if (whole) {
             checkSettings();
@@ -315,31 +311,27 @@ public final class Restoration {
             stageConfiguration();
             move(home.configuration());
         }
-        if (whole && Files.exists(backup.refreshToken())) {
-            stage(backup.refreshToken(), home.refreshToken());
-            move(home.refreshToken());
-        }
-        for (String text : home.clubTexts().keySet()) {
-            if (whole && Files.exists(backup.clubTexts().get(text))) {
-                stage(backup.clubTexts().get(text), home.clubTexts().get(text));
-                move(home.clubTexts().get(text));
+        for (Path file : whole ? backup.optional() : List.<Path>of()) {
+            if (Files.exists(file)) {
+                put(file, home.directory());
             }
         }
         for (Path jar : withGames ? games() : List.<Path>of()) {
             OwnerOnly.makeDirectory(home.gameDirectory());
-            Path goal = home.gameDirectory().resolve(jar.getFileName());
-            stage(jar, goal);
-            move(goal);
+            put(jar, home.gameDirectory());
         }
         if (!isHere()) {
             Transfer.run(Database.of(staged(home.database())), present);
             return;
         }
-        // The journal belongs to the old database, and would spoil the new one.
-        for (Path journal : home.journals()) {
-            Files.deleteIfExists(journal);
-        }
+        Home.deleteJournals(home.database());
         move(home.database());
+    }
+
+    private static void put(Path file, Path directory) throws IOException {
+        Path goal = directory.resolve(file.getFileName());
+        stage(file, goal);
+        move(goal);
     }
 
     private void stageConfiguration() throws IOException {
@@ -364,10 +356,7 @@ public final class Restoration {
 
     private static void stage(Path from, Path to) throws IOException {
         Path beside = staged(to);
-        Files.deleteIfExists(beside);
-        for (Path journal : Home.journalsOf(beside)) {
-            Files.deleteIfExists(journal);
-        }
+        Home.deleteDatabase(beside);
         OwnerOnly.copy(from, beside);
     }
 

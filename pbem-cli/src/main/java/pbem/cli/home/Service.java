@@ -238,8 +238,7 @@ public final class Service implements AutoCloseable {
                 "invitations",
                 SWEEP,
                 () -> server.store()
-                        .change(tx -> Invitations.expire(
-                                tx.repositories(), server.clock().instant()))));
+                        .change(tx -> Invitations.expire(tx, server.clock().instant()))));
     }
 
     /**
@@ -263,7 +262,7 @@ public final class Service implements AutoCloseable {
                 ? add(RepeatingTask.start(server.faults(), "inbox", shorter(send, INBOX), () -> act(server, toSend)))
                         ::nudge
                 : NOTHING;
-        MailboxReach reach = new MailboxReach(server.store().transactions(), server.clock());
+        MailboxReach reach = new MailboxReach(server.store(), server.clock());
         if (roles.contains(Role.CLOCK)) {
             SchedulerTask clock = server.fetches()
                     ? SchedulerTask.fetching(server, reach, this::goesOn)
@@ -337,7 +336,7 @@ public final class Service implements AutoCloseable {
     }
 
     private Site site(PbemServer server, List<SiteExtension> pages) throws IOException {
-        Transactions transactions = server.store().transactions();
+        Transactions transactions = server.store();
         List<SiteExtension> all = new ArrayList<>(pages);
         all.add(new TimedPages(server.times()));
         Readiness readiness = new Readiness(
@@ -384,13 +383,7 @@ public final class Service implements AutoCloseable {
                 () -> readiness.report().json(),
                 () -> backups.map(ScheduledBackups::state));
         return Optional.of(new AdminPages(
-                new ServerView(
-                        server.store().transactions(),
-                        server.inbox(),
-                        server.outbox(),
-                        server::say,
-                        process,
-                        server.clock()),
+                new ServerView(server.store(), server.inbox(), server.outbox(), server::say, process, server.clock()),
                 new AdminAccess(
                         who.equals("here") && url.isEmpty(),
                         new AdminTokenFile(server.home())::hash,

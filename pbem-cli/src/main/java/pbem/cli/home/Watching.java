@@ -23,7 +23,7 @@ final class Watching {
     static Watch of(PbemServer server, Set<Role> roles, Supplier<Optional<BackupState>> backups) {
         return Watch.of(
                 new Watch.Watched(
-                        server.store().transactions(),
+                        server.store(),
                         server.phrases(),
                         server.clock(),
                         server.home().directory(),

@@ -2,15 +2,22 @@ package pbem.cli.listing;
 
 import java.time.Instant;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Function;
 
 /** The row of a table, or an object of JSON: values by name, in the order in which they were added. */
 public final class Row extends LinkedHashMap<String, Object> {
 
     private static final long serialVersionUID = 1;
+
+    /** The rows of all these. */
+    public static <T> List<Row> each(List<T> all, Function<T, Row> row) {
+        return all.stream().map(row).toList();
+    }
 
     /** Adds a value: null for an empty optional, ISO 8601 for an instant, small letters for a constant. */
     public Row with(String name, Object value) {

@@ -78,7 +78,7 @@ public final class Metrics implements AutoCloseable {
      */
     public static Metrics of(
             Store store, Clock clock, Path home, StepTimes times, TaskFaults faults, Optional<Site> site) {
-        Metrics metrics = new Metrics(store.transactions(), clock);
+        Metrics metrics = new Metrics(store, clock);
         metrics.measure(times);
         metrics.ofHouse();
         metrics.counter("pbem.commits", "Commits of the database by this process", store, Store::commits);

@@ -9,7 +9,6 @@ import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Base64;
@@ -20,6 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.mail.login.TokenEndpoint;
 import pbem.mail.login.TokenTrouble;
 
@@ -72,11 +72,7 @@ public final class BrowserLogin implements AutoCloseable {
     }
 
     private static String challenge(String verifier) {
-        try {
-            return base64(MessageDigest.getInstance("SHA-256").digest(verifier.getBytes(StandardCharsets.US_ASCII)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has SHA-256
-        }
+        return base64(DigestUtils.sha256(verifier));
     }
 
     private String redirect() {

@@ -153,10 +153,7 @@ public final class AnnounceVerb extends ActVerb {
     }
 
     private void print(PbemServer server) {
-        List<Row> rows = server.store()
-                .read(tx -> tx.repositories().announcements().newest(MOST_LISTED).stream()
-                        .map(AnnounceVerb::row)
-                        .toList());
+        List<Row> rows = server.store().read(tx -> Row.each(tx.announcements().newest(MOST_LISTED), AnnounceVerb::row));
         new Rows(rows).print(out(), json);
     }
 

@@ -41,7 +41,7 @@ final class AuditBoard extends ServerVerb {
 
     @Override
     int run(PbemServer server) throws Exception {
-        List<List<String>> mailed = new FirstMails(server.store().transactions()).fingerprints(number);
+        List<List<String>> mailed = new FirstMails(server.store()).fingerprints(number);
         ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed).orElseThrow(() -> Refused.noBoard(number));
         tellChance(server, audit);
         tellRobots(server);
@@ -62,11 +62,10 @@ final class AuditBoard extends ServerVerb {
     /** Says which seeds the robots' moves followed from, once the board is closed and nobody can profit from them. */
     private void tellRobots(PbemServer server) {
         List<Robots.UsedSeed> seeds = server.store()
-                .read(tx -> tx.repositories()
-                        .boards()
+                .read(tx -> tx.boards()
                         .record(number)
                         .filter(record -> record.state() != GameRecord.State.ACTIVE)
-                        .map(record -> tx.repositories().robots().seeds(number))
+                        .map(record -> tx.robots().seeds(number))
                         .orElse(List.of()));
         seeds.forEach(used -> said.add("The number of the robots here was " + used.seed()
                 + (used.until().isPresent()
@@ -79,7 +78,7 @@ final class AuditBoard extends ServerVerb {
         List<String> faults = Audit.changes(server.store(), number);
         if (faults.isEmpty()) {
             server.store()
-                    .read(tx -> tx.repositories().boards().record(number))
+                    .read(tx -> tx.boards().record(number))
                     .ifPresent(record -> said.add("Hash of all that happened: " + RecordChain.head(record)));
             said.add("Board " + number + ": its log is what was entered.");
         } else {

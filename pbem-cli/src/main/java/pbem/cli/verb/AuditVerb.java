@@ -20,9 +20,6 @@ final class AuditVerb extends ListVerb {
 
     @Override
     List<Row> rows(PbemServer server) {
-        return server.store()
-                .read(tx -> tx.repositories().auditLog().newest(limit).stream()
-                        .map(entry -> ClubRows.of(tx.repositories(), entry))
-                        .toList());
+        return server.store().read(tx -> Row.each(tx.auditLog().newest(limit), entry -> ClubRows.of(tx, entry)));
     }
 }

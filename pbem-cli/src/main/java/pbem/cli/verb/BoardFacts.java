@@ -53,8 +53,8 @@ final class BoardFacts {
 
     /** The rating changes of the players for whom the board counts. */
     private static List<Row> ratings(PbemServer server, GameRecord record) {
-        List<RatingChange> changes = server.store()
-                .read(tx -> tx.repositories().ratings().changes(record.board().number()));
+        List<RatingChange> changes =
+                server.store().read(tx -> tx.ratings().changes(record.board().number()));
         return changes.stream().map(change -> rating(record, change)).toList();
     }
 

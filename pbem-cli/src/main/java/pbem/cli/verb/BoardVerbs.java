@@ -108,7 +108,7 @@ public final class BoardVerbs extends Group {
         @Override
         List<Row> rows(PbemServer server) {
             return server.store()
-                    .read(tx -> tx.repositories().boards().list(filter(server, tx.repositories()), 0, limit).stream()
+                    .read(tx -> tx.boards().list(filter(server, tx), 0, limit).stream()
                             .map(board -> row(board, server))
                             .toList());
         }

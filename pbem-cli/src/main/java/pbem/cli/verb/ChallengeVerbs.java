@@ -29,7 +29,7 @@ public final class ChallengeVerbs extends Group {
         @Override
         List<Row> rows(PbemServer server) {
             return server.store()
-                    .read(tx -> tx.repositories().challenges().newest(NEWEST).stream()
+                    .read(tx -> tx.challenges().newest(NEWEST).stream()
                             .filter(challenge -> !open || challenge.state() == Challenge.State.OPEN)
                             .map(ChallengeVerbs::row)
                             .toList());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import pbem.cli.home.PbemServer;
 import pbem.handler.club.Officer;
-import pbem.store.Store;
+import pbem.repository.Repositories;
 import picocli.CommandLine.Option;
 
 /**
@@ -60,8 +60,8 @@ abstract class ChangeVerb extends ServerVerb {
         out().println("Nothing was changed. " + mails);
     }
 
-    private Acting acting(PbemServer server, Store.Transaction tx) {
-        return new Acting(server, tx.repositories(), officer(), server.clock().instant());
+    private Acting acting(PbemServer server, Repositories tx) {
+        return new Acting(server, tx, officer(), server.clock().instant());
     }
 
     private String trial(PbemServer server) {
@@ -69,9 +69,9 @@ abstract class ChangeVerb extends ServerVerb {
         try {
             server.store().change(tx -> {
                 said.clear(); // the transaction may be repeated
-                int before = tx.repositories().backlog().waitingToSend();
+                int before = tx.backlog().waitingToSend();
                 said.add(change(acting(server, tx)));
-                mails = Math.max(0, tx.repositories().backlog().waitingToSend() - before);
+                mails = Math.max(0, tx.backlog().waitingToSend() - before);
                 throw new Undone();
             });
         } catch (Undone e) {

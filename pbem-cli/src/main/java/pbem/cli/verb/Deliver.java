@@ -66,7 +66,7 @@ public final class Deliver extends HomeVerb {
         Home home = home();
         if (storeOnly || home.isServed()) {
             try (Store store = home.open(Environment.variables())) { // only the store, since a mail server waits
-                store(new Inbox(store.transactions(), Clock.systemUTC()), mails);
+                store(new Inbox(store, Clock.systemUTC()), mails);
             }
             return 0;
         }

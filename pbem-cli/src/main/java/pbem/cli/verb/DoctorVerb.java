@@ -64,7 +64,7 @@ public final class DoctorVerb extends HomeVerb {
             findings.addAll(trial(home));
         }
         if (json) {
-            new Rows(findings.stream().map(DoctorVerb::row).toList()).print(out(), true);
+            new Rows(Row.each(findings, DoctorVerb::row)).print(out(), true);
         } else {
             findings.forEach(finding ->
                     out().printf("%-8s %-9s %s%n", grade(finding), finding.subject(), ShownText.of(finding.says())));

@@ -36,9 +36,8 @@ final class ExportBoard extends ServerVerb {
 
     @Override
     int run(PbemServer server) throws Exception {
-        GameRecord record = server.store()
-                .read(tx -> tx.repositories().boards().record(board))
-                .orElseThrow(() -> Refused.noBoard(board));
+        GameRecord record =
+                server.store().read(tx -> tx.boards().record(board)).orElseThrow(() -> Refused.noBoard(board));
         if (form.equals(RECORD)) {
             print(server, record);
         } else if (form.equals(PLACEMENT)) {
@@ -49,7 +48,7 @@ final class ExportBoard extends ServerVerb {
                     .orElseThrow(this::unknown));
         } else {
             GameFile file = server.store()
-                    .read(tx -> new GameFiles(tx.repositories()).of(record))
+                    .read(tx -> new GameFiles(tx).of(record))
                     .filter(known -> known.container().ending().equals(form))
                     .orElseThrow(this::unknown);
             out().print(file.text());

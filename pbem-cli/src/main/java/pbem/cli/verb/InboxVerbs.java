@@ -55,7 +55,7 @@ public final class InboxVerbs extends Group {
             List<InboxItem> mails = state == null
                     ? server.inbox().list(limit)
                     : server.inbox().list(InboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), limit);
-            return mails.stream().map(MailRows::of).toList();
+            return Row.each(mails, MailRows::of);
         }
     }
 

@@ -67,10 +67,7 @@ public final class InviteVerb extends MemberFileVerb {
     @Override
     int run(PbemServer server) throws Exception {
         if (whom.list) {
-            List<Row> rows = server.store()
-                    .read(tx -> tx.repositories().signups().invitations().stream()
-                            .map(ClubRows::of)
-                            .toList());
+            List<Row> rows = server.store().read(tx -> Row.each(tx.signups().invitations(), ClubRows::of));
             new Rows(rows).print(out(), json);
             return 0;
         }

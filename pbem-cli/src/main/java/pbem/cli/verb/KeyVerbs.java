@@ -111,7 +111,7 @@ public final class KeyVerbs extends Group {
             Optional<Instant> until = KeyFile.signedUntil(home().keys(), id);
             try (PbemServer server = openServer()) {
                 return server.store()
-                        .read(tx -> tx.repositories().boards().list(BoardFilter.ALL.onlyOpen(true)).stream()
+                        .read(tx -> tx.boards().list(BoardFilter.ALL.onlyOpen(true)).stream()
                                 .filter(board ->
                                         until.isEmpty() || board.changed().isBefore(until.get()))
                                 .count());
@@ -147,7 +147,7 @@ public final class KeyVerbs extends Group {
             }
             int id = KeyFile.makeAnew(file);
             try (PbemServer server = openServer()) {
-                int open = server.store().read(tx -> tx.repositories().boards().count(BoardFilter.ALL.onlyOpen(true)));
+                int open = server.store().read(tx -> tx.boards().count(BoardFilter.ALL.onlyOpen(true)));
                 out().println("Key " + id
                         + " signs from now on. Replies to all mails that were sent before prove nothing"
                         + " any more: who sends one is told so. Open boards: " + open

@@ -35,7 +35,7 @@ public final class LogVerbs extends Group {
         @Override
         int run(PbemServer server) throws Exception {
             List<BoardStory.Line> lines = server.store()
-                    .read(tx -> BoardStory.of(tx.repositories(), number, server::say))
+                    .read(tx -> BoardStory.of(tx, number, server::say))
                     .orElseThrow(() -> new Refused("there is no board " + number));
             if (json) {
                 new Rows(lines.stream().map(BoardStory.Line::data).toList()).print(out(), true);

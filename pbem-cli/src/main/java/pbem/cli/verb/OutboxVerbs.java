@@ -52,7 +52,7 @@ public final class OutboxVerbs extends Group {
             List<OutboxItem> mails = state == null
                     ? server.outbox().list(limit)
                     : server.outbox().list(OutboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), limit);
-            return mails.stream().map(MailRows::of).toList();
+            return Row.each(mails, MailRows::of);
         }
     }
 

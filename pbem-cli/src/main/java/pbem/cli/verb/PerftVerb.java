@@ -1,10 +1,9 @@
 package pbem.cli.verb;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.cli.home.GameJars;
 import pbem.game.Game;
 import pbem.game.Perft;
@@ -60,11 +59,10 @@ public final class PerftVerb extends HomeVerb {
         return 0;
     }
 
-    private Seed chance() throws Exception {
+    private Seed chance() {
         if (seed.matches("[0-9a-fA-F]{32}")) {
             return Seed.ofHex(seed);
         }
-        byte[] digest = MessageDigest.getInstance("SHA-256").digest(seed.getBytes(StandardCharsets.UTF_8));
-        return Seed.of(Arrays.copyOf(digest, Seed.BYTES));
+        return Seed.of(Arrays.copyOf(DigestUtils.sha256(seed), Seed.BYTES));
     }
 }

@@ -27,9 +27,8 @@ final class PlayerErase extends ActVerb {
 
     @Override
     void prepare(PbemServer server) throws Exception {
-        Player player = server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user));
-        boolean plays = server.store()
-                .read(tx -> !Accounts.playing(tx.repositories(), player).isEmpty());
+        Player player = server.store().read(tx -> PlayerVerbs.person(tx, user));
+        boolean plays = server.store().read(tx -> !Accounts.playing(tx, player).isEmpty());
         if (isDry() || plays) {
             return; // a player with boards under way is not erased
         }

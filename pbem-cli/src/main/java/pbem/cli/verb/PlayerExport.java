@@ -75,8 +75,8 @@ final class PlayerExport extends ServerVerb {
         }
         Path written = server.store().read(tx -> {
             PersonalArchive archive = new PersonalArchive(
-                    tx.repositories(),
-                    PlayerVerbs.called(tx.repositories(), user),
+                    tx,
+                    PlayerVerbs.called(tx, user),
                     server::say,
                     server.clock().instant());
             return write(archive);
@@ -91,8 +91,8 @@ final class PlayerExport extends ServerVerb {
                 .findFirst()
                 .orElseThrow(() -> new Refused("no form " + form + "; there are pgn, pdn and sgf"));
         String text = server.store()
-                .read(tx -> new GameFiles(tx.repositories())
-                        .of(PlayerVerbs.called(tx.repositories(), user), container, server.games(), Integer.MAX_VALUE));
+                .read(tx -> new GameFiles(tx)
+                        .of(PlayerVerbs.called(tx, user), container, server.games(), Integer.MAX_VALUE));
         return write(
                 file == null ? Caller.file(user + "." + form) : file,
                 out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
@@ -101,9 +101,9 @@ final class PlayerExport extends ServerVerb {
     /** @return the number of members written */
     private int listed(PbemServer server) {
         List<String> lines = server.store()
-                .read(tx -> tx.repositories().players().all().stream()
+                .read(tx -> tx.players().all().stream()
                         .filter(Player::isOwned)
-                        .flatMap(player -> tx.repositories().players().addresses(player).stream()
+                        .flatMap(player -> tx.players().addresses(player).stream()
                                 .limit(1)
                                 .map(address -> MemberFile.line(player.user(), address)))
                         .toList());
@@ -118,10 +118,7 @@ final class PlayerExport extends ServerVerb {
             throw new UncheckedIOException(e);
         }
         server.store().change(tx -> {
-            new Decisions(
-                            tx.repositories(),
-                            Officer.atTerminal(by),
-                            server.clock().instant())
+            new Decisions(tx, Officer.atTerminal(by), server.clock().instant())
                     .audit("export players", lines.size() + " players");
             return true;
         });

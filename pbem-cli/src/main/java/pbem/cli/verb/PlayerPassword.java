@@ -25,7 +25,7 @@ final class PlayerPassword extends ActVerb {
 
     @Override
     void prepare(PbemServer server) throws IOException {
-        server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user)); // checked before anybody types
+        server.store().read(tx -> PlayerVerbs.person(tx, user)); // checked before anybody types
         password = password();
     }
 

@@ -74,9 +74,7 @@ public final class PlayerVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
-            return server.store()
-                    .read(tx -> PeopleRows.of(
-                            tx.repositories(), tx.repositories().players().all()));
+            return server.store().read(tx -> PeopleRows.of(tx, tx.players().all()));
         }
     }
 
@@ -93,13 +91,13 @@ public final class PlayerVerbs extends Group {
         @Override
         int run(PbemServer server) throws Exception {
             server.store().read(tx -> {
-                Player player = called(tx.repositories(), user);
-                Row row = PeopleRows.of(tx.repositories(), player);
-                row.putAll(more(tx.repositories(), player));
-                List<Row> mails = tx.repositories().mailHistory().sent(player, 10).stream()
+                Player player = called(tx, user);
+                Row row = PeopleRows.of(tx, player);
+                row.putAll(more(tx, player));
+                List<Row> mails = tx.mailHistory().sent(player, 10).stream()
                         .map(fate -> fate(fate, server))
                         .toList();
-                List<Row> boards = tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                List<Row> boards = tx.boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
                         .map(board -> BoardVerbs.row(board, server))
                         .toList();
                 if (json) {
@@ -109,7 +107,7 @@ public final class PlayerVerbs extends Group {
                     return true;
                 }
                 row.forEach((name, value) -> out().println(name + ": " + ShownText.of(value.toString())));
-                tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
+                tx.addressHealth().of(player).forEach(address -> out().println(health(address)));
                 out().println("Last mails to " + player.user() + ":");
                 new Rows(mails).print(out(), false);
                 out().println("Boards:");

@@ -36,9 +36,7 @@ public final class ReportVerbs extends Group {
         @Override
         List<Row> rows(PbemServer server) {
             return server.store()
-                    .read(tx -> (all
-                                    ? tx.repositories().reports().newest(limit)
-                                    : tx.repositories().reports().open(limit))
+                    .read(tx -> (all ? tx.reports().newest(limit) : tx.reports().open(limit))
                             .stream().map(ClubRows::of).toList());
         }
     }
@@ -52,10 +50,7 @@ public final class ReportVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
-            return server.store()
-                    .read(tx -> tx.repositories().remarks().toAdmin(limit).stream()
-                            .map(ClubRows::of)
-                            .toList());
+            return server.store().read(tx -> Row.each(tx.remarks().toAdmin(limit), ClubRows::of));
         }
     }
 

@@ -21,9 +21,7 @@ public final class RobotVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
-            return server.store().read(tx -> tx.repositories().robots().stuck()).stream()
-                    .map(Listing::row)
-                    .toList();
+            return Row.each(server.store().read(tx -> tx.robots().stuck()), Listing::row);
         }
 
         private static Row row(StuckBoard board) {

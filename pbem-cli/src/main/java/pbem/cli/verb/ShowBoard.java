@@ -52,9 +52,8 @@ final class ShowBoard extends ServerVerb {
 
     @Override
     int run(PbemServer server) throws Exception {
-        GameRecord record = server.store()
-                .read(tx -> tx.repositories().boards().record(number))
-                .orElseThrow(() -> Refused.noBoard(number));
+        GameRecord record =
+                server.store().read(tx -> tx.boards().record(number)).orElseThrow(() -> Refused.noBoard(number));
         if (json) {
             new Rows(List.of(BoardFacts.of(server, at(record)))).printOne(out());
             return 0;
@@ -83,8 +82,7 @@ final class ShowBoard extends ServerVerb {
 
     /** Prints the remarks about the board that are not part of its moves. */
     private void remarks(PbemServer server) {
-        List<Remark> remarks =
-                server.store().read(tx -> tx.repositories().remarks().about(number));
+        List<Remark> remarks = server.store().read(tx -> tx.remarks().about(number));
         for (Remark remark : remarks) {
             out().println();
             out().println(remark.at() + " " + ShownText.of(remark.author().user()) + ", "
@@ -108,8 +106,7 @@ final class ShowBoard extends ServerVerb {
         if (user == null) {
             return Viewer.PUBLIC;
         }
-        Optional<Player> player =
-                server.store().read(tx -> tx.repositories().players().called(user));
+        Optional<Player> player = server.store().read(tx -> tx.players().called(user));
         Optional<Seat> seat = player.flatMap(record.board()::seat);
         return seat.map(Viewer::of).orElseThrow(() -> new Refused(user + " does not play on board " + number));
     }
@@ -124,8 +121,7 @@ final class ShowBoard extends ServerVerb {
                                         .toList())
                         + " to move, " + record.plies().size() + " played, "
                         + server.store()
-                                .read(tx ->
-                                        tx.repositories().clocks().of(record).limit())
+                                .read(tx -> tx.clocks().of(record).limit())
                                 .map(until -> "until " + until)
                                 .orElse("no deadline"));
     }

@@ -23,10 +23,7 @@ public final class SignupVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
-            return server.store()
-                    .read(tx -> tx.repositories().signups().waiting(MOST).stream()
-                            .map(ClubRows::of)
-                            .toList());
+            return server.store().read(tx -> Row.each(tx.signups().waiting(MOST), ClubRows::of));
         }
     }
 

@@ -30,8 +30,7 @@ public final class StandingsVerb extends ListVerb {
         Optional<Instant> since =
                 all ? Optional.empty() : Optional.of(server.clock().instant().minus(YEAR));
         return server.store()
-                .read(tx -> tx.repositories().ratings().standings(named.name(), since, 0, Integer.MAX_VALUE).stream()
-                        .map(PeopleRows::of)
-                        .toList());
+                .read(tx ->
+                        Row.each(tx.ratings().standings(named.name(), since, 0, Integer.MAX_VALUE), PeopleRows::of));
     }
 }

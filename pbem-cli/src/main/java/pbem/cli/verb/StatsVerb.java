@@ -26,7 +26,7 @@ public final class StatsVerb extends ServerVerb {
     @Override
     int run(PbemServer server) throws Exception {
         server.store().read(tx -> {
-            print(tx.repositories().statistics());
+            print(tx.statistics());
             return true;
         });
         return 0;

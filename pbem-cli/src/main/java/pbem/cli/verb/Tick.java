@@ -108,7 +108,7 @@ public final class Tick extends ServerVerb {
                         + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
                         + " minutes."));
         server.store().change(tx -> {
-            tx.repositories().outages().ticked(server.clock().instant());
+            tx.outages().ticked(server.clock().instant());
             return true;
         });
         List<String> failures = new ArrayList<>();

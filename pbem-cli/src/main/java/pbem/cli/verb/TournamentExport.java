@@ -25,7 +25,7 @@ final class TournamentExport extends ServerVerb {
     @Override
     int run(PbemServer server) throws Exception {
         TournamentFacts shown = server.store()
-                .read(tx -> TournamentFacts.of(tx.repositories(), number))
+                .read(tx -> TournamentFacts.of(tx, number))
                 .orElseThrow(() -> Refused.noTournament(number));
         if (!TrfReport.fits(shown.tournament())) {
             throw new Refused("a report file holds a Swiss that has begun and in which a pair plays one board;"

@@ -24,7 +24,7 @@ final class TournamentShow extends ServerVerb {
     @Override
     int run(PbemServer server) throws Exception {
         TournamentFacts shown = server.store()
-                .read(tx -> TournamentFacts.of(tx.repositories(), number))
+                .read(tx -> TournamentFacts.of(tx, number))
                 .orElseThrow(() -> Refused.noTournament(number));
         if (json) {
             Rows.printJson(out(), shown.fields());

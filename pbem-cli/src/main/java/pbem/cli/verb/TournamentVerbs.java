@@ -47,9 +47,7 @@ public final class TournamentVerbs extends Group {
 
         @Override
         List<Row> rows(PbemServer server) {
-            return server.store().read(tx -> tx.repositories().tournaments().list(LISTED)).stream()
-                    .map(ServerRows::of)
-                    .toList();
+            return Row.each(server.store().read(tx -> tx.tournaments().list(LISTED)), ServerRows::of);
         }
     }
 

@@ -45,8 +45,8 @@ public final class Upgrade extends HomeVerb {
         }
         if (since != null) {
             try (PbemServer server = openServer()) {
-                boolean untouched = server.store()
-                        .read(tx -> tx.repositories().vitals().isUntouchedSince(Instant.ofEpochSecond(since)));
+                boolean untouched =
+                        server.store().read(tx -> tx.vitals().isUntouchedSince(Instant.ofEpochSecond(since)));
                 out().println(untouched ? "untouched" : "touched");
             }
             return 0;
@@ -68,8 +68,8 @@ public final class Upgrade extends HomeVerb {
         Store.upgrade(database);
         try (PbemServer server = openServer()) {
             List<String> failures = server.store().change(tx -> {
-                List<String> unread = tx.repositories().clocks().complete();
-                tx.repositories().ratings().rebuild();
+                List<String> unread = tx.clocks().complete();
+                tx.ratings().rebuild();
                 return unread;
             });
             failures.forEach(failure -> out().println("failed: " + ShownText.of(failure)));

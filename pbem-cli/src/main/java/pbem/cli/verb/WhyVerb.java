@@ -35,7 +35,7 @@ public final class WhyVerb extends HomeVerb {
         }
         try (PbemServer server = openServer()) {
             PersonStory story = server.store()
-                    .read(tx -> PersonStory.of(tx.repositories(), whom, limit))
+                    .read(tx -> PersonStory.of(tx, whom, limit))
                     .orElseThrow(() ->
                             new Refused("there is no player " + ShownText.of(whom) + "; an address has an @ in it"));
             if (json) {

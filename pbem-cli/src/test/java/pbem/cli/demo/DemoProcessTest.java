@@ -109,8 +109,7 @@ class DemoProcessTest {
         try (PbemServer server = PbemServer.open(real, Map.of())) {
             Act<GameRecord> act = server.store().change(tx -> {
                 for (String user : List.of("carol", "dave")) {
-                    Player made = tx.repositories()
-                            .players()
+                    Player made = tx.players()
                             .enrol(
                                     user,
                                     user + "@players.example",
@@ -119,7 +118,7 @@ class DemoProcessTest {
                 }
                 return server.administration()
                         .start(
-                                tx.repositories(),
+                                tx,
                                 server.games().named("cholone").orElseThrow(),
                                 List.of("carol", "dave"),
                                 Map.of(),

@@ -140,7 +140,7 @@ class DoctorTest {
         isWrong(about("server"), "does not run any more since 20", "systemctl start pbem");
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store().change(tx -> {
-                tx.repositories().outages().ticked(server.clock().instant());
+                tx.outages().ticked(server.clock().instant());
                 return true;
             });
         }
@@ -311,7 +311,7 @@ class DoctorTest {
             server.delivery().work();
             assertThat(findings()).extracting(Finding::subject).doesNotContain("bounces");
             server.store().change(tx -> {
-                tx.repositories().outboundMails().bounced(1, "for good, 5.1.1", true, Instant.now());
+                tx.outboundMails().bounced(1, "for good, 5.1.1", true, Instant.now());
                 return true;
             });
             isWarned(about("bounces"), "1 came back", "pbem outbox list --state bounced");
@@ -322,11 +322,10 @@ class DoctorTest {
     void unreachablePlayersAndThoseWithTheNameOfAGameAreNamed() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store().change(tx -> {
-                tx.repositories().players().enrol("baduk", "baduk@players.example", Instant.now());
-                Player alice = tx.repositories().players().enrol("alice", "alice@players.example", Instant.now());
+                tx.players().enrol("baduk", "baduk@players.example", Instant.now());
+                Player alice = tx.players().enrol("alice", "alice@players.example", Instant.now());
                 for (int i = 0; i < AddressHealth.THRESHOLD; i++) {
-                    tx.repositories()
-                            .addressHealth()
+                    tx.addressHealth()
                             .failed("alice@players.example", AddressHealth.Failure.LASTING, "5.1.1", Instant.now());
                 }
                 return alice;

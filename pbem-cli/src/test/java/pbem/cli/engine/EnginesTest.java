@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
@@ -36,10 +35,8 @@ import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.player.Preference;
 import pbem.player.Preferences;
-import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Board;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -84,7 +81,7 @@ class EnginesTest {
             for (String user : List.of("alice", "bob")) {
                 server.accounts()
                         .enrol(
-                                tx.repositories(),
+                                tx,
                                 user,
                                 user + "@players.example",
                                 server.clock().instant());
@@ -111,7 +108,7 @@ class EnginesTest {
         started.forEach(number -> server.store()
                 .change(tx -> server.administration()
                         .adjudicate(
-                                tx.repositories(),
+                                tx,
                                 number,
                                 List.of(),
                                 "admin",
@@ -124,7 +121,7 @@ class EnginesTest {
         GameRecord record = server.store()
                 .change(tx -> server.administration()
                         .start(
-                                tx.repositories(),
+                                tx,
                                 server.games().named(game).orElseThrow(),
                                 List.of(users),
                                 options,
@@ -174,17 +171,15 @@ class EnginesTest {
     /** The reason why the program gave no move. Its board stays unchanged and goes on. */
     private static String fault(Engines engines) {
         GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
-        RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
+        RobotPlay play = new RobotPlay(server.store(), RobotRules.STANDARD, engines, server.clock());
         int number = board.board().number();
         Optional<RobotPlay.Done> done = play.next("test", () -> false);
         assertThat(done).map(RobotPlay.Done::board).contains(number);
         assertThat(done.get().fault()).containsInstanceOf(OutsideFault.class);
-        GameRecord after = server.store()
-                .read(tx -> tx.repositories().boards().record(number).orElseThrow());
+        GameRecord after = server.store().read(tx -> tx.boards().record(number).orElseThrow());
         assertThat(after.revision()).isZero();
         assertThat(after.state()).isEqualTo(GameRecord.State.ACTIVE);
-        List<StuckBoard> stuck =
-                server.store().read(tx -> tx.repositories().robots().stuck());
+        List<StuckBoard> stuck = server.store().read(tx -> tx.robots().stuck());
         String why = stuck.stream()
                 .filter(one -> one.board() == number)
                 .map(StuckBoard::why)
@@ -264,15 +259,14 @@ class EnginesTest {
         int number = board.number();
         server.store().change(tx -> {
             Player alice = board.player(new Seat(2));
-            Preferences before = tx.repositories().preferences().of(alice);
-            tx.repositories().preferences().set(alice, before.with(Preference.ROBOTS, Preferences.Robots.RESIGN));
+            Preferences before = tx.preferences().of(alice);
+            tx.preferences().set(alice, before.with(Preference.ROBOTS, Preferences.Robots.RESIGN));
             return true;
         });
         Engines engines = engines(LONG, LONG, 1_000, program.toString());
-        RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
+        RobotPlay play = new RobotPlay(server.store(), RobotRules.STANDARD, engines, server.clock());
         assertThat(play.next("test", () -> false)).map(RobotPlay.Done::fault).contains(Optional.empty());
-        GameRecord after = server.store()
-                .read(tx -> tx.repositories().boards().record(number).orElseThrow());
+        GameRecord after = server.store().read(tx -> tx.boards().record(number).orElseThrow());
         assertThat(after.outcome().orElseThrow().with(Result.WON)).containsExactly(new Seat(2));
     }
 
@@ -428,10 +422,10 @@ class EnginesTest {
                 "engine");
         GameRecord left = server.store().change(tx -> {
             GameRecord moved = enter(
-                    tx.repositories(),
+                    tx,
                     board,
                     new Event.Moved(Seat.at(0), board.position().moves().get(0).notation(), ""));
-            return enter(tx.repositories(), moved, new Event.Resigned(Seat.at(1), ""));
+            return enter(tx, moved, new Event.Resigned(Seat.at(1), ""));
         });
         String move = engines.move("stone", left, 7, () -> false).orElseThrow();
         assertThat(left.position().moves()).extracting(Move::notation).contains(move);
@@ -440,14 +434,9 @@ class EnginesTest {
     }
 
     private static GameRecord enter(Repositories repositories, GameRecord record, Event event) {
-        Entry entry = new Entry(
-                record.revision() + 1,
-                server.clock().instant(),
-                Actor.player(record.board().player(event.by().orElseThrow())),
-                Proof.ADMIN,
-                OptionalLong.empty(),
-                event);
-        return new BoardEvents(repositories).enter(record, entry, OptionalLong.empty());
+        Actor actor = Actor.player(record.board().player(event.by().orElseThrow()));
+        return new BoardEvents(repositories)
+                .enter(record, event, actor, server.clock().instant());
     }
 
     @Test

@@ -128,7 +128,7 @@ class MeasuredClockTest {
         home.make();
         try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {
             machine.advance(Duration.ofDays(31));
-            Inbox neighbour = new Inbox(server.store().transactions(), machine); // as pbem deliver does
+            Inbox neighbour = new Inbox(server.store(), machine); // as pbem deliver does
             neighbour.receive(new RawMail(
                     "From: ann@ann.example\r\nSubject: help\r\n\r\nhelp\r\n".getBytes(StandardCharsets.US_ASCII),
                     new Envelope(Optional.of("ann@ann.example"), List.of())));
@@ -148,8 +148,7 @@ class MeasuredClockTest {
                     .change(
                             tx -> { // as another process does
                                 Notice question = new Notice.ConfirmRequest(1, List.of());
-                                tx.repositories()
-                                        .notices()
+                                tx.notices()
                                         .post(
                                                 Recipient.address("ann@ann.example"),
                                                 question,

@@ -43,7 +43,7 @@ class PresenceTest {
 
     private Presence appears(String name, Configuration configuration) throws IOException {
         return Presence.start(
-                server.store().transactions(),
+                server.store(),
                 server.clock(),
                 nanos::get,
                 name,
@@ -69,7 +69,7 @@ class PresenceTest {
     }
 
     private List<String> known() {
-        return server.store().read(tx -> tx.repositories().workers().all()).stream()
+        return server.store().read(tx -> tx.workers().all()).stream()
                 .map(sign -> sign.name())
                 .toList();
     }
@@ -136,8 +136,7 @@ class PresenceTest {
                 .split(" ")[1];
         KeyFile.makeAnew(home.keys());
         assertThatThrownBy(() -> appears("two")).hasMessageContaining("the keys in token.keys");
-        assertThat(server.store().read(tx -> tx.repositories().workers().all()).toString())
-                .doesNotContain(secret.substring(0, 16));
+        assertThat(server.store().read(tx -> tx.workers().all()).toString()).doesNotContain(secret.substring(0, 16));
     }
 
     @Test

@@ -56,7 +56,7 @@ class ReadinessTest {
 
     @Test
     void a_server_at_work_is_ready_and_says_how_each_part_stands() {
-        Readiness.Report report = report(server.store().transactions(), Instant.now());
+        Readiness.Report report = report(server.store(), Instant.now());
         assertThat(report.isReady()).isTrue();
         assertThat(report.json())
                 .startsWith("{\"ready\":true,\"database\":{\"state\":\"ok\"},"
@@ -74,8 +74,7 @@ class ReadinessTest {
     @Test
     void mail_that_waits_for_some_minutes_is_said_but_the_server_is_ready() {
         receive();
-        Readiness.Report report =
-                report(server.store().transactions(), Instant.now().plus(Duration.ofMinutes(20)));
+        Readiness.Report report = report(server.store(), Instant.now().plus(Duration.ofMinutes(20)));
         assertThat(report.isReady()).isTrue();
         assertThat(report.json()).contains("\"intake\":{\"state\":\"late\",\"oldest_waits_seconds\":12");
     }
@@ -83,8 +82,7 @@ class ReadinessTest {
     @Test
     void mail_that_waits_for_more_than_an_hour_is_a_fault() {
         receive();
-        Readiness.Report report =
-                report(server.store().transactions(), Instant.now().plus(Duration.ofHours(2)));
+        Readiness.Report report = report(server.store(), Instant.now().plus(Duration.ofHours(2)));
         assertThat(report.isReady()).isFalse();
         assertThat(report.json())
                 .startsWith("{\"ready\":false,")
@@ -95,14 +93,14 @@ class ReadinessTest {
     void a_mailbox_that_was_never_reached_is_a_fault_after_ten_minutes() {
         Instant now = Instant.now();
         MovedClock clock = new MovedClock(now);
-        Readiness readiness = new Readiness(server.store().transactions(), home(), clock, true, Optional::empty);
+        Readiness readiness = new Readiness(server.store(), home(), clock, true, Optional::empty);
         clock.advance(Duration.ofMinutes(11));
         assertThat(readiness.report().json()).contains("\"intake\":{\"state\":\"unreached\"");
         server.store().change(tx -> {
-            tx.repositories().outages().reached(clock.instant());
+            tx.outages().reached(clock.instant());
             return true;
         });
-        assertThat(new Readiness(server.store().transactions(), home(), clock, true, Optional::empty)
+        assertThat(new Readiness(server.store(), home(), clock, true, Optional::empty)
                         .report()
                         .isReady())
                 .isTrue();
@@ -113,12 +111,12 @@ class ReadinessTest {
         Instant now = Instant.now();
         Files.delete(home().keys());
         server.store().change(tx -> {
-            tx.repositories().outages().beat(now.plus(Duration.ofHours(1)));
+            tx.outages().beat(now.plus(Duration.ofHours(1)));
             return true;
         });
         backups = Optional.of(new BackupState(
                 Duration.ofHours(24), Optional.of(now.minus(Duration.ofDays(3))), now, Optional.empty()));
-        Readiness.Report report = report(server.store().transactions(), now);
+        Readiness.Report report = report(server.store(), now);
         assertThat(report.isReady()).isFalse();
         assertThat(report.json())
                 .endsWith(",\"clock\":{\"state\":\"behind\"},\"keys\":{\"state\":\"missing\"},"

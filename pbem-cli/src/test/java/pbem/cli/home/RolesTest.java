@@ -114,17 +114,17 @@ class RolesTest {
     void a_clock_stands_still_until_some_worker_has_reached_the_mailbox() throws Exception {
         write("[intake]\nsource = \"imap\"\n");
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            MailboxReach ofTheClock = new MailboxReach(server.store().transactions(), server.clock());
+            MailboxReach ofTheClock = new MailboxReach(server.store(), server.clock());
             SchedulerTask clock = SchedulerTask.fetching(server, ofTheClock, () -> true);
             clock.round();
             assertThat(beat(server)).isEmpty();
-            new MailboxReach(server.store().transactions(), server.clock()).note();
+            new MailboxReach(server.store(), server.clock()).note();
             clock.round();
             assertThat(beat(server)).isNotEmpty();
         }
     }
 
     private static Optional<Instant> beat(PbemServer server) {
-        return server.store().read(tx -> tx.repositories().outages().lastBeat());
+        return server.store().read(tx -> tx.outages().lastBeat());
     }
 }

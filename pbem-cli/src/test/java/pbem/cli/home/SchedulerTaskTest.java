@@ -46,9 +46,7 @@ class SchedulerTaskTest {
 
             clock.advance(DOWN);
             round(server, this::takesLong);
-            Instant atWork = server.store()
-                    .read(tx -> tx.repositories().outages().lastBeat())
-                    .orElseThrow();
+            Instant atWork = server.store().read(tx -> tx.outages().lastBeat()).orElseThrow();
             assertThat(atWork).isEqualTo(clock.instant());
             round(server, this::takesLong);
             assertThat(deadlines(server))
@@ -72,7 +70,7 @@ class SchedulerTaskTest {
             for (int board = 2; board <= boards; board++) {
                 server.administration()
                         .start(
-                                tx.repositories(),
+                                tx,
                                 server.games().named("cholone").orElseThrow(),
                                 List.of("alice", "bob"),
                                 Map.of(),

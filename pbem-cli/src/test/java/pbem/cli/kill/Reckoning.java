@@ -74,7 +74,7 @@ final class Reckoning {
 
     /** @param players the number of players who signed up */
     void everyCommandWasAppliedOnce(int players) {
-        List<Player> all = server.store().read(tx -> tx.repositories().players().all());
+        List<Player> all = server.store().read(tx -> tx.players().all());
         assertThat(all)
                 .filteredOn(player -> player.state() != Player.State.ROBOT)
                 .hasSize(players);
@@ -83,9 +83,8 @@ final class Reckoning {
                 .containsExactly(Integer.toString(club.challenges()));
         Map<Integer, List<String>> logs = server.store().read(tx -> {
             Map<Integer, List<String>> boards = new TreeMap<>();
-            tx.repositories().boards().list(BoardFilter.ALL).forEach(board -> {
-                GameRecord record =
-                        tx.repositories().boards().record(board.number()).orElseThrow();
+            tx.boards().list(BoardFilter.ALL).forEach(board -> {
+                GameRecord record = tx.boards().record(board.number()).orElseThrow();
                 boards.put(board.number(), decisions(record));
             });
             return boards;

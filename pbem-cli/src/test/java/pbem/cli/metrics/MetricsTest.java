@@ -70,9 +70,7 @@ class MetricsTest {
                 .receive(RawMail.of("From: alice@example.net\r\nMessage-ID: <1@example.net>\r\n\r\nhelp\r\n"
                         .getBytes(StandardCharsets.US_ASCII)));
         server.store().change(tx -> {
-            tx.repositories()
-                    .alarms()
-                    .keep(new Alarm("disk@here", server.clock().instant(), Optional.empty(), 1, Optional.empty()));
+            tx.alarms().keep(new Alarm("disk@here", server.clock().instant(), Optional.empty(), 1, Optional.empty()));
             return true;
         });
         FirstBoard.of(server, "bob", "carol");
@@ -85,9 +83,7 @@ class MetricsTest {
         Awaitility.await().atMost(Duration.ofMinutes(1)).until(() -> relay.getReceivedMessages().length > 0);
         Awaitility.await()
                 .atMost(Duration.ofMinutes(1))
-                .until(() -> server.store()
-                        .read(tx -> tx.repositories().vitals().posted())
-                        .equals(Map.of("SENT", 3)));
+                .until(() -> server.store().read(tx -> tx.vitals().posted()).equals(Map.of("SENT", 3)));
         metrics = get(place).body();
     }
 
@@ -125,10 +121,10 @@ class MetricsTest {
     void a_robot_that_thinks_is_timed() throws Exception {
         server.store().change(tx -> {
             Instant now = server.clock().instant();
-            server.accounts().enrol(tx.repositories(), "dave", "dave@players.example", now);
+            server.accounts().enrol(tx, "dave", "dave@players.example", now);
             return server.administration()
                     .start(
-                            tx.repositories(),
+                            tx,
                             server.games().named("cholone").orElseThrow(),
                             List.of("robot1", "dave"),
                             Map.of(),

@@ -95,7 +95,7 @@ class AdminToldTest {
 
     private Watch watch(WatchRules rules, Set<Trouble> troubles, TaskFaults own) {
         return Watch.of(
-                new Watch.Watched(server.store().transactions(), server.phrases(), clock, directory, "here"),
+                new Watch.Watched(server.store(), server.phrases(), clock, directory, "here"),
                 rules,
                 new Watch.Parts(troubles, true, backups::get, own, () -> clockDoubt),
                 nanos::get);
@@ -114,7 +114,7 @@ class AdminToldTest {
 
     private void reach() {
         server.store().change(tx -> {
-            tx.repositories().outages().reached(clock.instant());
+            tx.outages().reached(clock.instant());
             return true;
         });
     }
@@ -131,7 +131,7 @@ class AdminToldTest {
     }
 
     private List<Alarm> alarms() {
-        return server.store().read(tx -> tx.repositories().alarms().all());
+        return server.store().read(tx -> tx.alarms().all());
     }
 
     @Test
@@ -147,8 +147,8 @@ class AdminToldTest {
     @Test
     void the_admin_reads_alarms_in_the_language_of_the_player_at_their_address() throws Exception {
         server.store().change(tx -> {
-            Player admin = tx.repositories().players().enrol("admin", ADMIN, clock.instant());
-            tx.repositories().preferences().set(admin, Preferences.STANDARD.with(Preference.LANGUAGE, Locale.GERMAN));
+            Player admin = tx.players().enrol("admin", ADMIN, clock.instant());
+            tx.preferences().set(admin, Preferences.STANDARD.with(Preference.LANGUAGE, Locale.GERMAN));
             return true;
         });
         pass(Duration.ofMinutes(11));
@@ -334,10 +334,9 @@ class AdminToldTest {
 
     @Test
     void a_disk_on_which_not_even_the_alarm_can_be_kept_is_told_by_the_command_at_once_and_once() throws Exception {
-        Transactions fullDisk =
-                InterposedTransactions.beforeChange(server.store().transactions(), () -> {
-                    throw new Unavailable("the disk is full", new IllegalStateException());
-                });
+        Transactions fullDisk = InterposedTransactions.beforeChange(server.store(), () -> {
+            throw new Unavailable("the disk is full", new IllegalStateException());
+        });
         Watch full = Watch.of(
                 new Watch.Watched(fullDisk, server.phrases(), clock, directory, "here"),
                 new WatchRules(101, 20, 500, true, watchCommand()),

@@ -1,5 +1,6 @@
 package pbem.play;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -123,13 +124,9 @@ final class Autopilot {
         Player player = record.board().player(seat);
         Plan.after(followed)
                 .ifPresentOrElse(rest -> plans().keep(queued.left(rest)), () -> plans().drop(number(record), player));
-        Entry entry = new Entry(
-                record.revision() + 1,
-                record.last().orElseThrow().at(),
-                Actor.player(player),
-                queued.proof(),
-                queued.mail(),
-                new Event.Moved(seat, notation, queued.comment(), true, false));
+        Event moved = new Event.Moved(seat, notation, queued.comment(), true, false);
+        Instant at = record.last().orElseThrow().at();
+        Entry entry = record.next(moved, at, Actor.player(player), queued.proof(), queued.mail());
         return Optional.of(repositories.boards().append(record, entry));
     }
 

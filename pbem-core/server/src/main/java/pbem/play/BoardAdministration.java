@@ -17,9 +17,7 @@ import pbem.game.Setup;
 import pbem.game.Start;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
-import pbem.player.Proof;
 import pbem.record.Actor;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -169,8 +167,6 @@ public record BoardAdministration(Supplier<Seed> seeds) {
 
     private static GameRecord enter(
             Repositories repositories, GameRecord record, Event event, String admin, Instant at) {
-        Entry entry =
-                new Entry(record.revision() + 1, at, Actor.admin(admin), Proof.ADMIN, OptionalLong.empty(), event);
-        return new BoardEvents(repositories).enter(record, entry, OptionalLong.empty());
+        return new BoardEvents(repositories).enter(record, event, Actor.admin(admin), at);
     }
 }

@@ -22,56 +22,55 @@ import pbem.repository.Repositories;
  */
 public record BoardEvents(Repositories repositories) {
 
+    /** @return the record with the event and what followed from it */
+    public GameRecord enter(GameRecord before, Entry entry) {
+        return enter(before, entry, player -> List.of());
+    }
+
     /**
-     * @param cause the inbound mail that caused it, if there was one
+     * Enters an event that no mail caused.
+     *
      * @return the record with the event and what followed from it
      */
-    public GameRecord enter(GameRecord before, Entry entry, OptionalLong cause) {
-        return enter(before, entry, cause, player -> List.of());
+    public GameRecord enter(GameRecord before, Event event, Actor actor, Instant at) {
+        return enter(before, before.next(event, at, actor, Proof.ADMIN, OptionalLong.empty()));
     }
 
     /**
      * @param own remarks for that player alone
      * @return the record with the event and what followed from it
      */
-    public GameRecord enter(GameRecord before, Entry entry, OptionalLong cause, Player player, List<Phrase> own) {
-        return enter(before, entry, cause, reader -> reader.equals(player) ? own : List.of());
+    public GameRecord enter(GameRecord before, Entry entry, Player player, List<Phrase> own) {
+        return enter(before, entry, reader -> reader.equals(player) ? own : List.of());
     }
 
     /** @param asides remarks for each player alone */
-    GameRecord enter(GameRecord before, Entry entry, OptionalLong cause, Function<Player, List<Phrase>> asides) {
+    GameRecord enter(GameRecord before, Entry entry, Function<Player, List<Phrase>> asides) {
         Autopilot autopilot = new Autopilot(repositories);
         GameRecord after = autopilot.follow(before, repositories.boards().append(before, entry));
-        return told(autopilot, after, entry.revision(), cause, entry.at(), asides);
+        return told(autopilot, after, entry.revision(), entry.mail(), entry.at(), asides);
     }
 
     /**
      * Enters a move, then queued moves, and then the draw offer of that seat. If a draw cannot be offered, the player
      * is told so beside the move.
      */
-    public void enterOffering(GameRecord before, Entry move, Seat seat, OptionalLong cause) {
+    public void enterOffering(GameRecord before, Entry move, Seat seat) {
         Autopilot autopilot = new Autopilot(repositories);
         GameRecord moved = autopilot.follow(before, repositories.boards().append(before, move));
         boolean offered = moved.mayOffer(Offer.Kind.DRAW, seat);
+        Event offer = new Event.DrawOffered(seat, "");
         GameRecord after = offered
                 ? repositories
                         .boards()
-                        .append(
-                                moved,
-                                new Entry(
-                                        moved.revision() + 1,
-                                        move.at(),
-                                        move.actor(),
-                                        move.proof(),
-                                        cause,
-                                        new Event.DrawOffered(seat, "")))
+                        .append(moved, moved.next(offer, move.at(), move.actor(), move.proof(), move.mail()))
                 : moved;
         Player mover = before.board().player(seat);
         told(
                 autopilot,
                 after,
                 move.revision(),
-                cause,
+                move.mail(),
                 move.at(),
                 player -> offered || !player.equals(mover) ? List.of() : List.of(Phrase.of("offer.none-with-move")));
     }
@@ -99,11 +98,8 @@ public record BoardEvents(Repositories repositories) {
                 answers = TutorialOpponents.next(after)) {
             GameRecord answered = after;
             for (Event event : answers) {
-                answered = repositories
-                        .boards()
-                        .append(
-                                answered,
-                                new Entry(answered.revision() + 1, at, Actor.SERVER, Proof.NONE, cause, event));
+                Entry entry = answered.next(event, at, Actor.SERVER, Proof.NONE, cause);
+                answered = repositories.boards().append(answered, entry);
             }
             after = autopilot.follow(after, answered);
         }

@@ -80,14 +80,8 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             }
             GameRecord opened = stored(record.get());
             if (opened.state() == GameRecord.State.ACTIVE) {
-                Entry resumed = new Entry(
-                        opened.revision() + 1,
-                        at,
-                        Actor.admin(admin),
-                        Proof.ADMIN,
-                        OptionalLong.empty(),
-                        new Event.Resumed("Board " + read.fact("board") + " goes on here."));
-                opened = new BoardEvents(repositories).enter(opened, resumed, OptionalLong.empty());
+                Event resumed = new Event.Resumed("Board " + read.fact("board") + " goes on here.");
+                opened = new BoardEvents(repositories).enter(opened, resumed, Actor.admin(admin), at);
             }
             return new Act.Done<>(opened);
         }

@@ -31,15 +31,10 @@ public record SeatHandover(Repositories repositories, GameRecord before, Seat se
         repositories.plans().drop(number, leaver);
         repositories.submissions().of(number, leaver).ifPresent(repositories.submissions()::drop);
         repositories.watchers().forget(successor, number);
-        Entry entry = new Entry(
-                before.revision() + 1,
-                at,
-                Actor.admin(admin),
-                Proof.ADMIN,
-                cause,
-                new Event.SeatTaken(seat, successor.id(), why));
+        Event taken = new Event.SeatTaken(seat, successor.id(), why);
+        Entry entry = before.next(taken, at, Actor.admin(admin), Proof.ADMIN, cause);
         GameRecord after = before.knowing(List.of(successor)).with(entry);
-        return new BoardEvents(repositories).enter(before, entry, cause, reader -> told(after, reader));
+        return new BoardEvents(repositories).enter(before, entry, reader -> told(after, reader));
     }
 
     private Player leaver() {

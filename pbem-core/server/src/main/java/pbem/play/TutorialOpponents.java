@@ -11,7 +11,6 @@ import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Board;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
@@ -79,8 +78,7 @@ public final class TutorialOpponents {
                     .orElseGet(() -> new Event.UndoAsked(pupil, "", 0));
             events.add(next);
             Instant at = record.last().orElseThrow().at();
-            reached = reached.with(
-                    new Entry(reached.revision() + 1, at, Actor.SERVER, Proof.NONE, OptionalLong.empty(), next));
+            reached = reached.with(reached.next(next, at, Actor.SERVER, Proof.NONE, OptionalLong.empty()));
         }
         boolean isDone = reached.toMove().contains(pupil) && movesOf(reached, pupil) < movesOf(record, pupil);
         return isDone ? events : List.of(new Event.Answered(undo.missing().get(0), false, ""));

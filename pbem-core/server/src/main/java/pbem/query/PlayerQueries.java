@@ -39,17 +39,19 @@ public final class PlayerQueries {
      * @param most how many to give
      */
     public PlayerList list(int skip, int most) {
-        return transactions.read(repositories -> list(repositories, skip, most));
+        return transactions.read(repositories -> new PlayerList(
+                listed(repositories, repositories.players().active(skip, most)),
+                repositories.players().countActive()));
     }
 
-    private static PlayerList list(Repositories repositories, int skip, int most) {
-        List<Player> players = repositories.players().active(skip, most);
+    private static List<ListedPlayer> listed(Repositories repositories, List<Player> players) {
         Map<Long, BoardCount> counts = repositories.boards().countsOf(players);
-        return new PlayerList(
-                players.stream()
-                        .map(player -> listed(player, counts.getOrDefault(player.id(), BoardCount.NONE)))
-                        .toList(),
-                repositories.players().countActive());
+        return players.stream()
+                .map(player -> {
+                    BoardCount count = counts.getOrDefault(player.id(), BoardCount.NONE);
+                    return new ListedPlayer(player.user(), player.isProgram(), count.open(), count.closed());
+                })
+                .toList();
     }
 
     /** The names of the server's robots, from the easiest. */
@@ -109,17 +111,8 @@ public final class PlayerQueries {
      * first.
      */
     public List<ListedPlayer> search(String part, int most) {
-        return transactions.read(repositories -> {
-            List<Player> players = repositories.players().holding(part, most);
-            Map<Long, BoardCount> counts = repositories.boards().countsOf(players);
-            return players.stream()
-                    .map(player -> listed(player, counts.getOrDefault(player.id(), BoardCount.NONE)))
-                    .toList();
-        });
-    }
-
-    private static ListedPlayer listed(Player player, BoardCount count) {
-        return new ListedPlayer(player.user(), player.isProgram(), count.open(), count.closed());
+        return transactions.read(
+                repositories -> listed(repositories, repositories.players().holding(part, most)));
     }
 
     /**

@@ -17,7 +17,6 @@ import pbem.picture.Diagram;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Board;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.SeatNames;
@@ -75,13 +74,9 @@ public record Study(
             }
             String notation = reading.move().notation();
             played.add(notation);
-            now = now.with(new Entry(
-                    now.revision() + 1,
-                    board.started(),
-                    Actor.player(board.player(seat)),
-                    Proof.ADMIN,
-                    OptionalLong.empty(),
-                    new Event.Moved(seat, notation, "")));
+            Event moved = new Event.Moved(seat, notation, "");
+            Actor mover = Actor.player(board.player(seat));
+            now = now.with(now.next(moved, board.started(), mover, Proof.ADMIN, OptionalLong.empty()));
         }
         return StudyLookup.found(of(now, moves, played));
     }

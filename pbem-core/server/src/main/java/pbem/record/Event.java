@@ -45,9 +45,7 @@ public sealed interface Event {
     }
 
     default boolean isMove() {
-        return decision()
-                .filter(step -> step.match(moved -> true, resigned -> false, lapsed -> false, withdrawn -> false))
-                .isPresent();
+        return this instanceof Moved;
     }
 
     default boolean isMoveOf(Seat seat) {

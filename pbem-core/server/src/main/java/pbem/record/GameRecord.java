@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import pbem.game.Outcome;
 import pbem.game.Places;
@@ -18,6 +19,7 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.player.Player;
+import pbem.player.Proof;
 import pbem.terms.Origin;
 
 /** A board with all its events, replayed. Immutable: a new event gives a new record. */
@@ -185,6 +187,11 @@ public final class GameRecord {
     /** A counter of events, which only grows. */
     public int revision() {
         return entries.size();
+    }
+
+    /** The entry of an event that would be the next here. */
+    public Entry next(Event event, Instant at, Actor actor, Proof proof, OptionalLong mail) {
+        return new Entry(revision() + 1, at, actor, proof, mail, event);
     }
 
     public Position start() {

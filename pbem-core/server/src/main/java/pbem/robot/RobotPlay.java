@@ -1,9 +1,6 @@
 package pbem.robot;
 
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -12,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
@@ -24,9 +21,7 @@ import pbem.phrase.HarmlessText;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.player.Preferences;
-import pbem.player.Proof;
 import pbem.record.Actor;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
@@ -260,13 +255,8 @@ public final class RobotPlay {
 
     /** A number for an outside program that does not reveal the seed of the server's own robots. */
     private static long secret(long board, GameRecord record, Seat seat) {
-        try {
-            byte[] hash = MessageDigest.getInstance("SHA-256")
-                    .digest(("outside " + seed(board, record, seat)).getBytes(StandardCharsets.US_ASCII));
-            return ByteBuffer.wrap(hash).getLong() >>> 1;
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has it", e);
-        }
+        byte[] hash = DigestUtils.sha256("outside " + seed(board, record, seat));
+        return ByteBuffer.wrap(hash).getLong() >>> 1;
     }
 
     private static Optional<Advice> choice(Task task, BooleanSupplier stop) {
@@ -290,14 +280,8 @@ public final class RobotPlay {
                 && record.filter(now -> now.revision() == task.get().record().revision())
                         .isPresent();
         if (stands) {
-            Entry entry = new Entry(
-                    record.get().revision() + 1,
-                    clock.instant(),
-                    Actor.player(record.get().board().player(task.get().seat())),
-                    Proof.ADMIN,
-                    OptionalLong.empty(),
-                    decision.get().event());
-            new BoardEvents(repositories).enter(record.get(), entry, OptionalLong.empty());
+            Actor robot = Actor.player(record.get().board().player(task.get().seat()));
+            new BoardEvents(repositories).enter(record.get(), decision.get().event(), robot, clock.instant());
         }
         return stands;
     }

@@ -18,7 +18,6 @@ import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Board;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -111,14 +110,9 @@ public record Lapses(ClockRules rules) {
     }
 
     private static GameRecord lapse(Repositories repositories, GameRecord record, Seat seat, Occasion occasion) {
-        Entry entry = new Entry(
-                record.revision() + 1,
-                occasion.now(),
-                Actor.SERVER,
-                Proof.ADMIN,
-                occasion.cause(),
-                new Event.Lapsed(seat));
-        return new BoardEvents(repositories).enter(record, entry, occasion.cause());
+        Event lapsed = new Event.Lapsed(seat);
+        return new BoardEvents(repositories)
+                .enter(record, record.next(lapsed, occasion.now(), Actor.SERVER, Proof.ADMIN, occasion.cause()));
     }
 
     /** Tells the players who may claim the game, once. */

@@ -61,18 +61,19 @@ public final class Audit {
 
     private static Report of(Store store, List<String> damages) {
         List<String> faults = new ArrayList<>(damages);
-        faults.addAll(store.read(tx -> new RowAudit(tx).faults()));
+        faults.addAll(store.readRows(tx -> new RowAudit(tx).faults()));
         List<Integer> numbers = numbers(store);
         List<String> unchecked = new ArrayList<>();
         for (int number : numbers) {
-            Optional<String> missing = store.read(tx -> tx.afresh().outages().missingGame(number));
+            Optional<String> missing =
+                    store.readRows(tx -> tx.afresh().outages().missingGame(number));
             missing.ifPresent(game ->
                     unchecked.add("board " + number + ": cannot be replayed, since its game is missing: " + game));
-            faults.addAll(missing.isPresent() ? changes(store, number) : store.read(tx -> faults(tx, number)));
+            faults.addAll(missing.isPresent() ? changes(store, number) : store.readRows(tx -> faults(tx, number)));
         }
-        store.read(tx -> new RatingAudit(tx.session()).faults()).forEach(fault -> faults.add(fault + MEND));
-        faults.addAll(store.read(tx -> new TournamentAudit(tx.session()).faults()));
-        faults.addAll(store.read(tx -> new SqlAuditLog(tx.session()).faults()));
+        store.readRows(tx -> new RatingAudit(tx.session()).faults()).forEach(fault -> faults.add(fault + MEND));
+        faults.addAll(store.readRows(tx -> new TournamentAudit(tx.session()).faults()));
+        faults.addAll(store.readRows(tx -> new SqlAuditLog(tx.session()).faults()));
         return new Report(numbers.size() - unchecked.size(), unchecked, faults);
     }
 
@@ -80,18 +81,18 @@ public final class Audit {
      * The changes to the log of a board since it was written: a line for each changed event; empty if there are none.
      */
     public static List<String> changes(Store store, int number) {
-        return store.read(tx -> changes(tx, number)).stream()
+        return store.readRows(tx -> changes(tx, number)).stream()
                 .map(fault -> "board " + number + ": " + fault)
                 .toList();
     }
 
-    private static List<String> changes(Store.Transaction tx, int number) {
+    private static List<String> changes(SqlRepositories tx, int number) {
         return new ChainRows(tx.session())
                 .faults(number).stream().map(fault -> fault + COMPARE).toList();
     }
 
     private static List<Integer> numbers(Store store) {
-        return store.read(tx -> tx.session()
+        return store.readRows(tx -> tx.session()
                 .sql("SELECT number FROM board ORDER BY number")
                 .integers()
                 .list());
@@ -102,15 +103,15 @@ public final class Audit {
      * primary data stay as they are.
      */
     public static void mend(Store store) {
-        store.change(tx -> new RowAudit(tx).mendCounters());
+        store.changeRows(tx -> new RowAudit(tx).mendCounters());
         for (int number : numbers(store)) {
-            store.change(tx -> mend(tx, number));
+            store.changeRows(tx -> mend(tx, number));
         }
-        store.change(tx -> new TournamentAudit(tx.session()).mend());
-        store.change(tx -> tx.afresh().ratings().rebuild());
+        store.changeRows(tx -> new TournamentAudit(tx.session()).mend());
+        store.changeRows(tx -> tx.afresh().ratings().rebuild());
     }
 
-    private static boolean mend(Store.Transaction tx, int number) {
+    private static boolean mend(SqlRepositories tx, int number) {
         Optional<GameRecord> record = readable(tx, number);
         record.ifPresent(replayed -> {
             BoardClock clock = tx.afresh().clocks().of(replayed);
@@ -128,7 +129,7 @@ public final class Audit {
         return record.isPresent();
     }
 
-    private static Optional<GameRecord> readable(Store.Transaction tx, int number) {
+    private static Optional<GameRecord> readable(SqlRepositories tx, int number) {
         try {
             return tx.afresh().boards().record(number);
         } catch (JdbiException | Unavailable e) {
@@ -138,7 +139,7 @@ public final class Audit {
         }
     }
 
-    private static List<String> faults(Store.Transaction tx, int number) {
+    private static List<String> faults(SqlRepositories tx, int number) {
         List<String> faults = new ArrayList<>(changes(tx, number));
         try {
             GameRecord record = tx.afresh()
@@ -165,7 +166,7 @@ public final class Audit {
                 : "they hold what this program does not know";
     }
 
-    private static List<String> faults(Store.Transaction tx, GameRecord record) {
+    private static List<String> faults(SqlRepositories tx, GameRecord record) {
         List<String> faults = new ArrayList<>();
         int number = record.board().number();
         boolean promiseKept = record.board()

@@ -61,9 +61,8 @@ record ChainRows(Session session) {
     private record Start(String root, String head, Optional<String> computed) {}
 
     private Start start(int board) {
-        int seats = session.sql("SELECT count(*) FROM seat WHERE board = ?", board)
-                .integers()
-                .one();
+        int seats =
+                session.sql("SELECT count(*) FROM seat WHERE board = ?", board).count();
         return session.sql("SELECT * FROM board WHERE number = ?", board)
                 .map(row -> new Start(row.getString("root"), row.getString("head"), root(row, seats)))
                 .one();

@@ -39,7 +39,7 @@ public record ChanceAudit(Finding finding, Optional<GameRecord> record, int mail
      */
     public static Optional<ChanceAudit> of(Store store, int number, List<List<String>> mailed) {
         try {
-            return store.read(tx -> tx.afresh().boards().record(number)).map(record -> of(record, mailed));
+            return store.readRows(tx -> tx.afresh().boards().record(number)).map(record -> of(record, mailed));
         } catch (BrokenRecord broken) {
             String fault = "The log is not a game with the deal of this seed: " + broken.getMessage();
             return Optional.of(new ChanceAudit(Finding.DOUBTFUL, Optional.empty(), 0, List.of(fault)));

@@ -115,10 +115,10 @@ final class RowAudit {
             new Numbers("invitation", "kept_place", "number"),
             new Numbers("announcement", "announcement", "number"));
 
-    private final Store.Transaction tx;
+    private final SqlRepositories tx;
     private final Session session;
 
-    RowAudit(Store.Transaction tx) {
+    RowAudit(SqlRepositories tx) {
         this.tx = tx;
         this.session = tx.session();
     }
@@ -146,14 +146,11 @@ final class RowAudit {
         faults.addAll(unreadable(
                 "player",
                 "SELECT id FROM player WHERE id IN (SELECT player_id FROM preference)",
-                id -> tx.repositories()
-                        .players()
-                        .withId(id)
-                        .map(tx.repositories().preferences()::of)));
+                id -> tx.players().withId(id).map(tx.preferences()::of)));
         faults.addAll(unreadable(
                 "challenge",
                 "SELECT number FROM challenge",
-                number -> tx.repositories().challenges().numbered((int) number)));
+                number -> tx.challenges().numbered((int) number)));
         faults.addAll(unreadable(
                 "outbox",
                 "SELECT id FROM outbox WHERE state IN ('WAITING', 'PAUSED')",
@@ -257,8 +254,7 @@ final class RowAudit {
                         "SELECT count(*) FROM event WHERE board = :board AND (format < 1 OR format > :newest)")
                 .bind("board", board)
                 .bind("newest", Event.FORMAT)
-                .integers()
-                .one();
+                .count();
         if (formats > 0) {
             faults.add(formats + " of its events have a form that this program never wrote" + Audit.RESTORE);
         }

@@ -188,8 +188,7 @@ record SqlAddressHealth(Session session, KeptMails kept) implements AddressHealt
         return session.sql("SELECT count(*) FROM address WHERE address_key = :key AND revived_at > :sent")
                         .bind("key", LookupKey.of(address))
                         .bind("sent", sent)
-                        .integers()
-                        .one()
+                        .count()
                 == 1;
     }
 

@@ -17,8 +17,7 @@ record SqlBacklog(Session session) implements Backlog {
         return session.sql(
                                 "SELECT count(*) FROM inbox WHERE state = 'WAITING' AND let_in_at IS NULL AND +received_at <= :at")
                         .bind("at", instant)
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 
@@ -44,7 +43,7 @@ record SqlBacklog(Session session) implements Backlog {
     }
 
     private int count(String question) {
-        return session.sql(question).integers().one();
+        return session.sql(question).count();
     }
 
     private Optional<Instant> oldest(String question) {

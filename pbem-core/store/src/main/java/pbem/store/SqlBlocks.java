@@ -19,8 +19,7 @@ record SqlBlocks(Session session, Players players) implements Blocks {
     @Override
     public boolean isBlocked(Player by, Player whom) {
         return session.sql("SELECT count(*) FROM block WHERE player_id = ? AND blocked = ?", by.id(), whom.id())
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 

@@ -421,9 +421,7 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
 
     @Override
     public int count(BoardFilter filter) {
-        return filtered("SELECT count(*) FROM board" + where(filter), filter)
-                .integers()
-                .one();
+        return filtered("SELECT count(*) FROM board" + where(filter), filter).count();
     }
 
     @Override

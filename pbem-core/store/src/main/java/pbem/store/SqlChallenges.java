@@ -70,8 +70,7 @@ record SqlChallenges(Session session, Games games) implements Challenges {
     public int countSeeks(Optional<String> game) {
         return session.sql("SELECT count(*) " + SEEKS)
                 .bind("game", game.orElse(null))
-                .integers()
-                .one();
+                .count();
     }
 
     @Override

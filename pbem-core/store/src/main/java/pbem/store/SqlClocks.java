@@ -175,8 +175,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                                 + " AND announced_at > deadline")
                         .bind("board", board)
                         .bind("seat", seat.seat().number())
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 

@@ -286,7 +286,7 @@ record SqlErasures(Session session, SecureRandom random) {
         return columns;
     }
 
-    private Set<String> names(Player player) {
+    Set<String> names(Player player) {
         Set<String> names = new TreeSet<>(texts(player, "SELECT user_id FROM former_userid WHERE player_id = :player"));
         names.add(player.user());
         return names;

@@ -217,23 +217,24 @@ record SqlInboundMails(Session session) implements InboundMails {
                 worker);
     }
 
+    /** A change of a mail that waits in this worker's hand, which it leaves. */
+    private Sql inHand(Claim claim, String change, String and) {
+        return session.sql("UPDATE inbox SET " + change + ", claimed_by = NULL, claimed_until = NULL"
+                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'" + and)
+                .bind("id", claim.mail())
+                .bind("worker", claim.worker());
+    }
+
     @Override
     public void putBack(Claim claim, int attempts) {
-        session.sql("UPDATE inbox SET attempts = attempts - 1, claimed_by = NULL, claimed_until = NULL"
-                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING' AND attempts = :attempts")
-                .bind("id", claim.mail())
-                .bind("worker", claim.worker())
+        inHand(claim, "attempts = attempts - 1", " AND attempts = :attempts")
                 .bind("attempts", attempts)
                 .execute();
     }
 
     @Override
     public void postpone(Claim claim, String reason, int failures, Instant until) {
-        session.sql(
-                        "UPDATE inbox SET failures = :failures, reason = :reason, next_attempt_at = :until,"
-                                + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
-                .bind("id", claim.mail())
-                .bind("worker", claim.worker())
+        inHand(claim, "failures = :failures, reason = :reason, next_attempt_at = :until", "")
                 .bind("failures", failures)
                 .bind("reason", reason)
                 .bind("until", until)
@@ -242,11 +243,10 @@ record SqlInboundMails(Session session) implements InboundMails {
 
     @Override
     public void putOff(Claim claim, int attempts, String reason, Instant until) {
-        session.sql("UPDATE inbox SET attempts = attempts - 1, reason = :reason, next_attempt_at = :until,"
-                        + " let_in_at = :until, claimed_by = NULL, claimed_until = NULL"
-                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING' AND attempts = :attempts")
-                .bind("id", claim.mail())
-                .bind("worker", claim.worker())
+        inHand(
+                        claim,
+                        "attempts = attempts - 1, reason = :reason, next_attempt_at = :until, let_in_at = :until",
+                        " AND attempts = :attempts")
                 .bind("attempts", attempts)
                 .bind("reason", reason)
                 .bind("until", until)
@@ -266,8 +266,7 @@ record SqlInboundMails(Session session) implements InboundMails {
         return session.sql("SELECT count(*) FROM inbox WHERE received_at >= :since AND outcome = :unheard")
                 .bind("since", since)
                 .bind("unheard", MailOutcome.UNHEARD)
-                .integers()
-                .one();
+                .count();
     }
 
     @Override
@@ -291,19 +290,15 @@ record SqlInboundMails(Session session) implements InboundMails {
 
     @Override
     public void quarantine(Claim claim, String reason) {
-        session.sql(
-                        "UPDATE inbox SET state = 'QUARANTINED', outcome = 'quarantined', reason = :reason,"
-                                + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
-                .bind("id", claim.mail())
-                .bind("worker", claim.worker())
+        inHand(claim, "state = 'QUARANTINED', outcome = 'quarantined', reason = :reason", "")
                 .bind("reason", reason)
                 .execute();
     }
 
     @Override
     public boolean isWaiting(Claim claim) {
-        return there(claim, IS_WAITING, "inbox").integers().one() == 1
-                || hasPlace(claim) && found(claim, IS_WAITING).integers().one() == 1;
+        return there(claim, IS_WAITING, "inbox").count() == 1
+                || hasPlace(claim) && found(claim, IS_WAITING).count() == 1;
     }
 
     /**

@@ -1,16 +1,13 @@
 package pbem.store;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.player.Traces;
@@ -55,8 +52,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                                 + " AND (at > :since OR never_again = 1)")
                         .bind("hash", hash(address))
                         .bind("since", since)
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 
@@ -79,15 +75,13 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                 .bind("tournament", tournament)
                 .bind("player", other.id())
                 .bind("since", since)
-                .integers()
-                .one();
+                .count();
     }
 
     @Override
     public int inChallenge(int challenge, Instant since) {
         return session.sql("SELECT count(*) FROM kept_place WHERE challenge = ? AND at > ?", challenge, since)
-                .integers()
-                .one();
+                .count();
     }
 
     @Override
@@ -194,8 +188,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                                 + " + (SELECT count(*) FROM invitation WHERE address_key = :key)"
                                 + " + (SELECT count(*) FROM hold WHERE lower(address) = :key AND state = 'WAITING')")
                         .bind("key", key)
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 
@@ -205,11 +198,6 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
     }
 
     private static String hash(String address) {
-        try {
-            byte[] mailbox = AddressOwner.of(address).getBytes(StandardCharsets.UTF_8);
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(mailbox));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return DigestUtils.sha256Hex(AddressOwner.of(address));
     }
 }

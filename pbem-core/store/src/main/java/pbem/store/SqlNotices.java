@@ -185,7 +185,6 @@ final class SqlNotices implements Notices {
                 .bind("from", from)
                 .bind("length", end.length())
                 .bind("end", end)
-                .integers()
-                .one();
+                .count();
     }
 }

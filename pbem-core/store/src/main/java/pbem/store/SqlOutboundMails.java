@@ -31,6 +31,10 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     static final String AS_IF_UNTRIED = "state = 'WAITING', attempts = 0, faults = 0, deaths = 0,"
             + " next_attempt_at = :at, claimed_by = NULL, claimed_until = NULL";
 
+    private static final String UNCLAIMED = "claimed_by = NULL, claimed_until = NULL";
+
+    private static final String AN_ATTEMPT_LESS = "attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END";
+
     static final String UNWRITTEN = "message_id = NULL, recipients = NULL, subject = NULL, size = NULL";
 
     private static final String ITEM = "SELECT id, coalesce(trim(message_id, '<>'), '') AS message_id,"
@@ -168,21 +172,15 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
 
     @Override
     public void release(String worker) {
-        session.sql("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL, deaths = deaths + 1,"
-                        + " attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
-                        + " WHERE state = 'WAITING' AND claimed_by = :worker")
-                .bind("worker", worker)
-                .execute();
+        session.execute(
+                "UPDATE outbox SET " + UNCLAIMED + ", deaths = deaths + 1, " + AN_ATTEMPT_LESS
+                        + " WHERE state = 'WAITING' AND claimed_by = ?",
+                worker);
     }
 
     @Override
     public void putBack(Claim claim) {
-        session.sql("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL,"
-                        + " attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
-                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
-                .bind("id", claim.mail())
-                .bind("worker", claim.worker())
-                .execute();
+        inHand(claim, UNCLAIMED + ", " + AN_ATTEMPT_LESS).execute();
     }
 
     @Override
@@ -218,8 +216,15 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     public int tries(long id) {
         return session.sql("SELECT attempts - faults FROM outbox WHERE id = :id")
                 .bind("id", id)
-                .integers()
-                .one();
+                .count();
+    }
+
+    /** A change of a mail that waits in this worker's hand. */
+    private Sql inHand(Claim claim, String change) {
+        return session.sql("UPDATE outbox SET " + change
+                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
+                .bind("id", claim.mail())
+                .bind("worker", claim.worker());
     }
 
     @Override
@@ -237,20 +242,13 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
 
     @Override
     public void putOff(Claim claim, String why, Instant until) {
-        session.sql("UPDATE outbox SET attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
-                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
-                .bind("id", claim.mail())
-                .bind("worker", claim.worker())
-                .execute();
+        inHand(claim, AN_ATTEMPT_LESS).execute();
         postpone(claim, why, until);
     }
 
     @Override
     public void postpone(Claim claim, String why, Instant until) {
-        session.sql("UPDATE outbox SET last_error = :why, next_attempt_at = :until, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
-                .bind("id", claim.mail())
-                .bind("worker", claim.worker())
+        inHand(claim, "last_error = :why, next_attempt_at = :until, " + UNCLAIMED)
                 .bind("why", why)
                 .bind("until", until)
                 .execute();
@@ -258,10 +256,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
 
     @Override
     public void giveUp(Claim claim, String why) {
-        session.sql("UPDATE outbox SET state = 'DEAD', last_error = :why, claimed_by = NULL,"
-                        + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
-                .bind("id", claim.mail())
-                .bind("worker", claim.worker())
+        inHand(claim, "state = 'DEAD', last_error = :why, " + UNCLAIMED)
                 .bind("why", why)
                 .execute();
         forgetLast(claim.mail());
@@ -489,8 +484,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
         return session.sql("SELECT count(*) FROM frozen CROSS JOIN outbox WHERE outbox.id = outbox_id"
                         + " AND at < :before AND state IN ('SENT', 'DEAD', 'BOUNCED', 'DROPPED')")
                 .bind("before", before)
-                .integers()
-                .one();
+                .count();
     }
 
     @Override

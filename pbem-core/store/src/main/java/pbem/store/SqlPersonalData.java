@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -196,7 +195,7 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
 
     @Override
     public void rows(Player player, Kind kind, Consumer<String> line) {
-        Set<String> names = kind == Kind.MESSAGES ? names(player) : Set.of();
+        Set<String> names = kind == Kind.MESSAGES ? new SqlErasures(session, random).names(player) : Set.of();
         query(player, QUERIES.get(kind)).each(Sql::columns, row -> {
             (kind == Kind.WORDS ? said(row) : kind == Kind.MESSAGES ? written(row, names) : shown(row))
                     .map(told -> struckOut(Json.write(told)))
@@ -244,15 +243,6 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
                 .texts()
                 .forEach(address -> owners.add(AddressOwner.of(address)));
         return owners;
-    }
-
-    private Set<String> names(Player player) {
-        Set<String> names =
-                new TreeSet<>(session.sql("SELECT user_id FROM former_userid WHERE player_id = ?", player.id())
-                        .texts()
-                        .list());
-        names.add(player.user());
-        return names;
     }
 
     /** The person's comment with an event; empty if there is none, or it is another's. */

@@ -198,8 +198,7 @@ record SqlPlayers(Session session) implements Players {
     @Override
     public int countActive() {
         return session.sql("SELECT count(*) FROM player WHERE state = 'ACTIVE' AND " + SqlRatings.SHOWN)
-                .integers()
-                .one();
+                .count();
     }
 
     @Override

@@ -43,8 +43,7 @@ record SqlRateCounters(Session session) implements RateCounters {
     @Override
     public int count(String who, String what, Instant from) {
         return session.sql("SELECT count(*) FROM rate WHERE who = ? AND what = ? AND at >= ?", who, what, from)
-                .integers()
-                .one();
+                .count();
     }
 
     @Override

@@ -71,6 +71,11 @@ record SqlRepositories(Session session, Games games, SecureRandom random, Replay
         session.loaded().expect(Loaded.Kind.BOARD, subjects.boards());
     }
 
+    /** The same without kept boards: every log is read and replayed from its start. */
+    SqlRepositories afresh() {
+        return new SqlRepositories(session.afresh(), games, random, Replays.NONE);
+    }
+
     @Override
     public Players players() {
         return new SqlPlayers(session);

@@ -46,7 +46,7 @@ import pbem.store.version.Generations;
  *
  * <p>A transaction is a function that may be run again, so it must have no effects outside of the database.
  */
-public final class Store implements AutoCloseable {
+public final class Store implements Transactions, AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
@@ -268,26 +268,58 @@ public final class Store implements AutoCloseable {
      * @throws Overtaken if it met others each time
      * @throws Unavailable if the database cannot do it now
      */
-    public <T> T change(Function<Transaction, T> work) {
+    @Override
+    public <T> T change(Function<Repositories, T> work) {
         return change(writing, work);
     }
 
-    private <T> T change(Commits commits, Function<Transaction, T> work) {
+    @Override
+    public <T> T changeInHand(Function<Repositories, T> work) {
+        return change(handling, work);
+    }
+
+    /** As {@link #change}, for what no repository does. */
+    <T> T changeRows(Function<SqlRepositories, T> work) {
+        return change(writing, work);
+    }
+
+    private <T> T change(Commits commits, Function<? super SqlRepositories, T> work) {
         requireInPlace(); // otherwise a new connection would create an empty database
-        T done = commits.run(run -> work.apply(transaction(run)));
+        T done = commits.run(run -> work.apply(repositories(run)));
         requireInPlace();
         return done;
     }
 
-    /**
-     * Runs several transactions in order, each as in {@link #change}; returns their results or exceptions in the same
-     * order.
-     */
-    private <T> List<Supplier<T>> changeEach(Commits commits, List<Function<Repositories, T>> works) {
+    @Override
+    public <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
+        return changeEach(writing, works);
+    }
+
+    @Override
+    public <T> List<Supplier<T>> changeEach(Subjects subjects, List<Function<Repositories, T>> works) {
+        if (database.writersAtOnce() > 1) {
+            return changeEach(works);
+        }
+        return changeEach(
+                writing,
+                works.stream()
+                        .<Function<SqlRepositories, T>>map(work -> repositories -> {
+                            repositories.expect(subjects);
+                            return work.apply(repositories);
+                        })
+                        .toList());
+    }
+
+    @Override
+    public <T> List<Supplier<T>> changeEachInHand(List<Function<Repositories, T>> works) {
+        return changeEach(handling, works);
+    }
+
+    private <T> List<Supplier<T>> changeEach(
+            Commits commits, List<? extends Function<? super SqlRepositories, T>> works) {
         requireInPlace();
         List<Supplier<T>> done = commits.runEach(works.stream()
-                .<Function<GroupCommit.Work, T>>map(
-                        work -> run -> work.apply(transaction(run).repositories()))
+                .<Function<GroupCommit.Work, T>>map(work -> run -> work.apply(repositories(run)))
                 .toList());
         requireInPlace();
         return done;
@@ -329,8 +361,14 @@ public final class Store implements AutoCloseable {
      *
      * @throws Unavailable if the database cannot do it now
      */
-    public <T> T read(Function<Transaction, T> work) {
-        return in(reading, run -> work.apply(transaction(run)), 0);
+    @Override
+    public <T> T read(Function<Repositories, T> work) {
+        return readRows(work::apply);
+    }
+
+    /** As {@link #read}, for what no repository does. */
+    <T> T readRows(Function<SqlRepositories, T> work) {
+        return in(reading, run -> work.apply(repositories(run)), 0);
     }
 
     private <T> T in(Jdbi jdbi, Function<GroupCommit.Work, T> work, int earlier) {
@@ -384,87 +422,18 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    private Transaction transaction(GroupCommit.Work run) {
-        return new Transaction(run.session(), new Replays(replayed, run.afterCommit()));
+    private SqlRepositories repositories(GroupCommit.Work run) {
+        return new SqlRepositories(run.session(), games, random, new Replays(replayed, run.afterCommit()));
     }
 
-    /** The transactions, for callers that know only the repositories. */
-    public Transactions transactions() {
-        return new Transactions() {
-            @Override
-            public <T> T change(Function<Repositories, T> work) {
-                return Store.this.change(tx -> work.apply(tx.repositories()));
-            }
-
-            @Override
-            public <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
-                return Store.this.changeEach(writing, works);
-            }
-
-            @Override
-            public <T> List<Supplier<T>> changeEach(Subjects subjects, List<Function<Repositories, T>> works) {
-                return database.writersAtOnce() > 1
-                        ? changeEach(works)
-                        : Store.this.changeEach(
-                                writing,
-                                works.stream()
-                                        .<Function<Repositories, T>>map(work -> repositories -> {
-                                            ((SqlRepositories) repositories).expect(subjects);
-                                            return work.apply(repositories);
-                                        })
-                                        .toList());
-            }
-
-            @Override
-            public <T> T changeInHand(Function<Repositories, T> work) {
-                return Store.this.change(handling, tx -> work.apply(tx.repositories()));
-            }
-
-            @Override
-            public <T> List<Supplier<T>> changeEachInHand(List<Function<Repositories, T>> works) {
-                return Store.this.changeEach(handling, works);
-            }
-
-            @Override
-            public <T> T read(Function<Repositories, T> work) {
-                return Store.this.read(tx -> work.apply(tx.repositories()));
-            }
-
-            @Override
-            public long generation() {
-                return generations.latest();
-            }
-        };
+    @Override
+    public long generation() {
+        return generations.latest();
     }
 
     @Override
     public void close() {
         generations.close();
         pools.forEach(HikariDataSource::close);
-    }
-
-    /** An open transaction. */
-    public final class Transaction {
-
-        private final Session session;
-        private final Replays replays;
-
-        private Transaction(Session session, Replays replays) {
-            this.session = session;
-            this.replays = replays;
-        }
-
-        Session session() {
-            return session;
-        }
-
-        public Repositories repositories() {
-            return new SqlRepositories(session, games, random, replays);
-        }
-
-        /** The repositories without kept boards: every log is read and replayed from its start. */
-        Repositories afresh() {
-            return new SqlRepositories(session.afresh(), games, random, Replays.NONE);
-        }
     }
 }

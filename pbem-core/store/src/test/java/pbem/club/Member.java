@@ -78,15 +78,12 @@ final class Member {
     private List<BoardSummary> boards() {
         Player self = club.player(user);
         return club.store()
-                .read(tx -> tx.repositories()
-                        .boards()
-                        .list(BoardFilter.ALL.ofPlayer(self).onlyOpen(true)));
+                .read(tx -> tx.boards().list(BoardFilter.ALL.ofPlayer(self).onlyOpen(true)));
     }
 
     private void answerChallenges() {
         Player self = club.player(user);
-        List<Challenge> waiting =
-                club.store().read(tx -> tx.repositories().challenges().waitingFor(self));
+        List<Challenge> waiting = club.store().read(tx -> tx.challenges().waitingFor(self));
         for (Challenge challenge : waiting) {
             say((random.nextInt(5) == 0 ? "decline " : "accept ") + challenge.number());
         }

@@ -96,7 +96,7 @@ class YearOfAClubTest {
     }
 
     private List<BoardSummary> boards() {
-        return club.store().read(tx -> tx.repositories().boards().list(BoardFilter.ALL));
+        return club.store().read(tx -> tx.boards().list(BoardFilter.ALL));
     }
 
     private Stream<Entry> entries() {

@@ -26,7 +26,7 @@ class SeedTest extends ClubTest {
                             record.board().setup().seed(),
                             record.entries(),
                             record.positions(),
-                            club.store().read(tx -> tx.repositories().boards().list(BoardFilter.ALL))))
+                            club.store().read(tx -> tx.boards().list(BoardFilter.ALL))))
                     .noneMatch(value -> value.toString().contains(secret.substring(0, 8)));
         }
     }

@@ -47,7 +47,7 @@ class RecordTest extends ClubTest {
 
     private Act<GameRecord> read(String text, Map<String, String> names) {
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), names);
-        return club.store().change(tx -> reading.read(tx.repositories(), text, "root", club.now()));
+        return club.store().change(tx -> reading.read(tx, text, "root", club.now()));
     }
 
     private GameRecord imported(String text) {
@@ -69,8 +69,7 @@ class RecordTest extends ClubTest {
                 .map(seat -> Actor.player(club.record(board).board().player(seat)))
                 .orElse(Actor.admin("root"));
         club.store()
-                .change(tx -> tx.repositories()
-                        .boards()
+                .change(tx -> tx.boards()
                         .append(
                                 club.record(board),
                                 new Entry(
@@ -167,9 +166,7 @@ class RecordTest extends ClubTest {
                 .map(club::player)
                 .toList();
         int board = club.store()
-                .change(tx -> tx.repositories()
-                        .boards()
-                        .open(game, start.position().setup(), Terms.STANDARD, players, club.now()))
+                .change(tx -> tx.boards().open(game, start.position().setup(), Terms.STANDARD, players, club.now()))
                 .board()
                 .number();
         Player dave = club.join("dave");
@@ -358,7 +355,7 @@ class RecordTest extends ClubTest {
     void a_refused_record_leaves_nothing_behind() {
         String text = finished().replace("take1", "take9");
         refusal(text);
-        int boards = club.store().read(tx -> tx.repositories().boards().count(BoardFilter.ALL));
+        int boards = club.store().read(tx -> tx.boards().count(BoardFilter.ALL));
         assertThat(boards).isEqualTo(1);
     }
 

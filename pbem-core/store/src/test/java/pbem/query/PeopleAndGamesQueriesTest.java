@@ -121,7 +121,7 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
         assertThat(queries.overview().liveliness(club.now()).half()).isEmpty();
         club.later(Duration.ofHours(5));
         club.plays(102, "take1");
-        assertThat(Queries.of(club.store().transactions(), Club.GAMES, Map.of())
+        assertThat(Queries.of(club.store(), Club.GAMES, Map.of())
                         .overview()
                         .liveliness(club.now())
                         .half())

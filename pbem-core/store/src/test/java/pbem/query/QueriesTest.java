@@ -12,6 +12,6 @@ abstract class QueriesTest extends ClubTest {
 
     @BeforeEach
     void ask() {
-        queries = Queries.of(club.store().transactions(), Club.GAMES, Map.of());
+        queries = Queries.of(club.store(), Club.GAMES, Map.of());
     }
 }

@@ -101,7 +101,7 @@ class AnswerThrottleTest extends ClubTest {
     @Test
     void a_bot_is_never_told_of_an_error() {
         club.store().change(tx -> {
-            tx.repositories().players().markBot(club.player("alice"), true, false);
+            tx.players().markBot(club.player("alice"), true, false);
             return true;
         });
         assertThat(club.says("alice", "show 700").notices()).isEmpty();

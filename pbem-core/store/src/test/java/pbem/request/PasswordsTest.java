@@ -29,7 +29,7 @@ class PasswordsTest extends ClubTest {
     void allow() {
         club.under(UsualLimits.withPasswords());
         club.store().change(tx -> {
-            QuickPassword.set(tx.repositories(), club.player("alice"), "s3cret-word", club.now());
+            QuickPassword.set(tx, club.player("alice"), "s3cret-word", club.now());
             return true;
         });
         club.board("cholone", "alice", "bob");
@@ -142,8 +142,7 @@ class PasswordsTest extends ClubTest {
     }
 
     private List<String> said() {
-        List<Remark> remarks =
-                club.store().read(tx -> tx.repositories().remarks().about(101));
+        List<Remark> remarks = club.store().read(tx -> tx.remarks().about(101));
         return remarks.stream().map(Remark::words).toList();
     }
 
@@ -166,8 +165,8 @@ class PasswordsTest extends ClubTest {
         club.mail("erin@example.com", "signup erin");
         club.reply(club.last("erin@example.com"), "yes");
         assertThat(club.reply(forged, "yes").result()).startsWith("refused: ");
-        boolean thiefs = club.store()
-                .read(tx -> tx.repositories().passwords().match(Optional.of(club.player("erin")), "thiefs-own-word"));
+        boolean thiefs =
+                club.store().read(tx -> tx.passwords().match(Optional.of(club.player("erin")), "thiefs-own-word"));
         assertThat(thiefs).isFalse();
     }
 
@@ -297,13 +296,13 @@ class PasswordsTest extends ClubTest {
     }
 
     private boolean matches(Optional<Player> player, String password) {
-        return club.store().read(tx -> tx.repositories().passwords().match(player, password));
+        return club.store().read(tx -> tx.passwords().match(player, password));
     }
 
     @Test
     void hashes_name_their_parameters() {
         club.store().change(tx -> {
-            tx.repositories().passwords().set(club.player("alice"), "another-word", club.now());
+            tx.passwords().set(club.player("alice"), "another-word", club.now());
             return true;
         });
         assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();

@@ -86,15 +86,12 @@ class UsageExampleTest extends ClubTest {
         club.board("cholone", "alice", "bob");
         club.store().read(tx -> {
             CommandContext context = new CommandContext(
-                    tx.repositories(),
+                    tx,
                     RequestLimits.STANDARD,
                     new Request(
                             OptionalLong.empty(),
                             club.now(),
-                            new Speaker(
-                                    "alice@example.net",
-                                    tx.repositories().players().called("alice"),
-                                    Proof.TOKEN),
+                            new Speaker("alice@example.net", tx.players().called("alice"), Proof.TOKEN),
                             ReplyTarget.NONE,
                             new Instructions(List.of(), "")),
                     new UsageHelp(Club.GAMES, PARSER));

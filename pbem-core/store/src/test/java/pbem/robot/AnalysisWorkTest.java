@@ -24,7 +24,6 @@ import pbem.play.BoardAdministration;
 import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.repository.robot.Analyses;
-import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 
@@ -37,7 +36,7 @@ class AnalysisWorkTest extends ClubTest {
     private OutsidePrograms programs = OutsidePrograms.NONE;
 
     private AnalysisWork work() {
-        return new AnalysisWork(club.store().transactions(), programs, Clock.fixed(club.now(), ZoneOffset.UTC));
+        return new AnalysisWork(club.store(), programs, Clock.fixed(club.now(), ZoneOffset.UTC));
     }
 
     /** Does all analysis that waits; returns the number of its steps. */
@@ -190,7 +189,7 @@ class AnalysisWorkTest extends ClubTest {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         looks();
-        club.store().change((Store.Transaction tx) -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
         assertThat(found(board)).isEmpty();
         assertThat(looks()).isZero();
         assertThat(club.says("bob", "analyse " + board + " 1").result()).startsWith("done: Board 101 will be analysed");
@@ -204,7 +203,7 @@ class AnalysisWorkTest extends ClubTest {
         int board = lost();
         club.says("alice", "analyse " + board + " 1");
         work().next("test", () -> false);
-        club.store().change((Store.Transaction tx) -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
         Optional<Analyses.InHand> begun = club.changing(
                 all -> all.analyses().claim("test", club.now(), club.now().plus(Duration.ofMinutes(5))));
         assertThat(begun.orElseThrow().found()).isEqualTo(Findings.NONE);

@@ -331,7 +331,7 @@ class RobotPlayTest extends ClubTest {
         club.says("alice", "pebbles challenge robot1 alice");
         club.says("bob", "pebbles challenge robot1 bob");
         AtomicInteger reads = new AtomicInteger();
-        Transactions meeting = InterposedTransactions.afterRead(club.store().transactions(), () -> {
+        Transactions meeting = InterposedTransactions.afterRead(club.store(), () -> {
             if (reads.getAndIncrement() == 0) {
                 claim(101);
             }
@@ -344,8 +344,8 @@ class RobotPlayTest extends ClubTest {
     @Test
     void aLateMoveChangesNothing() {
         club.says("alice", "cholone challenge robot2 alice");
-        RobotPlay play = new RobotPlay(
-                club.store().transactions(), RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
+        RobotPlay play =
+                new RobotPlay(club.store(), RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
         AtomicInteger asked = new AtomicInteger();
         play.next("slow", () -> {
             if (asked.getAndIncrement() == 0) {
@@ -361,8 +361,8 @@ class RobotPlayTest extends ClubTest {
     @Test
     void stoppingARobotLosesNothing() {
         club.says("alice", "cholone challenge robot2 alice");
-        RobotPlay play = new RobotPlay(
-                club.store().transactions(), RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
+        RobotPlay play =
+                new RobotPlay(club.store(), RULES, OutsidePrograms.NONE, Clock.fixed(club.now(), ZoneOffset.UTC));
         play.next("stopped", () -> true);
         assertThat(club.moves(101)).isEmpty();
         assertThat(think().results()).containsExactly("board 101");

@@ -82,8 +82,7 @@ class MonthsOfAClubTest {
     private void hasTaken(String user, int days, Instant from) {
         Player player = club.player(user);
         club.store()
-                .change(tx -> tx.repositories()
-                        .vacations()
+                .change(tx -> tx.vacations()
                         .take(
                                 player,
                                 new Span(from, from.plus(Duration.ofDays(days))),
@@ -114,7 +113,7 @@ class MonthsOfAClubTest {
     private Map<Integer, GameRecord> open() {
         Map<Integer, GameRecord> open = new HashMap<>();
         club.store()
-                .read(tx -> tx.repositories().boards().list(BoardFilter.ALL.onlyOpen(true)))
+                .read(tx -> tx.boards().list(BoardFilter.ALL.onlyOpen(true)))
                 .forEach(board -> open.put(board.number(), club.record(board.number())));
         return open;
     }

@@ -43,8 +43,7 @@ class SchedulerTest extends ClubTest {
     private void hasNoVacation(String user) {
         Player player = club.player(user);
         club.store()
-                .change(tx -> tx.repositories()
-                        .vacations()
+                .change(tx -> tx.vacations()
                         .take(
                                 player,
                                 new Span(Instant.parse("2025-01-01T00:00:00Z"), Instant.parse("2025-01-31T00:00:00Z")),
@@ -54,7 +53,7 @@ class SchedulerTest extends ClubTest {
 
     private Scheduler onADiskThatIsFullAfter(int most) {
         AtomicInteger changes = new AtomicInteger();
-        Transactions full = InterposedTransactions.beforeChange(club.store().transactions(), () -> {
+        Transactions full = InterposedTransactions.beforeChange(club.store(), () -> {
             if (changes.getAndIncrement() >= most) {
                 throw new Unavailable("the disk is full", new IllegalStateException());
             }
@@ -372,9 +371,9 @@ class SchedulerTest extends ClubTest {
         Span outage = new Span(club.now(), club.now().plus(days(30)));
         club.at(outage.to());
         club.store().change(tx -> {
-            tx.repositories().outages().note(outage);
-            tx.repositories().clocks().outdate();
-            return tx.repositories().clocks().refreshSome(1);
+            tx.outages().note(outage);
+            tx.clocks().outdate();
+            return tx.clocks().refreshSome(1);
         });
         Instant before = Club.START.plus(days(21));
         Instant after = Club.START.plus(days(21 + 30));

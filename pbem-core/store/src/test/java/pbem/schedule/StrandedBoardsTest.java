@@ -57,7 +57,7 @@ class StrandedBoardsTest {
     }
 
     private boolean noteGames(Store server) {
-        return server.change(tx -> tx.repositories().outages().noteGames(club.now()));
+        return server.change(tx -> tx.outages().noteGames(club.now()));
     }
 
     @Test
@@ -99,11 +99,11 @@ class StrandedBoardsTest {
     void under_newer_rules_than_the_program_has_no_clock_runs_until_it_has_them() {
         becomes(NEWER);
         store.change(tx -> {
-            Outages outages = tx.repositories().outages();
+            Outages outages = tx.outages();
             assertThat(outages.missingGames()).containsExactly("pebbles");
             assertThat(outages.missingGame(101)).contains("pebbles");
             assertThat(outages.missingGame(102)).isEmpty();
-            assertThat(tx.repositories().boards().record(101)).isEmpty();
+            assertThat(tx.boards().record(101)).isEmpty();
             return true;
         });
         assertThat(noteGames(store)).isFalse();
@@ -135,11 +135,11 @@ class StrandedBoardsTest {
             club.later(Duration.ofDays(60));
             List<String> failures = new ArrayList<>();
             server.change(tx -> {
-                tx.repositories().clocks().outdate();
+                tx.clocks().outdate();
                 return true;
             });
             Scheduler scheduler = new Scheduler(
-                    server.transactions(),
+                    server,
                     ClockRules.STANDARD,
                     new TournamentAdvance(new Games(games), Club::seed),
                     (repositories, player, now) -> {});

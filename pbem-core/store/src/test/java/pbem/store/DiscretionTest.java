@@ -29,7 +29,7 @@ class DiscretionTest extends ClubTest {
     @Test
     void noErrorRepeatsTheRowThatCouldNotBeWritten() {
         assertThatThrownBy(() -> club.store()
-                        .change(tx -> tx.session()
+                        .changeRows(tx -> tx.session()
                                 .execute(
                                         "INSERT INTO hold (id, address, line, at) VALUES (77, ?, ?, 0)",
                                         "whose",

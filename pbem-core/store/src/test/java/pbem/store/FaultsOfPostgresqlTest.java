@@ -50,7 +50,7 @@ class FaultsOfPostgresqlTest {
         Database database = TestDatabase.empty(directory.resolve("pbem.db"));
         one = Store.open(database, Club.GAMES);
         other = Store.open(database, Club.GAMES);
-        one.change(tx -> tx.repositories().players().enrol("alice", "alice@example.net", Club.START));
+        one.change(tx -> tx.players().enrol("alice", "alice@example.net", Club.START));
     }
 
     @AfterEach
@@ -59,8 +59,8 @@ class FaultsOfPostgresqlTest {
         other.close();
     }
 
-    private static Player alice(Store.Transaction tx) {
-        return tx.repositories().players().called("alice").orElseThrow();
+    private static Player alice(Repositories tx) {
+        return tx.players().called("alice").orElseThrow();
     }
 
     private int marks() {
@@ -71,9 +71,9 @@ class FaultsOfPostgresqlTest {
     }
 
     /** Each worker notes the count, which is right only if the transactions run one after the other. */
-    private static int note(Store.Transaction tx) {
-        int before = tx.repositories().rates().count("alice", "mark", Club.START);
-        tx.repositories().rates().note("alice", "mark", Club.START);
+    private static int note(Repositories tx) {
+        int before = tx.rates().count("alice", "mark", Club.START);
+        tx.rates().note("alice", "mark", Club.START);
         Tables.of(tx).execute("UPDATE player SET created_at = ? WHERE user_key = 'alice'", before + 1);
         return before + 1;
     }
@@ -104,7 +104,7 @@ class FaultsOfPostgresqlTest {
         assertThat(marks()).isEqualTo(2 * times);
     }
 
-    private void cut(Store.Transaction tx) {
+    private void cut(Repositories tx) {
         int backend = Tables.of(tx)
                 .createQuery("SELECT pg_backend_pid()")
                 .mapTo(Integer.class)
@@ -166,13 +166,13 @@ class FaultsOfPostgresqlTest {
 
     @Test
     void changesCanBeAskedForAfterTheConnectionBroke() {
-        long before = one.transactions().generation();
+        long before = one.generation();
         other.read(tx -> Tables.of(tx)
                 .createQuery("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
                         + " WHERE query LIKE '%pg_current_snapshot%' AND pid <> pg_backend_pid()")
                 .mapTo(Integer.class)
                 .one());
-        assertThat(one.transactions().generation()).isGreaterThan(before);
+        assertThat(one.generation()).isGreaterThan(before);
     }
 
     @Test
@@ -236,7 +236,7 @@ class FaultsOfPostgresqlTest {
             assertThat(away.asked).as("and by one that reads").hasValue(2);
 
             Function<Repositories, Boolean> mail = tx -> true;
-            List<Supplier<Boolean>> ends = store.transactions().changeEach(List.of(mail, mail, mail));
+            List<Supplier<Boolean>> ends = store.changeEach(List.of(mail, mail, mail));
             assertThat(away.asked).as("and by the first of three mails").hasValue(3);
             assertThat(ends)
                     .hasSize(3)
@@ -270,10 +270,8 @@ class FaultsOfPostgresqlTest {
 
     @Test
     void aLetterThatNoTextCanHoldIsReplaced() {
-        Player odd = one.change(tx -> tx.repositories().players().enrol("o\0dd", "odd@example.net", Club.START));
-        assertThat(one.read(tx -> tx.repositories().players().withId(odd.id()))
-                        .orElseThrow()
-                        .user())
+        Player odd = one.change(tx -> tx.players().enrol("o\0dd", "odd@example.net", Club.START));
+        assertThat(one.read(tx -> tx.players().withId(odd.id())).orElseThrow().user())
                 .isEqualTo("o\uFFFDdd");
     }
 }

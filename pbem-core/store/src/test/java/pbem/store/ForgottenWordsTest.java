@@ -255,7 +255,7 @@ class ForgottenWordsTest {
         erase("wanda");
 
         club.store().read(tx -> {
-            InboundMails mails = tx.repositories().inboundMails();
+            InboundMails mails = tx.inboundMails();
             assertThat(mails.source(plain)).isEmpty();
             assertThat(mails.source(packed)).isEmpty();
             assertThat(mails.source(other)).isPresent();
@@ -276,7 +276,7 @@ class ForgottenWordsTest {
         erase("wanda");
 
         club.store().read(tx -> {
-            OutboundMails mails = tx.repositories().outboundMails();
+            OutboundMails mails = tx.outboundMails();
             assertThat(mails.frozen(going)).isEmpty();
             assertThat(mails.posted(going).token()).isNotEqualTo(token);
             assertThat(mails.undelivered()).contains(going, other).doesNotContain(sent);
@@ -294,11 +294,8 @@ class ForgottenWordsTest {
         club.later(Closing.DAYS);
         club.ticks();
         assertThat(club.store()
-                        .<Player.State>read(tx -> tx.repositories()
-                                .players()
-                                .withId(wanda.id())
-                                .orElseThrow()
-                                .state()))
+                        .<Player.State>read(tx ->
+                                tx.players().withId(wanda.id()).orElseThrow().state()))
                 .isEqualTo(Player.State.GONE);
         long goodbye = club.last(ADDRESS).id();
         assertThat(club.last(ADDRESS).to()).isEqualTo(Recipient.address(ADDRESS));

@@ -17,6 +17,7 @@ import pbem.repository.InboundMails;
 import pbem.repository.Lease;
 import pbem.repository.OutboundMails;
 import pbem.repository.OutgoingMail;
+import pbem.repository.Repositories;
 import pbem.store.bytes.Packed;
 import pbem.testkit.ClubTest;
 
@@ -51,17 +52,17 @@ class FrozenMailsTest extends ClubTest {
     }
 
     private String kept(long id) {
-        return reading(tx -> tx.repositories().outboundMails().frozen(id))
+        return reading(tx -> tx.outboundMails().frozen(id))
                 .map(mail -> new String(mail.bytes(), StandardCharsets.UTF_8))
                 .orElse("nothing");
     }
 
-    private <T> T reading(Function<Store.Transaction, T> work) {
+    private <T> T reading(Function<Repositories, T> work) {
         return club.store().read(work);
     }
 
     private long bytes() {
-        return reading(tx -> tx.repositories().outboundMails().figures()).bytes();
+        return reading(tx -> tx.outboundMails().figures()).bytes();
     }
 
     @Test
@@ -113,9 +114,7 @@ class FrozenMailsTest extends ClubTest {
         assertThat(freeze(id, "another mail"))
                 .as("by somebody who was too slow")
                 .isFalse();
-        assertThat(reading(tx -> tx.repositories().outboundMails().find(id))
-                        .orElseThrow()
-                        .recipients())
+        assertThat(reading(tx -> tx.outboundMails().find(id)).orElseThrow().recipients())
                 .containsExactly("bob@example.net");
     }
 
@@ -125,8 +124,7 @@ class FrozenMailsTest extends ClubTest {
         long id = frozen();
         sent(id);
         assertThat(kept(id)).isEqualTo(TEXT);
-        assertThat(this.<List<byte[]>>reading(
-                        tx -> tx.repositories().outboundMails().firstOfBoard(board)))
+        assertThat(this.<List<byte[]>>reading(tx -> tx.outboundMails().firstOfBoard(board)))
                 .containsExactly(TEXT.getBytes(StandardCharsets.UTF_8));
         int pruned = club.changing(
                 repositories -> repositories.outboundMails().prune(club.now().plus(Duration.ofDays(1)), 100));
@@ -185,13 +183,12 @@ class FrozenMailsTest extends ClubTest {
                 .inboundMails()
                 .add(new InboundMails.Arrival("print", "pbem@example.org", source, club.now())));
         assertThat(inbound(id).raw()).isEqualTo(raw);
-        assertThat(reading(tx -> tx.repositories().inboundMails().figures()).bytes())
-                .isLessThan(raw.length / 4);
+        assertThat(reading(tx -> tx.inboundMails().figures()).bytes()).isLessThan(raw.length / 4);
         assertThat(claimed(raw.length - 1)).as("the first, however large").containsExactly(raw);
     }
 
     private InboundMails.Source inbound(long id) {
-        return reading(tx -> tx.repositories().inboundMails().source(id)).orElseThrow();
+        return reading(tx -> tx.inboundMails().source(id)).orElseThrow();
     }
 
     private List<byte[]> claimed(long bytes) {
@@ -242,7 +239,7 @@ class FrozenMailsTest extends ClubTest {
         });
         assertThat(kept(out)).isEqualTo("nothing");
         assertThat(this.<Optional<InboundMails.Source>>reading(
-                        tx -> tx.repositories().inboundMails().source(in)))
+                        tx -> tx.inboundMails().source(in)))
                 .isEmpty();
     }
 

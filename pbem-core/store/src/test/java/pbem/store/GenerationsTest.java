@@ -37,7 +37,7 @@ class GenerationsTest {
     @BeforeEach
     void open() {
         club = new Club(directory, "alice", "bob");
-        transactions = club.store().transactions();
+        transactions = club.store();
     }
 
     @AfterEach
@@ -66,7 +66,7 @@ class GenerationsTest {
     void a_change_by_another_process_is_noticed() {
         long before = transactions.generation();
         try (Store other = Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES)) {
-            other.change(tx -> tx.repositories().players().enrol("dave", "dave@club.example", club.now()));
+            other.change(tx -> tx.players().enrol("dave", "dave@club.example", club.now()));
         }
         assertThat(transactions.generation()).isGreaterThan(before);
     }

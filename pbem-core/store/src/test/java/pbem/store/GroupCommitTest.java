@@ -92,21 +92,20 @@ class GroupCommitTest {
     @Test
     void aSharedReadIsRepeatedAfterOneTransactionWroteIt() {
         List<Player> players = List.of(enrol("alice"), enrol("bob"), enrol("carol"));
-        List<Supplier<List<Integer>>> widths = store.transactions()
-                .changeEach(
-                        about(players),
-                        List.of(
-                                tx -> {
-                                    List<Integer> before = widths(tx, players);
-                                    tx.preferences().set(players.get(1), WIDE);
-                                    return before;
-                                },
-                                tx -> {
-                                    tx.preferences().set(players.get(2), WIDE);
-                                    widths(tx, players);
-                                    throw new IllegalStateException("of mine");
-                                },
-                                tx -> widths(tx, players)));
+        List<Supplier<List<Integer>>> widths = store.changeEach(
+                about(players),
+                List.of(
+                        tx -> {
+                            List<Integer> before = widths(tx, players);
+                            tx.preferences().set(players.get(1), WIDE);
+                            return before;
+                        },
+                        tx -> {
+                            tx.preferences().set(players.get(2), WIDE);
+                            widths(tx, players);
+                            throw new IllegalStateException("of mine");
+                        },
+                        tx -> widths(tx, players)));
 
         int standard = Preferences.STANDARD.width();
         assertThat(widths.get(0).get()).containsExactly(standard, standard, standard);
@@ -132,12 +131,11 @@ class GroupCommitTest {
                 .execute(
                         "INSERT INTO preference (player_id, name, value) VALUES (?, 'zone', 'nowhere at all')",
                         players.get(1).id()));
-        List<Supplier<Integer>> widths = store.transactions()
-                .changeEach(
-                        about(players),
-                        List.of(
-                                tx -> tx.preferences().of(players.get(0)).width(),
-                                tx -> tx.preferences().of(players.get(1)).width()));
+        List<Supplier<Integer>> widths = store.changeEach(
+                about(players),
+                List.of(
+                        tx -> tx.preferences().of(players.get(0)).width(),
+                        tx -> tx.preferences().of(players.get(1)).width()));
 
         assertThat(widths.get(0).get()).isEqualTo(Preferences.STANDARD.width());
         assertThatThrownBy(widths.get(1)::get).isInstanceOf(DateTimeException.class);
@@ -149,19 +147,17 @@ class GroupCommitTest {
         List<Player> players = List.of(enrol("alice"), enrol("bob"));
         List<String> done = new ArrayList<>();
         unreadable.set("FROM preference");
-        List<Supplier<Integer>> widths = store.transactions()
-                .changeEach(
-                        about(players),
-                        List.of(
-                                tx -> {
-                                    tx.players().enrol("carol", "carol@example.net", Club.START);
-                                    done.add("asks");
-                                    int width =
-                                            tx.preferences().of(players.get(0)).width();
-                                    done.add("goes on");
-                                    return width;
-                                },
-                                tx -> players.size()));
+        List<Supplier<Integer>> widths = store.changeEach(
+                about(players),
+                List.of(
+                        tx -> {
+                            tx.players().enrol("carol", "carol@example.net", Club.START);
+                            done.add("asks");
+                            int width = tx.preferences().of(players.get(0)).width();
+                            done.add("goes on");
+                            return width;
+                        },
+                        tx -> players.size()));
 
         assertThat(widths).allSatisfy(width -> assertThatThrownBy(width::get).isInstanceOf(Unavailable.class));
         assertThat(done).containsExactly("asks", "asks");
@@ -173,20 +169,19 @@ class GroupCommitTest {
     @Tag("sqlite")
     void aTransactionThatGoesOnAfterSuchAFaultCommitsNothingAlone() {
         AtomicInteger runs = new AtomicInteger();
-        List<Supplier<Player>> players = store.transactions()
-                .changeEach(List.of(
-                        tx -> tx.players().enrol("alice", "alice@example.net", Club.START),
-                        tx -> {
-                            boolean first = runs.incrementAndGet() == 1;
-                            limitPages(tx, first ? 1 : 1_000_000);
-                            if (first) {
-                                assertThatThrownBy(() -> tx.players()
-                                                .enrol("long ".repeat(100_000), "x@example.net", Club.START))
-                                        .hasMessageContaining("SQLITE_FULL");
-                            }
-                            return tx.players().enrol("bob", "bob@example.net", Club.START);
-                        },
-                        tx -> tx.players().enrol("carol", "carol@example.net", Club.START)));
+        List<Supplier<Player>> players = store.changeEach(List.of(
+                tx -> tx.players().enrol("alice", "alice@example.net", Club.START),
+                tx -> {
+                    boolean first = runs.incrementAndGet() == 1;
+                    limitPages(tx, first ? 1 : 1_000_000);
+                    if (first) {
+                        assertThatThrownBy(
+                                        () -> tx.players().enrol("long ".repeat(100_000), "x@example.net", Club.START))
+                                .hasMessageContaining("SQLITE_FULL");
+                    }
+                    return tx.players().enrol("bob", "bob@example.net", Club.START);
+                },
+                tx -> tx.players().enrol("carol", "carol@example.net", Club.START)));
 
         assertThat(players).extracting(player -> player.get().user()).containsExactly("alice", "bob", "carol");
         assertThat(runs).hasValue(2);
@@ -204,7 +199,7 @@ class GroupCommitTest {
         assertThat(width(alice)).isEqualTo(Preferences.STANDARD.width());
         try (Store other = Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES)) {
             other.change(tx -> {
-                tx.repositories().preferences().set(alice, WIDE);
+                tx.preferences().set(alice, WIDE);
                 return true;
             });
         }
@@ -212,7 +207,7 @@ class GroupCommitTest {
     }
 
     private int width(Player player) {
-        return store.change(tx -> tx.repositories().preferences().of(player).width());
+        return store.change(tx -> tx.preferences().of(player).width());
     }
 
     @Test
@@ -235,8 +230,8 @@ class GroupCommitTest {
         List<CompletableFuture<Player>> players = whileTheDatabaseIsHeld(
                 index -> () -> index == 3
                         ? store.change(tx -> {
-                            tx.repositories().players().enrol("player3", "3@example.net", Club.START);
-                            return tx.repositories().players().enrol("holder", "h@example.net", Club.START);
+                            tx.players().enrol("player3", "3@example.net", Club.START);
+                            return tx.players().enrol("holder", "h@example.net", Club.START);
                         })
                         : enrol("player" + index),
                 List.of());
@@ -264,7 +259,7 @@ class GroupCommitTest {
         List<CompletableFuture<Player>> players = whileTheDatabaseIsHeld(
                 index -> () -> store.change(tx -> {
                     runs.add(index);
-                    return tx.repositories().players().enrol("player" + index, index + "@example.net", Club.START);
+                    return tx.players().enrol("player" + index, index + "@example.net", Club.START);
                 }),
                 List.of(1));
 
@@ -298,7 +293,7 @@ class GroupCommitTest {
                     } catch (InterruptedException e) {
                         throw new IllegalStateException(e);
                     }
-                    return tx.repositories().players().enrol("holder", "holder@example.net", Club.START);
+                    return tx.players().enrol("holder", "holder@example.net", Club.START);
                 }),
                 threads);
         awaitLatch(held);
@@ -326,12 +321,12 @@ class GroupCommitTest {
     }
 
     private Player enrol(String user) {
-        return store.change(tx -> tx.repositories().players().enrol(user, user + "@example.net", Club.START));
+        return store.change(tx -> tx.players().enrol(user, user + "@example.net", Club.START));
     }
 
     private Player failing(String user, Throwable fault) {
         return store.change(tx -> {
-            tx.repositories().players().enrol(user, user + "@example.net", Club.START);
+            tx.players().enrol(user, user + "@example.net", Club.START);
             if (fault instanceof Error error) {
                 throw error;
             }

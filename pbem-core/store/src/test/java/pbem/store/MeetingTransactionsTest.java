@@ -46,7 +46,7 @@ class MeetingTransactionsTest {
         other.close();
     }
 
-    private static String isolationAndReading(Store.Transaction tx) {
+    private static String isolationAndReading(Repositories tx) {
         return Tables.of(tx)
                 .createQuery("SELECT current_setting('transaction_isolation') || ' '"
                         + " || current_setting('transaction_read_only')")
@@ -67,7 +67,7 @@ class MeetingTransactionsTest {
         String reading = one.read(MeetingTransactionsTest::isolationAndReading);
         assertThat(judging).isEqualTo("serializable off");
         assertThat(reading).isEqualTo("repeatable read on");
-        Transactions transactions = one.transactions();
+        Transactions transactions = one;
         List<Function<Repositories, String>> asked =
                 List.of(MeetingTransactionsTest::isolation, MeetingTransactionsTest::isolation);
         String change = transactions.change(asked.get(0));
@@ -81,7 +81,7 @@ class MeetingTransactionsTest {
     }
 
     private List<Claim> claimed(String... fingerprints) {
-        return one.transactions().changeInHand(tx -> {
+        return one.changeInHand(tx -> {
             for (String fingerprint : fingerprints) {
                 tx.inboundMails()
                         .add(new InboundMails.Arrival(
@@ -108,7 +108,7 @@ class MeetingTransactionsTest {
     }
 
     private int ends() {
-        return one.read(tx -> (int) tx.repositories().inboundMails().newest(10).stream()
+        return one.read(tx -> (int) tx.inboundMails().newest(10).stream()
                 .filter(mail -> mail.outcome().isPresent())
                 .count());
     }
@@ -117,11 +117,11 @@ class MeetingTransactionsTest {
     void twoMailsThatCameOneAfterTheOtherAreJudgedAtTheSameTimeAndNeitherIsJudgedTwice() {
         List<Claim> claims = claimed("a", "b");
         List<String> runs = new ArrayList<>();
-        one.transactions().change(first -> {
+        one.change(first -> {
             runs.add("first");
             assertThat(first.inboundMails().isWaiting(claims.get(0))).isTrue();
             if (runs.size() == 1) {
-                other.transactions().change(second -> {
+                other.change(second -> {
                     runs.add("second");
                     assertThat(second.inboundMails().isWaiting(claims.get(1))).isTrue();
                     settle(second, claims.get(1));
@@ -139,11 +139,11 @@ class MeetingTransactionsTest {
     void oneMailThatTwoHaveInHandHasOneEnd() {
         Claim claim = claimed("a").get(0);
         List<String> runs = new ArrayList<>();
-        boolean first = one.transactions().change(tx -> {
+        boolean first = one.change(tx -> {
             runs.add("first");
             boolean isWaiting = tx.inboundMails().isWaiting(claim);
             if (runs.size() == 1) {
-                other.transactions().change(theirs -> {
+                other.change(theirs -> {
                     assertThat(theirs.inboundMails().isWaiting(claim)).isTrue();
                     settle(theirs, claim);
                     return true;

@@ -30,18 +30,18 @@ class MovedMailsTest {
     @Test
     void aMailThatWasCountedOnceMoreSinceItsClaimIsFoundAndItsTwinIsToo() {
         try (Club club = new Club(directory)) {
-            Claim claim = club.store().transactions().changeInHand(tx -> {
+            Claim claim = club.store().changeInHand(tx -> {
                 add(tx.inboundMails(), "pbem@example.org");
                 return tx.inboundMails()
                         .claim(Lease.of("worker", Club.START, Duration.ofMinutes(1)), 1, 1_000_000)
                         .get(0)
                         .claim();
             });
-            club.store().transactions().changeInHand(tx -> {
+            club.store().changeInHand(tx -> {
                 tx.inboundMails().countRepeat(claim.mail());
                 return true;
             });
-            boolean waited = club.store().transactions().change(tx -> {
+            boolean waited = club.store().change(tx -> {
                 long twin = add(tx.inboundMails(), "pbem+token@example.org");
                 tx.inboundMails().settle(Claim.of(twin, ""), HEADING, new MailOutcome("done", "", List.of()));
                 boolean waits = tx.inboundMails().isWaiting(claim);
@@ -53,9 +53,8 @@ class MovedMailsTest {
                 return waits;
             });
             assertThat(waited).isTrue();
-            InboxItem mail = club.store()
-                    .read(tx ->
-                            tx.repositories().inboundMails().item(claim.mail()).orElseThrow());
+            InboxItem mail =
+                    club.store().read(tx -> tx.inboundMails().item(claim.mail()).orElseThrow());
             assertThat(mail.outcome()).contains("repeated");
         }
     }

@@ -41,8 +41,7 @@ class PersonalDataTest extends ClubTest {
         return club.store().read(tx -> {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             try {
-                new PersonalArchive(tx.repositories(), club.player(user), club.words()::say, club.now())
-                        .writeTo(out, extent);
+                new PersonalArchive(tx, club.player(user), club.words()::say, club.now()).writeTo(out, extent);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }

@@ -27,6 +27,7 @@ import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.repository.Repositories;
 import pbem.store.engine.Database;
 import pbem.store.replay.ReplayedBoards;
 import pbem.store.replay.Replays;
@@ -51,7 +52,7 @@ class ReplayedBoardsTest {
         one = Store.open(file, Club.GAMES);
         other = Store.open(file, Club.GAMES);
         one.change(tx -> List.of("alice", "bob", "carol").stream()
-                .map(user -> tx.repositories().players().enrol(user, user + "@example.net", NOW))
+                .map(user -> tx.players().enrol(user, user + "@example.net", NOW))
                 .toList());
     }
 
@@ -75,7 +76,7 @@ class ReplayedBoardsTest {
             play(player, number, random);
             GameRecord known = seen(one, number);
             GameRecord replayed =
-                    one.read(tx -> tx.afresh().boards().record(number)).orElseThrow();
+                    one.readRows(tx -> tx.afresh().boards().record(number)).orElseThrow();
             assertThat(known).isEqualTo(replayed);
             assertThat(known.positions()).isEqualTo(replayed.positions());
             assertThat(known.decisions()).isEqualTo(replayed.decisions());
@@ -89,7 +90,7 @@ class ReplayedBoardsTest {
         GameRecord before = seen(one, number);
         assertThatThrownBy(() -> one.change(tx -> {
                     append(tx, number, new Random(1));
-                    tx.repositories().boards().record(number);
+                    tx.boards().record(number);
                     throw new IllegalStateException("and that is that");
                 }))
                 .hasMessage("and that is that");
@@ -104,9 +105,8 @@ class ReplayedBoardsTest {
         int number = start("cholone");
         seen(one, number);
         other.change(tx -> {
-            pbem.player.Player alice =
-                    tx.repositories().players().called("alice").orElseThrow();
-            return tx.repositories().players().rename(alice, "alicia", NOW);
+            pbem.player.Player alice = tx.players().called("alice").orElseThrow();
+            return tx.players().rename(alice, "alicia", NOW);
         });
 
         assertThat(seen(one, number).board().heading()).isEqualTo("cholone board 101 (alicia, bob)");
@@ -126,26 +126,20 @@ class ReplayedBoardsTest {
 
     private int start(String game) {
         one.change(tx -> (Act.Done<GameRecord>) new BoardAdministration(Club::seed)
-                .start(
-                        tx.repositories(),
-                        Club.GAMES.named(game).orElseThrow(),
-                        List.of("alice", "bob"),
-                        Map.of(),
-                        Map.of(),
-                        NOW));
+                .start(tx, Club.GAMES.named(game).orElseThrow(), List.of("alice", "bob"), Map.of(), Map.of(), NOW));
         return 101;
     }
 
     private static GameRecord seen(Store store, int number) {
-        return store.read(tx -> tx.repositories().boards().record(number)).orElseThrow();
+        return store.read(tx -> tx.boards().record(number)).orElseThrow();
     }
 
     private static void play(Store store, int number, Random random) {
         store.change(tx -> append(tx, number, random));
     }
 
-    private static GameRecord append(Store.Transaction tx, int number, Random random) {
-        GameRecord record = tx.repositories().boards().record(number).orElseThrow();
+    private static GameRecord append(Repositories tx, int number, Random random) {
+        GameRecord record = tx.boards().record(number).orElseThrow();
         List<? extends Move> moves = record.position().moves();
         Event event = new Event.Moved(
                 record.toMove().get(0), moves.get(random.nextInt(moves.size())).notation(), "");
@@ -156,6 +150,6 @@ class ReplayedBoardsTest {
                 Proof.NONE,
                 OptionalLong.empty(),
                 event);
-        return tx.repositories().boards().append(record, entry);
+        return tx.boards().append(record, entry);
     }
 }

@@ -165,7 +165,7 @@ class SameTablesTest {
                 new Postgresql(PostgresqlAddress.of(TestDatabase.url(file)).orElseThrow(), worker, owner);
         Store.upgrade(both);
         try (Store store = Store.open(both, Club.GAMES)) {
-            store.change(tx -> tx.repositories().players().enrol("alice", "a@example.net", Club.START));
+            store.change(tx -> tx.players().enrol("alice", "a@example.net", Club.START));
         }
         try (Connection connection = both.connect();
                 var statement = connection.createStatement()) {

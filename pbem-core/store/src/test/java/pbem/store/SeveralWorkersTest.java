@@ -70,8 +70,7 @@ class SeveralWorkersTest {
     private void news(int board, int revision) {
         Player alice = club.player("alice");
         one.change(tx -> {
-            tx.repositories()
-                    .notices()
+            tx.notices()
                     .post(
                             Recipient.player(alice),
                             new Notice.BoardNews(board, revision),
@@ -83,7 +82,7 @@ class SeveralWorkersTest {
 
     private List<OutboundMails.Claimed> claim(Store store, String worker, Instant now, int most) {
         Lease lease = Lease.of(worker, now, LEASE);
-        return store.transactions().changeInHand(tx -> tx.outboundMails().claim(lease, most));
+        return store.changeInHand(tx -> tx.outboundMails().claim(lease, most));
     }
 
     private void sent(Store store, List<OutboundMails.Claimed> mails) {
@@ -91,7 +90,7 @@ class SeveralWorkersTest {
                 .map(OutboundMails.Claimed::claim)
                 .map(Claim::mail)
                 .toList();
-        store.transactions().changeInHand(tx -> tx.outboundMails().sent(ids, club.now()));
+        store.changeInHand(tx -> tx.outboundMails().sent(ids, club.now()));
     }
 
     private static List<Integer> boards(List<OutboundMails.Claimed> mails) {
@@ -174,7 +173,7 @@ class SeveralWorkersTest {
     }
 
     private int waiting() {
-        return one.read(tx -> tx.repositories().outboundMails().undelivered()).size();
+        return one.read(tx -> tx.outboundMails().undelivered()).size();
     }
 
     @Test
@@ -183,7 +182,6 @@ class SeveralWorkersTest {
                 "print", "pbem@example.org", new InboundMails.Source("{}", new byte[] {1}), club.now());
         List<Callable<Long>> couriers = IntStream.range(0, 8)
                 .<Callable<Long>>mapToObj(i -> () -> (i % 2 == 0 ? one : other)
-                        .transactions()
                         .changeInHand(tx -> tx.inboundMails().add(arrival)))
                 .toList();
         List<Long> numbers = new ArrayList<>();
@@ -191,7 +189,7 @@ class SeveralWorkersTest {
             numbers.add(courier.get());
         }
         assertThat(Set.copyOf(numbers)).hasSize(1);
-        List<InboxItem> kept = one.read(tx -> tx.repositories().inboundMails().newest(9));
+        List<InboxItem> kept = one.read(tx -> tx.inboundMails().newest(9));
         assertThat(kept).hasSize(1);
         assertThat(kept.get(0).repeats()).isEqualTo(7);
     }
@@ -201,7 +199,7 @@ class SeveralWorkersTest {
         for (int i = 0; i < 60; i++) {
             InboundMails.Arrival arrival = new InboundMails.Arrival(
                     "print" + i, "pbem@example.org", new InboundMails.Source("{}", new byte[] {1}), club.now());
-            one.transactions().changeInHand(tx -> tx.inboundMails().add(arrival));
+            one.changeInHand(tx -> tx.inboundMails().add(arrival));
         }
         List<Callable<List<Long>>> workers = IntStream.range(0, 6)
                 .<Callable<List<Long>>>mapToObj(i -> () -> {
@@ -210,7 +208,6 @@ class SeveralWorkersTest {
                     List<InboundMails.Claimed> mails;
                     do {
                         mails = (i % 2 == 0 ? one : other)
-                                .transactions()
                                 .changeInHand(tx -> tx.inboundMails().claim(lease, 4, 1_000));
                         mails.forEach(mail -> mine.add(mail.claim().mail()));
                     } while (!mails.isEmpty());
@@ -238,7 +235,7 @@ class SeveralWorkersTest {
             alone.later(Duration.ofDays(400));
             List<Callable<List<String>>> clocks = IntStream.range(0, 4)
                     .<Callable<List<String>>>mapToObj(i -> () -> new Scheduler(
-                                    (i % 2 == 0 ? one : other).transactions(),
+                                    (i % 2 == 0 ? one : other),
                                     ClockRules.STANDARD,
                                     new TournamentAdvance(Club.GAMES, Club::seed),
                                     Closing::end)

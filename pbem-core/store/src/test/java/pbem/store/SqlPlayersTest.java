@@ -15,7 +15,7 @@ import pbem.testkit.TestDatabase;
 class SqlPlayersTest extends ClubTest {
 
     private <T> Optional<T> one(Function<Players, Optional<T>> question) {
-        return club.store().read(tx -> question.apply(tx.repositories().players()));
+        return club.store().read(tx -> question.apply(tx.players()));
     }
 
     @Test
@@ -45,18 +45,16 @@ class SqlPlayersTest extends ClubTest {
     @Test
     void the_membership_of_an_unknown_player_is_a_fault() {
         Player nobody = new Player(4_711, "nobody", Player.State.ACTIVE);
-        assertThatThrownBy(() ->
-                        club.store().read(tx -> tx.repositories().players().membership(nobody)))
+        assertThatThrownBy(() -> club.store().read(tx -> tx.players().membership(nobody)))
                 .hasMessage("there is no player 4711");
-        assertThatThrownBy(() ->
-                        club.store().change(tx -> tx.repositories().players().membership(nobody)))
+        assertThatThrownBy(() -> club.store().change(tx -> tx.players().membership(nobody)))
                 .hasMessage("there is no player 4711");
     }
 
     @Test
     void all_are_listed_by_userid() {
         club.join("Aaron");
-        List<Player> all = club.store().read(tx -> tx.repositories().players().all());
+        List<Player> all = club.store().read(tx -> tx.players().all());
         assertThat(all).extracting(Player::user).containsExactly("Aaron", "alice", "bob", "carol");
     }
 

@@ -179,15 +179,15 @@ class StatementsTest {
         try (Store store = watched.open(database, Club.GAMES)) {
             watched.forget();
             store.read(tx -> {
-                Backlog backlog = tx.repositories().backlog();
+                Backlog backlog = tx.backlog();
                 backlog.reachesBackTo(Club.START);
                 backlog.oldestReceived();
                 backlog.oldestToSend();
                 backlog.waitingReceived();
                 backlog.waitingToSend();
-                tx.repositories().vitals().quarantined();
-                tx.repositories().vitals().newestQuarantined();
-                return tx.repositories().inboundMails().quarantined();
+                tx.vitals().quarantined();
+                tx.vitals().newestQuarantined();
+                return tx.inboundMails().quarantined();
             });
         }
         List<String> asked =
@@ -214,8 +214,8 @@ class StatementsTest {
         try (Store store = watched.open(database, Club.GAMES)) {
             watched.forget();
             store.read(tx -> {
-                tx.repositories().ratings().standings("pebbles", Optional.of(Club.START), 0, 10);
-                return tx.repositories().outboundMails().newest(OutboxItem.State.DEAD, 50);
+                tx.ratings().standings("pebbles", Optional.of(Club.START), 0, 10);
+                return tx.outboundMails().newest(OutboxItem.State.DEAD, 50);
             });
         }
         assertThat(watched.statements()).hasSize(2);

@@ -57,7 +57,7 @@ class StoreTest {
         one = Store.open(database, Club.GAMES);
         other = Store.open(database, Club.GAMES);
         one.change(tx -> List.of("alice", "bob").stream()
-                .map(user -> tx.repositories().players().enrol(user, user + "@example.net", NOW))
+                .map(user -> tx.players().enrol(user, user + "@example.net", NOW))
                 .toList());
     }
 
@@ -70,12 +70,7 @@ class StoreTest {
     private static GameRecord start(Store store) {
         BoardAdministration administration = new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]));
         Act<GameRecord> act = store.change(tx -> administration.start(
-                tx.repositories(),
-                Club.GAMES.named("pebbles").orElseThrow(),
-                List.of("alice", "bob"),
-                Map.of(),
-                Map.of(),
-                NOW));
+                tx, Club.GAMES.named("pebbles").orElseThrow(), List.of("alice", "bob"), Map.of(), Map.of(), NOW));
         return act.now();
     }
 
@@ -88,11 +83,11 @@ class StoreTest {
                 Proof.TOKEN,
                 OptionalLong.empty(),
                 new Event.Moved(seat, move, ""));
-        return store.change(tx -> tx.repositories().boards().append(record, entry));
+        return store.change(tx -> tx.boards().append(record, entry));
     }
 
     private static GameRecord read(Store store, int board) {
-        return store.read(tx -> tx.repositories().boards().record(board)).orElseThrow();
+        return store.read(tx -> tx.boards().record(board)).orElseThrow();
     }
 
     @Test
@@ -144,11 +139,11 @@ class StoreTest {
         try (Store faltering = new FalteringStore().open(database, Club.GAMES)) {
             faltering.change(tx -> {
                 runs.incrementAndGet();
-                return tx.repositories().players().enrol("carol", "carol@example.net", NOW);
+                return tx.players().enrol("carol", "carol@example.net", NOW);
             });
         }
         assertThat(runs).hasValue(2);
-        List<Player> players = one.read(tx -> tx.repositories().players().all());
+        List<Player> players = one.read(tx -> tx.players().all());
         assertThat(players).extracting(Player::user).containsExactly("alice", "bob", "carol");
     }
 
@@ -172,11 +167,11 @@ class StoreTest {
     @Test
     void a_change_that_fails_leaves_nothing_behind() {
         assertThatThrownBy(() -> one.change(tx -> {
-                    tx.repositories().players().enrol("carol", "carol@example.net", NOW);
+                    tx.players().enrol("carol", "carol@example.net", NOW);
                     throw new IllegalStateException("power cut");
                 }))
                 .hasMessage("power cut");
-        List<Player> players = other.read(tx -> tx.repositories().players().all());
+        List<Player> players = other.read(tx -> tx.players().all());
         assertThat(players).hasSize(2);
     }
 
@@ -194,23 +189,23 @@ class StoreTest {
     void a_reader_sees_one_moment() {
         start(one);
         int seenAfterwards = one.read(tx -> {
-            int before = tx.repositories().boards().count(BoardFilter.ALL);
+            int before = tx.boards().count(BoardFilter.ALL);
             start(other);
-            return tx.repositories().boards().count(BoardFilter.ALL) - before;
+            return tx.boards().count(BoardFilter.ALL) - before;
         });
         assertThat(seenAfterwards).isZero();
     }
 
     @Test
     void a_reader_cannot_write() {
-        assertThatThrownBy(() -> one.read(tx -> tx.repositories().players().enrol("carol", "carol@example.net", NOW)))
+        assertThatThrownBy(() -> one.read(tx -> tx.players().enrol("carol", "carol@example.net", NOW)))
                 .hasMessageContaining(TestDatabase.isPostgresql() ? "25006" : "SQLITE_READONLY");
     }
 
     @Test
     void a_summary_says_what_the_record_says() {
         GameRecord played = play(one, start(one), "take2");
-        List<BoardSummary> summaries = one.read(tx -> tx.repositories().boards().list(BoardFilter.ALL));
+        List<BoardSummary> summaries = one.read(tx -> tx.boards().list(BoardFilter.ALL));
         assertThat(summaries)
                 .containsExactly(new BoardSummary(
                         101,
@@ -240,12 +235,12 @@ class StoreTest {
         assertThat(numbers(open, 0, 1)).containsExactly(103);
         assertThat(numbers(BoardFilter.ALL.onlyOpen(false), 0, 9)).containsExactly(102);
         assertThat(numbers(BoardFilter.ALL.ofGame("cholone"), 0, 9)).isEmpty();
-        int count = one.read(tx -> tx.repositories().boards().count(open));
+        int count = one.read(tx -> tx.boards().count(open));
         assertThat(count).isEqualTo(2);
     }
 
     private List<Integer> numbers(BoardFilter filter, int skip, int most) {
-        return one.read(tx -> tx.repositories().boards().list(filter, skip, most)).stream()
+        return one.read(tx -> tx.boards().list(filter, skip, most)).stream()
                 .map(BoardSummary::number)
                 .toList();
     }

@@ -23,11 +23,8 @@ public final class Tables {
     private Tables() {}
 
     /** SQL of any kind inside a transaction. */
-    public static Handle of(Store.Transaction transaction) {
-        return of(transaction.session());
-    }
-
-    private static Handle of(Session session) {
+    public static Handle of(Repositories transaction) {
+        Session session = session(transaction);
         session.loaded().clear();
         return Jdbi.create(session.connection())
                 .registerArgument(new TestArguments())
@@ -36,16 +33,15 @@ public final class Tables {
                 .open();
     }
 
-    /** The same handle, for a transaction that is known by its repositories. */
-    public static Handle of(Repositories repositories) {
-        return of(((SqlRepositories) repositories).session());
+    private static Session session(Repositories transaction) {
+        return ((SqlRepositories) transaction).session();
     }
 
     /** The types of all columns, in lower case, by table and column. */
-    public static Map<String, Map<String, String>> columns(Store.Transaction transaction) {
+    public static Map<String, Map<String, String>> columns(Repositories transaction) {
         Map<String, Map<String, String>> tables = new TreeMap<>();
         try {
-            Connection connection = transaction.session().connection();
+            Connection connection = session(transaction).connection();
             try (ResultSet found = connection.getMetaData().getColumns(null, connection.getSchema(), "%", "%")) {
                 while (found.next()) {
                     String table = found.getString("TABLE_NAME");
@@ -71,13 +67,13 @@ public final class Tables {
     }
 
     /** Sets the last number that a counter gave. */
-    public static void setCounter(Store.Transaction transaction, String counter, long last) {
-        Session session = transaction.session();
+    public static void setCounter(Repositories transaction, String counter, long last) {
+        Session session = session(transaction);
         session.database().counters().set(session, counter, last);
     }
 
     /** The next number of a counter. */
-    public static long next(Store.Transaction transaction, String counter) {
-        return transaction.session().next(counter);
+    public static long next(Repositories transaction, String counter) {
+        return session(transaction).next(counter);
     }
 }

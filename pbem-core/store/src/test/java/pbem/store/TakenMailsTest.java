@@ -27,9 +27,7 @@ class TakenMailsTest {
             new InboundMails.Heading("<1@there>", "alice@there.example", "hello");
 
     private static Optional<InboundMails.Claimed> taken(Club club, String fingerprint) {
-        return club.store()
-                .transactions()
-                .change(tx -> tx.inboundMails().take(arrival(fingerprint), HEADING, "worker"));
+        return club.store().change(tx -> tx.inboundMails().take(arrival(fingerprint), HEADING, "worker"));
     }
 
     @Test
@@ -40,14 +38,13 @@ class TakenMailsTest {
             assertThat(first.source().raw()).hasSize(100);
             assertThat(taken(club, "second")).as("the first is due").isEmpty();
 
-            club.store().transactions().change(tx -> {
+            club.store().change(tx -> {
                 tx.inboundMails().postpone(first.claim(), "broken", 1, Club.START.plus(Duration.ofSeconds(1)));
                 return true;
             });
             assertThat(taken(club, "first")).as("it is known").isEmpty();
             assertThat(taken(club, "second")).isPresent();
             List<InboundMails.Claimed> left = club.store()
-                    .transactions()
                     .change(tx ->
                             tx.inboundMails().claim(Lease.of("other", Club.START, Duration.ofMinutes(1)), 9, 1_000));
             assertThat(left).as("the second was not settled").hasSize(1);

@@ -132,7 +132,7 @@ class TransferTest {
         Database other = TestDatabase.empty(directory.resolve("other"));
         try (Store busy = Store.open(file, Club.GAMES)) {
             assertThatThrownBy(() -> busy.change(tx -> {
-                        tx.repositories().players().enrol("dave", "dave@example.net", club.now());
+                        tx.players().enrol("dave", "dave@example.net", club.now());
                         return Transfer.frozen(file, other, Duration.ofMillis(300));
                     }))
                     .isInstanceOf(Unavailable.class);

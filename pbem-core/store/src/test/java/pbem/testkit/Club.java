@@ -162,7 +162,7 @@ public final class Club implements AutoCloseable {
                 AddressRules.STANDARD,
                 SignupRules.STANDARD);
         store.change(tx -> {
-            RobotRoster.prepare(tx.repositories(), rules, now);
+            RobotRoster.prepare(tx, rules, now);
             return true;
         });
     }
@@ -175,7 +175,7 @@ public final class Club implements AutoCloseable {
     /** The robots and outside programs handle the boards that wait for them. */
     public MailResult robotsThink(RobotRules rules, OutsidePrograms programs) {
         long before = newest();
-        RobotPlay play = new RobotPlay(store.transactions(), rules, programs, Clock.fixed(now, ZoneOffset.UTC));
+        RobotPlay play = new RobotPlay(store, rules, programs, Clock.fixed(now, ZoneOffset.UTC));
         List<String> done = new ArrayList<>();
         for (Optional<RobotPlay.Done> next = play.next("test", () -> false);
                 next.isPresent();
@@ -229,11 +229,11 @@ public final class Club implements AutoCloseable {
     }
 
     public Scheduler scheduler() {
-        return new Scheduler(store.transactions(), CLOCK, new TournamentAdvance(GAMES, Club::seed), Closing::end);
+        return new Scheduler(store, CLOCK, new TournamentAdvance(GAMES, Club::seed), Closing::end);
     }
 
     public BoardClock clock(int board) {
-        return store.read(tx -> tx.repositories().clocks().of(record(board)));
+        return store.read(tx -> tx.clocks().of(record(board)));
     }
 
     /** The time since which the first player on turn is on turn. */
@@ -242,14 +242,14 @@ public final class Club implements AutoCloseable {
     }
 
     public List<Vacation> vacations(String user) {
-        return store.read(tx -> tx.repositories().vacations().of(player(user)));
+        return store.read(tx -> tx.vacations().of(player(user)));
     }
 
     /** Changes the preferences of the player. */
     public void prefers(String user, UnaryOperator<Preferences> change) {
         store.change(tx -> {
-            Preferences before = tx.repositories().preferences().of(player(user));
-            tx.repositories().preferences().set(player(user), change.apply(before));
+            Preferences before = tx.preferences().of(player(user));
+            tx.preferences().set(player(user), change.apply(before));
             return true;
         });
     }
@@ -265,23 +265,23 @@ public final class Club implements AutoCloseable {
     }
 
     public Player join(String user) {
-        return store.change(tx -> tx.repositories().players().enrol(user, address(user), now));
+        return store.change(tx -> tx.players().enrol(user, address(user), now));
     }
 
     public Player player(String user) {
-        return store.read(tx -> tx.repositories().players().called(user)).orElseThrow();
+        return store.read(tx -> tx.players().called(user)).orElseThrow();
     }
 
     public List<String> addresses(String user) {
-        return store.read(tx -> tx.repositories().players().addresses(player(user)));
+        return store.read(tx -> tx.players().addresses(player(user)));
     }
 
     public GameRecord record(int board) {
-        return store.read(tx -> tx.repositories().boards().record(board)).orElseThrow();
+        return store.read(tx -> tx.boards().record(board)).orElseThrow();
     }
 
     public Challenge challenge(int number) {
-        return store.read(tx -> tx.repositories().challenges().numbered(number)).orElseThrow();
+        return store.read(tx -> tx.challenges().numbered(number)).orElseThrow();
     }
 
     /** Marks the player as gone for good, without all that closing an account does. */
@@ -292,7 +292,7 @@ public final class Club implements AutoCloseable {
 
     /** Runs the work on the repositories in a transaction that writes. */
     public <T> T changing(Function<Repositories, T> work) {
-        return store.change(tx -> work.apply(tx.repositories()));
+        return store.change(tx -> work.apply(tx));
     }
 
     /** The moves of a board, in order. */
@@ -308,7 +308,7 @@ public final class Club implements AutoCloseable {
     /** @param from a userid, or an address */
     public MailResult mail(String from, String subject, String body) {
         String address = address(from);
-        Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
+        Optional<Player> player = store.read(tx -> tx.players().at(address));
         return handle(new Speaker(address, player, Proof.NONE), ReplyTarget.NONE, subject, body);
     }
 
@@ -370,14 +370,14 @@ public final class Club implements AutoCloseable {
     }
 
     private MailResult replyFrom(String address, ReplyTarget target, String body) {
-        Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
+        Optional<Player> player = store.read(tx -> tx.players().at(address));
         return handle(new Speaker(address, player, player.isPresent() ? Proof.TOKEN : Proof.NONE), target, "", body);
     }
 
     /** A reply to a mail of ours without its token: only the Message-ID says which mail it answers. */
     public MailResult replyWithoutToken(String from, PostedNotice to, String body) {
         String address = address(from);
-        Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
+        Optional<Player> player = store.read(tx -> tx.players().at(address));
         return handle(new Speaker(address, player, Proof.NONE), about(to), "", body);
     }
 
@@ -412,22 +412,22 @@ public final class Club implements AutoCloseable {
 
     /** Starts a board without a challenge; returns its number. */
     public int board(String game, String... users) {
-        Act<GameRecord> act = store.change(tx -> administration.start(
-                tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
+        Act<GameRecord> act = store.change(tx ->
+                administration.start(tx, GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
         return act.now().board().number();
     }
 
     /** Starts a board on these terms, as typed but without the dashes; returns its number. */
     public int board(String game, Map<String, String> terms, String... users) {
-        Act<GameRecord> act = store.change(tx -> administration.start(
-                tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), terms, now));
+        Act<GameRecord> act = store.change(
+                tx -> administration.start(tx, GAMES.named(game).orElseThrow(), List.of(users), Map.of(), terms, now));
         return act.now().board().number();
     }
 
     /** Lets the admin act: {@code refused: ...}, or {@code done: } and the result of the board. */
     public MailResult admin(AdminWork work) {
         long before = newest();
-        Act<GameRecord> act = store.change(tx -> work.act(administration, tx.repositories(), now));
+        Act<GameRecord> act = store.change(tx -> work.act(administration, tx, now));
         String what = act.match(
                 now -> "done: " + now.result().map(words::say).orElse(""),
                 refusal -> "refused: " + words.say(refusal.phrase()));
@@ -447,8 +447,8 @@ public final class Club implements AutoCloseable {
     private MailResult handle(Speaker speaker, ReplyTarget target, String subject, String body) {
         long before = newest();
         Instructions said = Instructions.of(subject, body, target != ReplyTarget.NONE, referee.parser());
-        List<CommandResult> results = store.change(
-                tx -> referee.handle(tx.repositories(), new Request(OptionalLong.empty(), now, speaker, target, said)));
+        List<CommandResult> results =
+                store.change(tx -> referee.handle(tx, new Request(OptionalLong.empty(), now, speaker, target, said)));
         return new MailResult(
                 results.stream()
                         .map(result ->
@@ -458,8 +458,7 @@ public final class Club implements AutoCloseable {
     }
 
     private ReplyTarget about(PostedNotice notice) {
-        return store.read(tx -> tx.repositories().notices().about(notice.token()))
-                .orElseThrow();
+        return store.read(tx -> tx.notices().about(notice.token())).orElseThrow();
     }
 
     private long newest() {
@@ -488,7 +487,7 @@ public final class Club implements AutoCloseable {
         if (to.player().isEmpty()) {
             return to.address().orElse("admin");
         }
-        return store.read(tx -> tx.repositories().players().withId(to.player().get()))
+        return store.read(tx -> tx.players().withId(to.player().get()))
                 .orElseThrow()
                 .user();
     }

@@ -101,9 +101,8 @@ class BouncesTest {
 
     private AddressHealth.Condition alice() {
         return office.store()
-                .read(tx -> tx.repositories()
-                        .addressHealth()
-                        .of(tx.repositories().players().called("alice").orElseThrow())
+                .read(tx -> tx.addressHealth()
+                        .of(tx.players().called("alice").orElseThrow())
                         .get(0));
     }
 
@@ -119,9 +118,8 @@ class BouncesTest {
     /** Posts news of the board to alice. */
     private void post() {
         office.store().change(tx -> {
-            Player alice = tx.repositories().players().called("alice").orElseThrow();
-            tx.repositories()
-                    .notices()
+            Player alice = tx.players().called("alice").orElseThrow();
+            tx.notices()
                     .post(
                             Recipient.player(alice),
                             new Notice.BoardNews(101, 0),
@@ -146,9 +144,7 @@ class BouncesTest {
     void bouncesAndKeptMailsAreTold() {
         comeBack(2);
         List<MailFate> fates = office.store()
-                .read(tx -> tx.repositories()
-                        .mailHistory()
-                        .sent(tx.repositories().players().called("alice").orElseThrow(), 3));
+                .read(tx -> tx.mailHistory().sent(tx.players().called("alice").orElseThrow(), 3));
         assertThat(fates)
                 .extracting(fate -> ServerTexts.in(Locale.ENGLISH, Catalogue.games(), Map.of())
                         .say(fate.phrase()))
@@ -237,9 +233,8 @@ class BouncesTest {
     void whenItIsResumedTheNewestMailOfEachBoardIsSent() {
         comeBack(4);
         office.store()
-                .change(tx -> tx.repositories()
-                        .addressHealth()
-                        .resume(tx.repositories().players().called("alice").orElseThrow(), ALICE, office.instant()));
+                .change(tx ->
+                        tx.addressHealth().resume(tx.players().called("alice").orElseThrow(), ALICE, office.instant()));
         assertThat(alice().score()).isZero();
         List<OutboxItem> alices = office.outgoing().stream()
                 .filter(item -> item.to().equals(ALICE))
@@ -328,10 +323,10 @@ class BouncesTest {
         refuses(waiting.get(1).id());
         assertThat(office.outgoing()).anyMatch(item -> item.state() == State.PAUSED);
         office.store().change(tx -> {
-            Player alice = tx.repositories().players().called("alice").orElseThrow();
-            tx.repositories().players().addAddress(alice, "alice@elsewhere.example", office.instant());
-            tx.repositories().players().removeAddress(alice, ALICE);
-            tx.repositories().addressHealth().changed(alice, office.instant());
+            Player alice = tx.players().called("alice").orElseThrow();
+            tx.players().addAddress(alice, "alice@elsewhere.example", office.instant());
+            tx.players().removeAddress(alice, ALICE);
+            tx.addressHealth().changed(alice, office.instant());
             return true;
         });
         assertThat(office.outbox().undelivered())
@@ -358,9 +353,7 @@ class BouncesTest {
         assertThat(office.outgoing()).anyMatch(item -> item.state() == State.DROPPED);
         send();
         assertThat(office.retryAll()).isZero();
-        assertThat(office.store()
-                        .read(tx -> tx.repositories().outboundMails().figures())
-                        .dead())
+        assertThat(office.store().read(tx -> tx.outboundMails().figures()).dead())
                 .isZero();
     }
 
@@ -392,9 +385,8 @@ class BouncesTest {
 
     private void resume() {
         office.store()
-                .change(tx -> tx.repositories()
-                        .addressHealth()
-                        .resume(tx.repositories().players().called("alice").orElseThrow(), ALICE, office.instant()));
+                .change(tx ->
+                        tx.addressHealth().resume(tx.players().called("alice").orElseThrow(), ALICE, office.instant()));
     }
 
     /** The newest first. */

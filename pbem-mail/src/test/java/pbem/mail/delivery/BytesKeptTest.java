@@ -64,8 +64,7 @@ class BytesKeptTest {
     }
 
     private void play(PostOffice office) {
-        int last = office.store()
-                .read(tx -> tx.repositories().boards().list(BoardFilter.ALL).size());
+        int last = office.store().read(tx -> tx.boards().list(BoardFilter.ALL).size());
         GameRecord record = office.record(FIRST_BOARD + last - 1);
         if (record.outcome().isPresent()) {
             record = office.record(office.board("alice", "bob"));

@@ -63,7 +63,7 @@ class ClaimedAsPostedTest {
         Delivery delivery = delivery();
         delivery.work();
         posts(delivery(), "one");
-        List<OutboundMails.Claimed> claimed = office.store().change(tx -> delivery.claim(tx.repositories()));
+        List<OutboundMails.Claimed> claimed = office.store().change(tx -> delivery.claim(tx));
         delivery.end();
         assertThat(Claims.of(office, "other", 9)).as("they are in hand").isEmpty();
         delivery.take(claimed);
@@ -74,8 +74,7 @@ class ClaimedAsPostedTest {
     void mailsThatWereClaimedByACommitOfUnknownOutcomeGoWithTheNextRound() {
         Delivery delivery = delivery();
         delivery.work();
-        Reception cut =
-                office.reception(delivery, new CutAfterCommit(office.store().transactions(), new AtomicInteger(1)));
+        Reception cut = office.reception(delivery, new CutAfterCommit(office.store(), new AtomicInteger(1)));
         RawMail mail = PostOffice.mail("one", "zoe@strangers.example", "help");
         assertThatExceptionOfType(Unavailable.class).isThrownBy(() -> cut.receive(List.of(mail)));
         assertThat(Claims.of(office, "other", 9)).as("they are claimed").isEmpty();
@@ -84,7 +83,7 @@ class ClaimedAsPostedTest {
 
     @Test
     void mailsThatARoundClaimedByACommitOfUnknownOutcomeGoWithTheNextRound() {
-        Transactions cut = new CutAfterCommit(office.store().transactions(), new AtomicInteger(1));
+        Transactions cut = new CutAfterCommit(office.store(), new AtomicInteger(1));
         Delivery delivery = office.delivery(
                 new Outbox(cut, office.outbox().composer(), office.outbox().writer(), office),
                 server.getSmtp().getPort());

@@ -406,8 +406,7 @@ class DeliveryTest {
 
     @Test
     void aMailSentWhileTheDatabaseWasHeldIsNotedBeforeAnotherIsSent() {
-        FalteringTransactions faltering =
-                new FalteringTransactions(office.store().transactions());
+        FalteringTransactions faltering = new FalteringTransactions(office.store());
         Outbox outbox = outbox(faltering, () -> {});
         Delivery delivery =
                 PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> mail -> {
@@ -442,8 +441,7 @@ class DeliveryTest {
         office.intake().work();
         List<OutgoingMail> sent = new CopyOnWriteArrayList<>();
         AtomicBoolean killed = new AtomicBoolean();
-        FalteringTransactions database =
-                new FalteringTransactions(office.store().transactions());
+        FalteringTransactions database = new FalteringTransactions(office.store());
         Outbox outbox = outbox(database, () -> {});
         int killedAfter = 2 * DeliveryLane.TOGETHER - 1;
         Delivery first = PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> mail -> {
@@ -482,8 +480,7 @@ class DeliveryTest {
 
     @Test
     void aMailThatCannotBeFrozenSinceTheDatabaseIsHeldIsNotBlamedHoweverOften() {
-        FalteringTransactions faltering =
-                new FalteringTransactions(office.store().transactions());
+        FalteringTransactions faltering = new FalteringTransactions(office.store());
         Outbox outbox = outbox(faltering, faltering::falter);
         Delivery delivery =
                 PostOffice.delivery(outbox, settings(server.getSmtp().getPort()), transport -> transport);

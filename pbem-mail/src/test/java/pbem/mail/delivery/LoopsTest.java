@@ -77,10 +77,7 @@ class LoopsTest {
     /** At each server there is a player whose address is the other server. */
     private void introduce() {
         for (PostOffice office : List.of(ours, theirs)) {
-            office.store()
-                    .change(tx -> tx.repositories()
-                            .players()
-                            .enrol("robot", office == ours ? THEIRS : OURS, office.instant()));
+            office.store().change(tx -> tx.players().enrol("robot", office == ours ? THEIRS : OURS, office.instant()));
             office.join("alice");
             office.board("alice", "robot");
         }

@@ -75,9 +75,7 @@ class SeveralAddressesTest {
         office.join("alice");
         office.join("bob");
         office.store().change(tx -> {
-            tx.repositories()
-                    .players()
-                    .addAddress(tx.repositories().players().at(HOME).orElseThrow(), WORK, office.instant());
+            tx.players().addAddress(tx.players().at(HOME).orElseThrow(), WORK, office.instant());
             return true;
         });
         office.board("alice", "bob");

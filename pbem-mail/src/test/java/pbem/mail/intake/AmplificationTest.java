@@ -174,7 +174,7 @@ class AmplificationTest {
     /** Freezes the mail as delivery does before it sends it. */
     private void freeze(long id) {
         OutgoingMail mail = office.outbox().preview(id).orElseThrow();
-        office.store().change(tx -> tx.repositories().outboundMails().freeze(Map.of(id, mail)));
+        office.store().change(tx -> tx.outboundMails().freeze(Map.of(id, mail)));
     }
 
     /** The only mail posted after this one, decoded. */

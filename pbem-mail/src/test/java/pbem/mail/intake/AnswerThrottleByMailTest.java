@@ -42,7 +42,7 @@ class AnswerThrottleByMailTest {
     }
 
     private List<Long> letIn(Instant since) {
-        return office.store().change(tx -> tx.repositories().inboundMails().letIn(since, office.instant()));
+        return office.store().change(tx -> tx.inboundMails().letIn(since, office.instant()));
     }
 
     private InboxItem mail(String from, String subject, String... headers) {
@@ -67,9 +67,8 @@ class AnswerThrottleByMailTest {
                 .endsWith("(no answer was sent: they were told often enough within a day)");
         assertThat(office.outgoing()).hasSize(5);
         List<MailFate> fates = office.store()
-                .read(tx -> tx.repositories()
-                        .mailHistory()
-                        .received(tx.repositories().players().called("carol").orElseThrow(), 1));
+                .read(tx ->
+                        tx.mailHistory().received(tx.players().called("carol").orElseThrow(), 1));
         assertThat(ServerTexts.in(Locale.ENGLISH, Catalogue.games(), Map.of())
                         .say(fates.get(0).about()))
                 .as("in status")
@@ -149,13 +148,11 @@ class AnswerThrottleByMailTest {
         from("one.example");
         from("two.example");
         assertThat(office.store()
-                        .<Boolean>read(tx -> tx.repositories()
-                                .backlog()
-                                .reachesBackTo(office.instant().plusSeconds(60))))
+                        .<Boolean>read(tx ->
+                                tx.backlog().reachesBackTo(office.instant().plusSeconds(60))))
                 .isFalse();
         assertThat(office.store()
-                        .<Integer>read(
-                                tx -> tx.repositories().inboundMails().figures().putOff()))
+                        .<Integer>read(tx -> tx.inboundMails().figures().putOff()))
                 .isEqualTo(1);
     }
 
@@ -232,9 +229,7 @@ class AnswerThrottleByMailTest {
 
     private void flag(String user) {
         office.store().change(tx -> {
-            tx.repositories()
-                    .players()
-                    .markBot(tx.repositories().players().called(user).orElseThrow(), true, false);
+            tx.players().markBot(tx.players().called(user).orElseThrow(), true, false);
             return true;
         });
     }

@@ -233,8 +233,7 @@ class IntakeTest {
             office.later(Duration.ofMinutes(5));
         }
         mend();
-        boolean again =
-                office.store().change(tx -> tx.repositories().inboundMails().retry(poison, office.instant()));
+        boolean again = office.store().change(tx -> tx.inboundMails().retry(poison, office.instant()));
         assertThat(again).isTrue();
         office.intake().work();
         assertThat(office.item(poison).outcome()).contains("answered");

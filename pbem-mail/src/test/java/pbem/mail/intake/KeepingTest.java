@@ -46,15 +46,13 @@ class KeepingTest {
     }
 
     private Player player(String user) {
-        return office.store()
-                .read(tx -> tx.repositories().players().called(user))
-                .orElseThrow();
+        return office.store().read(tx -> tx.players().called(user)).orElseThrow();
     }
 
     private Optional<Refusal> erase(String user) {
         return office.store()
                 .change(tx -> new Accounts(Catalogue.games(), AddressRules.STANDARD)
-                        .erase(tx.repositories(), player(user), office.instant()));
+                        .erase(tx, player(user), office.instant()));
     }
 
     @Test
@@ -85,8 +83,7 @@ class KeepingTest {
 
     @Test
     void aPlayerSeesTheFateOfTheirMails() {
-        List<MailFate> fates =
-                office.store().read(tx -> tx.repositories().mailHistory().sent(player("alice"), 5));
+        List<MailFate> fates = office.store().read(tx -> tx.mailHistory().sent(player("alice"), 5));
         assertThat(fates).hasSize(1);
         assertThat(fates.get(0).state()).isEqualTo(MailFate.State.WAITING);
         assertThat(fates.get(0).about()).isEqualTo(Phrase.of("status.about-board", 101));
@@ -123,8 +120,7 @@ class KeepingTest {
         office.replies("alice", "multiple\r\ncholone challenge carol");
         erase("carol");
         assertThat(office.outgoing().get(0).to()).contains("alice@");
-        List<Challenge> open =
-                office.store().read(tx -> tx.repositories().challenges().waitingFor(player("carol")));
+        List<Challenge> open = office.store().read(tx -> tx.challenges().waitingFor(player("carol")));
         assertThat(open).isEmpty();
     }
 }

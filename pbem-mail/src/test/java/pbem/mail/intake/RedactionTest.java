@@ -35,11 +35,7 @@ class RedactionTest {
                 directory, PostOffice.ADDRESS, passwords ? UsualLimits.withPasswords() : RequestLimits.STANDARD);
         office.board();
         office.store().change(tx -> {
-            QuickPassword.set(
-                    tx.repositories(),
-                    tx.repositories().players().called("alice").orElseThrow(),
-                    SECRET,
-                    office.instant());
+            QuickPassword.set(tx, tx.players().called("alice").orElseThrow(), SECRET, office.instant());
             return true;
         });
     }
@@ -181,7 +177,7 @@ class RedactionTest {
         assertThat(books()).doesNotContain(SECRET);
         for (int i = 0; i < RequestLimits.STANDARD.mailsPerDay(); i++) {
             office.store().change(tx -> {
-                tx.repositories().rates().note("alice@players.example", "mail", office.instant());
+                tx.rates().note("alice@players.example", "mail", office.instant());
                 return true;
             });
         }

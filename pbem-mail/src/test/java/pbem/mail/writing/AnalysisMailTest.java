@@ -24,7 +24,6 @@ import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.robot.Analyses;
-import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.testkit.Golden;
 
@@ -89,8 +88,8 @@ class AnalysisMailTest {
                                 List.of(0.12, 0.88)))),
                 analyst);
         club.store().change(tx -> {
-            Analyses analyses = tx.repositories().analyses();
-            Player alice = tx.repositories().players().called("alice").orElseThrow();
+            Analyses analyses = tx.analyses();
+            Player alice = tx.players().called("alice").orElseThrow();
             analyses.ask(new Analyses.Key(101, record.revision(), new Level(3)), alice, Club.START);
             Analyses.InHand inHand = analyses.claim("test", Club.START, Club.START.plusSeconds(60))
                     .orElseThrow();
@@ -128,7 +127,7 @@ class AnalysisMailTest {
         find();
         club.forget();
         club.says("alice", ReplyTarget.NONE, "analyse 101", "");
-        club.store().change((Store.Transaction tx) -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
         assertThat(club.mails().get(0).text()).contains("Please ask once more: \"analyse 101\".");
     }
 
@@ -157,7 +156,7 @@ class AnalysisMailTest {
     }
 
     private GameRecord record(int board) {
-        return club.store().read(tx -> tx.repositories().boards().record(board)).orElseThrow();
+        return club.store().read(tx -> tx.boards().record(board)).orElseThrow();
     }
 
     @Test
@@ -177,7 +176,7 @@ class AnalysisMailTest {
         return club.store()
                 .read(tx ->
                         Tables.of(tx).createQuery("SELECT * FROM outbox ORDER BY id").map(Tables.NOTICE).list().stream()
-                                .map(posted -> composer.compose(tx.repositories(), Club.at(posted, Club.START)))
+                                .map(posted -> composer.compose(tx, Club.at(posted, Club.START)))
                                 .flatMap(Optional::stream)
                                 .map(club::mail)
                                 .filter(mail -> mail.outgoing().recipients().contains("bob@example.net"))

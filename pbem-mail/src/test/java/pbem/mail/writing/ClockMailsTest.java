@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.player.Preferences;
-import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.testkit.Golden;
 
@@ -52,7 +51,7 @@ class ClockMailsTest {
     /** Uses up the player's vacation of the year. */
     private void hasNoVacation(String user) {
         club.store()
-                .change((Store.Transaction tx) -> Tables.of(tx)
+                .change(tx -> Tables.of(tx)
                         .execute(
                                 "INSERT INTO vacation (id, player_id, from_at, to_at, zone, kind) SELECT 77, id, ?, ?, 'UTC',"
                                         + " 'PLANNED' FROM player WHERE user_id = ?",

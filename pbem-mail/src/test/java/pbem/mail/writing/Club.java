@@ -101,15 +101,13 @@ final class Club implements AutoCloseable {
 
     Player join(String user) {
         pseudo.hears(user);
-        return store.change(tx -> tx.repositories().players().enrol(user, user + "@example.net", now));
+        return store.change(tx -> tx.players().enrol(user, user + "@example.net", now));
     }
 
     /** Gives the player an office. */
     void appoint(String user, Membership.Office office) {
         store.change(tx -> {
-            tx.repositories()
-                    .players()
-                    .appoint(tx.repositories().players().called(user).orElseThrow(), office);
+            tx.players().appoint(tx.players().called(user).orElseThrow(), office);
             return true;
         });
     }
@@ -136,11 +134,7 @@ final class Club implements AutoCloseable {
 
     /** The server looks at its clock. */
     void ticks() {
-        assertThat(new Scheduler(
-                                store.transactions(),
-                                ClockRules.STANDARD,
-                                new TournamentAdvance(games, Club::seed),
-                                Closing::end)
+        assertThat(new Scheduler(store, ClockRules.STANDARD, new TournamentAdvance(games, Club::seed), Closing::end)
                         .round(now)
                         .failures())
                 .isEmpty();
@@ -149,10 +143,9 @@ final class Club implements AutoCloseable {
     /** Sets the time zone of the player, and whether they want a digest. */
     void lives(String user, String zone, Preferences.Digest digest) {
         store.change(tx -> {
-            Player player = tx.repositories().players().called(user).orElseThrow();
+            Player player = tx.players().called(user).orElseThrow();
             Preferences standard = Preferences.STANDARD;
-            tx.repositories()
-                    .preferences()
+            tx.preferences()
                     .set(player, standard.with(Preference.ZONE, ZoneId.of(zone)).with(Preference.DIGEST, digest));
             return true;
         });
@@ -161,8 +154,8 @@ final class Club implements AutoCloseable {
     /** Sets the language of the player. */
     void reads(String user, Locale language) {
         store.change(tx -> {
-            Player player = tx.repositories().players().called(user).orElseThrow();
-            tx.repositories().preferences().set(player, Preferences.STANDARD.with(Preference.LANGUAGE, language));
+            Player player = tx.players().called(user).orElseThrow();
+            tx.preferences().set(player, Preferences.STANDARD.with(Preference.LANGUAGE, language));
             return true;
         });
     }
@@ -191,16 +184,15 @@ final class Club implements AutoCloseable {
 
     /** Starts a board with options of the game; its first mails are still to be read. */
     void start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
-        Act<GameRecord> act = store.change(tx -> new BoardAdministration(Club::seed)
-                .start(tx.repositories(), game, List.of(users), options, terms, now));
+        Act<GameRecord> act = store.change(
+                tx -> new BoardAdministration(Club::seed).start(tx, game, List.of(users), options, terms, now));
         assertThat(act).isInstanceOf(Act.Done.class);
     }
 
     /** Plays this number of moves on board 101, always the first legal one. */
     void playOn(int moves) {
         for (int i = 0; i < moves; i++) {
-            GameRecord record =
-                    store.read(tx -> tx.repositories().boards().record(101)).orElseThrow();
+            GameRecord record = store.read(tx -> tx.boards().record(101)).orElseThrow();
             String user = record.board().player(record.toMove().get(0)).user();
             String move = record.position().moves().get(0).notation();
             says(user, new ReplyTarget.OfBoard(101, record.revision()), move, "");
@@ -210,15 +202,14 @@ final class Club implements AutoCloseable {
     /** Gives the seat to another player. */
     void handOver(int board, Seat seat, String successor, String why) {
         store.change(tx -> {
-            GameRecord record = tx.repositories().boards().record(board).orElseThrow();
-            Player player = tx.repositories().players().called(successor).orElseThrow();
-            return new SeatHandover(tx.repositories(), record, seat, player)
-                    .enter("root", why, OptionalLong.empty(), now);
+            GameRecord record = tx.boards().record(board).orElseThrow();
+            Player player = tx.players().called(successor).orElseThrow();
+            return new SeatHandover(tx, record, seat, player).enter("root", why, OptionalLong.empty(), now);
         });
     }
 
     void arbiter(ArbiterWork work) {
-        Act<GameRecord> act = store.change(tx -> work.act(new BoardAdministration(Club::seed), tx.repositories(), now));
+        Act<GameRecord> act = store.change(tx -> work.act(new BoardAdministration(Club::seed), tx, now));
         assertThat(act).isInstanceOf(Act.Done.class);
     }
 
@@ -254,13 +245,12 @@ final class Club implements AutoCloseable {
 
     /** A mail without proof. */
     Club writes(String address, ReplyTarget target, String... lines) {
-        Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
+        Optional<Player> player = store.read(tx -> tx.players().at(address));
         return hear(new Speaker(address, player, Proof.NONE), target, List.of(lines), "");
     }
 
     private Speaker proven(String user) {
-        Player player =
-                store.read(tx -> tx.repositories().players().called(user)).orElseThrow();
+        Player player = store.read(tx -> tx.players().called(user)).orElseThrow();
         return new Speaker(user + "@example.net", Optional.of(player), Proof.TOKEN);
     }
 
@@ -282,8 +272,7 @@ final class Club implements AutoCloseable {
                     .bind("sender", speaker.address())
                     .execute();
             return referee.handle(
-                    tx.repositories(),
-                    new Request(OptionalLong.of(mail), now, speaker, target, new Instructions(lines, comment)));
+                    tx, new Request(OptionalLong.of(mail), now, speaker, target, new Instructions(lines, comment)));
         });
         return this;
     }
@@ -333,7 +322,7 @@ final class Club implements AutoCloseable {
     }
 
     Optional<MailDraft> draft(PostedNotice posted) {
-        return store.read(tx -> composer.compose(tx.repositories(), at(posted, now)));
+        return store.read(tx -> composer.compose(tx, at(posted, now)));
     }
 
     Mail mail(MailDraft draft) {
@@ -344,8 +333,7 @@ final class Club implements AutoCloseable {
     Mail mailTo(String user) {
         List<PostedNotice> all = posted();
         if (inPseudo) {
-            all.subList(seen, all.size())
-                    .forEach(notice -> store.read(tx -> pseudo.check(tx.repositories(), notice, now)));
+            all.subList(seen, all.size()).forEach(notice -> store.read(tx -> pseudo.check(tx, notice, now)));
         }
         List<Mail> theirs = mails().stream()
                 .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))

@@ -112,7 +112,7 @@ class LanguageMailTest {
     /** What {@code status} tells anna of a mail of hers with that outcome, on one line. */
     private String status(String reason, Phrase... lines) {
         club.store().change(tx -> {
-            InboundMails mails = tx.repositories().inboundMails();
+            InboundMails mails = tx.inboundMails();
             long id = mails.add(new InboundMails.Arrival(
                     "1", "pbem@example.org", new InboundMails.Source("{}", new byte[1]), Club.START));
             mails.settle(

@@ -116,7 +116,7 @@ class MailHeadersFuzzTest {
         MailDraft draft = club.store()
                 .read(tx -> mailOf.apply(new MailDraft(
                         Club.IDENTITY,
-                        tx.repositories(),
+                        tx,
                         posted,
                         reader,
                         Preferences.STANDARD,
@@ -124,7 +124,7 @@ class MailHeadersFuzzTest {
                         List.of("alice@example.net"),
                         new MailReferences(
                                 Club.IDENTITY,
-                                tx.repositories().mailThreads(),
+                                tx.mailThreads(),
                                 posted,
                                 Optional.empty(),
                                 List.of("<mail-1@example.net>")))));

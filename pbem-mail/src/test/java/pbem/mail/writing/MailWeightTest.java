@@ -71,8 +71,7 @@ class MailWeightTest {
     }
 
     private static boolean play(Club club, Random random) {
-        GameRecord record =
-                club.store().read(tx -> tx.repositories().boards().record(101)).orElseThrow();
+        GameRecord record = club.store().read(tx -> tx.boards().record(101)).orElseThrow();
         if (record.position().outcome().isPresent()) {
             return false;
         }

@@ -193,7 +193,7 @@ class PeopleMailsTest {
         byte[] noise = new byte[MyDataMail.LONGEST];
         new Random(1).nextBytes(noise);
         club.store().change(tx -> {
-            InboundMails mails = tx.repositories().inboundMails();
+            InboundMails mails = tx.inboundMails();
             long id = mails.add(new InboundMails.Arrival(
                     "1", "pbem@example.org", new InboundMails.Source("{}", noise), Club.START));
             mails.settle(
@@ -328,9 +328,8 @@ class PeopleMailsTest {
     @Test
     void an_invitation() {
         club.store().change(tx -> {
-            int number = tx.repositories().signups().invite("dave@example.net", Instant.parse("2025-05-05T14:02:00Z"));
-            tx.repositories()
-                    .notices()
+            int number = tx.signups().invite("dave@example.net", Instant.parse("2025-05-05T14:02:00Z"));
+            tx.notices()
                     .post(
                             Recipient.address("dave@example.net"),
                             new HouseNotice.Invited(number, "We met at the club."),
@@ -369,8 +368,7 @@ class PeopleMailsTest {
         club.knows(
                         "The server moves on Sunday. It will be away for an hour. No time counts meanwhile. No mail is lost.")
                 .store()
-                .change(tx -> tx.repositories()
-                        .announcements()
+                .change(tx -> tx.announcements()
                         .make(
                                 new Announcement.Draft(
                                         Optional.of("cholone"),

@@ -56,7 +56,7 @@ class TournamentMailsTest {
                         Map.of(),
                         Map.of("size", Integer.toString(size), "start-when-full", ""))
                 .match(agreed -> agreed, refusal -> null);
-        club.store().change(tx -> tournaments.create(tx.repositories(), rules, List.of(), Club.START));
+        club.store().change(tx -> tournaments.create(tx, rules, List.of(), Club.START));
     }
 
     private void says(String user, String line) {
@@ -118,7 +118,7 @@ class TournamentMailsTest {
     private void resign(int... boards) {
         for (int board : boards) {
             String loser = club.store()
-                    .read(tx -> tx.repositories().boards().record(board).orElseThrow().board().players().stream()
+                    .read(tx -> tx.boards().record(board).orElseThrow().board().players().stream()
                             .map(player -> player.user())
                             .max(String::compareTo)
                             .orElseThrow());
@@ -132,9 +132,8 @@ class TournamentMailsTest {
         full("round-robin", 3);
         club.store()
                 .change(tx -> tournaments.forfeit(
-                        new TournamentDecision(
-                                tx.repositories(), 1, Author.admin("root"), "They play with two userids.", Club.START),
-                        tx.repositories().players().called("bob").orElseThrow()));
+                        new TournamentDecision(tx, 1, Author.admin("root"), "They play with two userids.", Club.START),
+                        tx.players().called("bob").orElseThrow()));
         golden("forfeited", newsTo("bob"));
     }
 
@@ -156,11 +155,11 @@ class TournamentMailsTest {
         full("round-robin", 2);
         club.forget();
         club.store().change(tx -> {
-            Author erin = Author.director(
-                    tx.repositories().players().called("erin").orElseThrow().id());
+            Author erin =
+                    Author.director(tx.players().called("erin").orElseThrow().id());
             return List.of(
-                    tournaments.extend(new TournamentDecision(tx.repositories(), 1, erin, "Snow.", Club.START), 2),
-                    tournaments.annul(new TournamentDecision(tx.repositories(), 1, erin, "More snow.", Club.START)));
+                    tournaments.extend(new TournamentDecision(tx, 1, erin, "Snow.", Club.START), 2),
+                    tournaments.annul(new TournamentDecision(tx, 1, erin, "More snow.", Club.START)));
         });
         String texts = club.allMails().stream()
                 .map(Mail::text)
@@ -187,8 +186,8 @@ class TournamentMailsTest {
     void a_player_is_invited_and_declines() {
         club.knows("Friends no thanks, we are away that month");
         club.store().change(tx -> {
-            Player alice = tx.repositories().players().called("alice").orElseThrow();
-            tx.repositories().players().markDirector(alice, true);
+            Player alice = tx.players().called("alice").orElseThrow();
+            tx.players().markDirector(alice, true);
             return alice;
         });
         says("alice", "tournament create cholone round-robin Friends --size=3 --private");
@@ -198,11 +197,7 @@ class TournamentMailsTest {
         golden("invited", to("bob", invited));
         golden("invites", to("alice", invited));
         long alice = club.store()
-                .read(tx -> tx.repositories()
-                        .players()
-                        .called("alice")
-                        .orElseThrow()
-                        .id());
+                .read(tx -> tx.players().called("alice").orElseThrow().id());
         club.says("bob", new ReplyTarget.OfTournament(1, alice), "no thanks, we are away that month", "");
         List<Mail> declined = club.mails();
         golden("declines", to("bob", declined));

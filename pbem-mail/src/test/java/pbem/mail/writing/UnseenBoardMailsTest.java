@@ -144,9 +144,7 @@ class UnseenBoardMailsTest {
         says("bob", "set width " + width, "set format plain");
         club.boardOf(game, "alice", "bob");
         for (int i = 0; i < 3; i++) {
-            GameRecord record = club.store()
-                    .read(tx -> tx.repositories().boards().record(101))
-                    .orElseThrow();
+            GameRecord record = club.store().read(tx -> tx.boards().record(101)).orElseThrow();
             List<? extends Move> moves = record.position().moves();
             String mover = record.board().player(record.toMove().get(0)).user();
             club.says(

@@ -4,14 +4,13 @@ import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Clock;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 import pbem.web.page.SitePath;
@@ -129,7 +128,8 @@ final class AdminDoor {
     private boolean isRight(Context context, String given, String token) {
         boolean right = given.length() <= LONGEST
                 && MessageDigest.isEqual(
-                        hash(given).getBytes(StandardCharsets.US_ASCII), token.getBytes(StandardCharsets.US_ASCII));
+                        DigestUtils.sha256Hex(given).getBytes(StandardCharsets.US_ASCII),
+                        token.getBytes(StandardCharsets.US_ASCII));
         if (!right) {
             tries.count(context);
         }
@@ -183,14 +183,5 @@ final class AdminDoor {
         return Optional.ofNullable(context.header("Host"))
                 .filter(host -> HERE.matcher(host).matches())
                 .isPresent();
-    }
-
-    private static String hash(String token) {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
     }
 }

@@ -1,9 +1,8 @@
 package pbem.web.answer;
 
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /** The SHA-256 of something that the site sends, in the forms that HTTP needs. */
 public final class ContentHash {
@@ -15,11 +14,7 @@ public final class ContentHash {
     }
 
     public static ContentHash of(byte[] content) {
-        try {
-            return new ContentHash(MessageDigest.getInstance("SHA-256").digest(content));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return new ContentHash(DigestUtils.sha256(content));
     }
 
     /** A hash short enough for a URL and long enough to tell versions apart. */

@@ -62,8 +62,8 @@ class PushPostTest {
     @BeforeEach
     void open() throws IOException {
         store = Store.open(TestDatabase.empty(folder.resolve("pbem.db")), GAMES);
-        store.change(t -> t.repositories().players().enrol("alice", "alice@secret.example", NOON));
-        store.change(t -> t.repositories().players().enrol("bob", "bob@secret.example", NOON));
+        store.change(t -> t.players().enrol("alice", "alice@secret.example", NOON));
+        store.change(t -> t.players().enrol("bob", "bob@secret.example", NOON));
         service = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         service.createContext("/", this::take);
         service.start();
@@ -72,8 +72,7 @@ class PushPostTest {
 
     private PushPost post(boolean reached) {
         return new PushPost(
-                new PushDesk(
-                        store.transactions(), new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()))),
+                new PushDesk(store, new Tokens(new TokenKeys(Map.of(1, new byte[16]), Set.of(), Set.of()))),
                 KEYS,
                 "games@club.example",
                 "The Thursday Club",
@@ -102,7 +101,7 @@ class PushPostTest {
     }
 
     private Player alice() {
-        return store.read(t -> t.repositories().players().called("alice").orElseThrow());
+        return store.read(t -> t.players().called("alice").orElseThrow());
     }
 
     private String url(String path) {
@@ -111,16 +110,14 @@ class PushPostTest {
 
     private void add(String path) {
         store.change(t -> {
-            t.repositories()
-                    .pushEndpoints()
-                    .add(alice(), new PushEndpoint(url(path), BROWSER.key(), BROWSER.secret(), NOON));
+            t.pushEndpoints().add(alice(), new PushEndpoint(url(path), BROWSER.key(), BROWSER.secret(), NOON));
             return true;
         });
     }
 
     private void wants(Preferences preferences) {
         store.change(t -> {
-            t.repositories().preferences().set(alice(), preferences);
+            t.preferences().set(alice(), preferences);
             return true;
         });
     }
@@ -128,7 +125,7 @@ class PushPostTest {
     private int start() {
         return store.change(t -> new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]))
                         .start(
-                                t.repositories(),
+                                t,
                                 GAMES.named("cholone").orElseThrow(),
                                 List.of("alice", "bob"),
                                 Map.of(),
@@ -144,7 +141,7 @@ class PushPostTest {
     }
 
     private int browsers() {
-        return store.read(t -> t.repositories().pushEndpoints().of(alice())).size();
+        return store.read(t -> t.pushEndpoints().of(alice())).size();
     }
 
     @Test
@@ -259,7 +256,7 @@ class PushPostTest {
         noPoint[0] = 4;
         String key = Base64.getUrlEncoder().encodeToString(noPoint);
         store.change(t -> {
-            t.repositories().pushEndpoints().add(alice(), new PushEndpoint(url("/201/a"), key, BROWSER.secret(), NOON));
+            t.pushEndpoints().add(alice(), new PushEndpoint(url("/201/a"), key, BROWSER.secret(), NOON));
             return true;
         });
         start();

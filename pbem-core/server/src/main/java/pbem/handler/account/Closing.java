@@ -24,7 +24,6 @@ import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Board;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -174,8 +173,8 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
 
     private void resign(Player player, GameRecord record) {
         Seat seat = record.board().seat(player).orElseThrow();
-        Entry entry = new Entry(
-                record.revision() + 1, now, Actor.player(player), Proof.CONFIRMED, cause, new Event.Resigned(seat, ""));
-        new BoardEvents(repositories).enter(record, entry, cause);
+        Event resigned = new Event.Resigned(seat, "");
+        new BoardEvents(repositories)
+                .enter(record, record.next(resigned, now, Actor.player(player), Proof.CONFIRMED, cause));
     }
 }

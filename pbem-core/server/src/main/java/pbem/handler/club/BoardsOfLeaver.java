@@ -14,9 +14,7 @@ import pbem.play.BoardAdministration;
 import pbem.play.BoardEvents;
 import pbem.play.tournament.TournamentCorrections;
 import pbem.player.Player;
-import pbem.player.Proof;
 import pbem.record.Actor;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -82,13 +80,6 @@ public record BoardsOfLeaver(Repositories repositories, BoardAdministration admi
 
     private GameRecord left(GameRecord record, Player player) {
         Seat seat = record.board().seat(player).orElseThrow();
-        Entry entry = new Entry(
-                record.revision() + 1,
-                now,
-                Actor.player(player),
-                Proof.ADMIN,
-                OptionalLong.empty(),
-                new Event.Resigned(seat, ""));
-        return new BoardEvents(repositories).enter(record, entry, OptionalLong.empty());
+        return new BoardEvents(repositories).enter(record, new Event.Resigned(seat, ""), Actor.player(player), now);
     }
 }

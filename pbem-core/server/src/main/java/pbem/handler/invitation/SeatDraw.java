@@ -2,10 +2,10 @@ package pbem.handler.invitation;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.game.Seed;
 import pbem.player.Player;
 
@@ -25,12 +25,8 @@ final class SeatDraw {
     }
 
     private static String lot(Player player, Seed seed) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            digest.update(seed.bytes());
-            return HexFormat.of().formatHex(digest.digest(player.user().getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        MessageDigest digest = DigestUtils.getSha256Digest();
+        digest.update(seed.bytes());
+        return HexFormat.of().formatHex(digest.digest(player.user().getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -28,7 +28,6 @@ import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Board;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.KeptGame;
@@ -179,13 +178,8 @@ public final class GuestTable {
 
     /** The record of a guest's game with one more move. */
     static GameRecord with(GameRecord record, Actor actor, Instant at, String notation) {
-        return record.with(new Entry(
-                record.revision() + 1,
-                at,
-                actor,
-                Proof.NONE,
-                OptionalLong.empty(),
-                new Event.Moved(mover(record), notation, "")));
+        Event moved = new Event.Moved(mover(record), notation, "");
+        return record.with(record.next(moved, at, actor, Proof.NONE, OptionalLong.empty()));
     }
 
     private GameRecord start(Game game, String nonce) {

@@ -191,24 +191,21 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
     /** @param asides remarks for the speaker alone */
     GameRecord enter(Event event, Phrase what, List<Phrase> asides) {
         context.report(CommandResult.Status.DONE, what);
-        return new BoardEvents(context.repositories())
-                .enter(record, entry(event), context.request().mail(), player(), asides);
+        return new BoardEvents(context.repositories()).enter(record, entry(event), player(), asides);
     }
 
     /** Enters a move of the speaker and an offer of a draw with it, if one is possible then. */
     void enterOffering(Event move, Phrase what) {
         context.report(CommandResult.Status.DONE, what);
-        new BoardEvents(context.repositories())
-                .enterOffering(record, entry(move), seat, context.request().mail());
+        new BoardEvents(context.repositories()).enterOffering(record, entry(move), seat);
     }
 
     private Entry entry(Event event) {
-        return new Entry(
-                record.revision() + 1,
+        return record.next(
+                event,
                 context.now(),
                 Actor.player(player()),
                 context.speaker().proof(),
-                context.request().mail(),
-                event);
+                context.request().mail());
     }
 }

@@ -16,9 +16,7 @@ import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
-import pbem.player.Proof;
 import pbem.record.Actor;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -148,14 +146,9 @@ public record TournamentAdvance(Games games, Supplier<Seed> seeds) {
             new BoardEvents(log.repositories())
                     .enter(
                             record,
-                            new Entry(
-                                    record.revision() + 1,
-                                    log.at(),
-                                    Actor.SERVER,
-                                    Proof.ADMIN,
-                                    OptionalLong.empty(),
-                                    new Event.Withdrawn(seat.get(), entrant.presence() == Entrant.Presence.FORFEITED)),
-                            OptionalLong.empty());
+                            new Event.Withdrawn(seat.get(), entrant.presence() == Entrant.Presence.FORFEITED),
+                            Actor.SERVER,
+                            log.at());
         }
         return stays;
     }

@@ -3,11 +3,8 @@ package pbem.play.tournament;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalLong;
 import pbem.play.BoardEvents;
-import pbem.player.Proof;
 import pbem.record.Actor;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -61,15 +58,10 @@ final class TournamentLog {
                 .forEach(record -> new BoardEvents(repositories)
                         .enter(
                                 record,
-                                new Entry(
-                                        record.revision() + 1,
-                                        at,
-                                        Actor.SERVER,
-                                        Proof.ADMIN,
-                                        OptionalLong.empty(),
-                                        new Event.Voided("others should have been paired in tournament "
-                                                + tournament.number() + ", since a result was corrected")),
-                                OptionalLong.empty()));
+                                new Event.Voided("others should have been paired in tournament " + tournament.number()
+                                        + ", since a result was corrected"),
+                                Actor.SERVER,
+                                at));
     }
 
     /** The events since the last call. */

@@ -1,11 +1,8 @@
 package pbem.record.text;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.List;
+import org.apache.commons.codec.digest.DigestUtils;
 import pbem.game.Setup;
 import pbem.record.Actor;
 import pbem.record.Board;
@@ -104,11 +101,6 @@ public final class RecordChain {
     }
 
     private static String hash(List<String> lines) {
-        byte[] bytes = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return DigestUtils.sha256Hex(String.join("\n", lines) + "\n");
     }
 }

@@ -1,10 +1,7 @@
 package pbem.repository.club;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
-import java.util.HexFormat;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /**
  * The hashes of the audit log. They cover times, actors, actions and the players and boards concerned, but never names
@@ -13,7 +10,7 @@ import java.util.HexFormat;
 public final class AuditChain {
 
     /** The hash before the first entry. */
-    public static final String ROOT = hash("PBeM audit 1\n");
+    public static final String ROOT = DigestUtils.sha256Hex("PBeM audit 1\n");
 
     private AuditChain() {}
 
@@ -22,16 +19,7 @@ public final class AuditChain {
         String author = entry.author().startsWith("player:") ? entry.author() : "admin";
         String player = entry.player().isPresent() ? " player:" + entry.player().getAsLong() : "";
         String board = entry.board().isPresent() ? " board:" + entry.board().getAsInt() : "";
-        return hash(before + "\n" + number + " " + at.toEpochMilli() + " " + author + " " + entry.verb() + player
-                + board + "\n");
-    }
-
-    private static String hash(String text) {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java has SHA-256", e);
-        }
+        return DigestUtils.sha256Hex(before + "\n" + number + " " + at.toEpochMilli() + " " + author + " "
+                + entry.verb() + player + board + "\n");
     }
 }

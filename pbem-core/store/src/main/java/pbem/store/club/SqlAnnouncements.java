@@ -71,16 +71,14 @@ public record SqlAnnouncements(Session session) implements Announcements {
     public int untried() {
         return session.sql("SELECT count(*) FROM outbox WHERE kind = 'announcement' AND state = 'WAITING'"
                         + " AND attempts = 0")
-                .integers()
-                .one();
+                .count();
     }
 
     @Override
     public int readers(Optional<String> game) {
         return session.sql("SELECT count(*)" + READERS)
                 .bind("game", game.orElse(""))
-                .integers()
-                .one();
+                .count();
     }
 
     @Override

@@ -46,8 +46,7 @@ public record SqlSignups(Session session) implements Signups {
     @Override
     public boolean isInvited(String address) {
         return session.sql("SELECT count(*) FROM invitation WHERE address_key = ?", key(address))
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 
@@ -98,7 +97,7 @@ public record SqlSignups(Session session) implements Signups {
 
     @Override
     public int count() {
-        return session.sql("SELECT count(*) FROM applicant").integers().one();
+        return session.sql("SELECT count(*) FROM applicant").count();
     }
 
     @Override

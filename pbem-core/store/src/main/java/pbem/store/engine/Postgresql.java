@@ -9,7 +9,6 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.HashMap;
@@ -18,7 +17,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import pbem.repository.Unavailable;
@@ -264,12 +262,15 @@ public final class Postgresql implements Database {
 
     @Override
     public boolean isNothing() {
+        return count("pg_tables WHERE schemaname = current_schema()") == 0;
+    }
+
+    private int count(String what) {
         try (Connection connection = connect();
                 Statement statement = connection.createStatement();
-                ResultSet tables =
-                        statement.executeQuery("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()")) {
-            tables.next();
-            return tables.getInt(1) == 0;
+                ResultSet row = statement.executeQuery("SELECT count(*) FROM " + what)) {
+            row.next();
+            return row.getInt(1);
         } catch (SQLException e) {
             throw isPassing(e)
                     ? unavailable(e)
@@ -318,18 +319,9 @@ public final class Postgresql implements Database {
 
     @Override
     public boolean isWorkedOn() {
-        try (Connection connection = connect();
-                Statement statement = connection.createStatement();
-                ResultSet others = statement.executeQuery("SELECT count(*) FROM pg_stat_activity"
-                        + " WHERE datname = current_database() AND application_name = '" + APPLICATION
-                        + "' AND pid <> pg_backend_pid()")) {
-            others.next();
-            return others.getInt(1) > 0;
-        } catch (SQLException e) {
-            throw isPassing(e)
-                    ? unavailable(e)
-                    : new IllegalStateException(name() + " cannot be read: " + Unavailable.root(e), e);
-        }
+        return count("pg_stat_activity WHERE datname = current_database() AND application_name = '" + APPLICATION
+                        + "' AND pid <> pg_backend_pid()")
+                > 0;
     }
 
     @Override
@@ -367,7 +359,7 @@ public final class Postgresql implements Database {
 
     @Override
     public boolean isPassing(Throwable fault) {
-        return isOfThePool(fault) || words(fault).isPresent();
+        return DatabaseFault.isOfThePool(fault) || words(fault).isPresent();
     }
 
     @Override
@@ -398,20 +390,11 @@ public final class Postgresql implements Database {
                         .or(() -> Optional.ofNullable(PASSING.get(state.substring(0, Math.min(2, state.length()))))));
     }
 
-    private static boolean isOfThePool(Throwable fault) {
-        return causes(fault).anyMatch(SQLTransientConnectionException.class::isInstance);
-    }
-
     /** The innermost SQL state, since a pool's timeout has none itself. */
     private static Optional<String> state(Throwable fault) {
-        return causes(fault)
-                .filter(SQLException.class::isInstance)
-                .map(cause -> ((SQLException) cause).getSQLState())
+        return DatabaseFault.in(fault)
+                .map(SQLException::getSQLState)
                 .filter(Objects::nonNull)
                 .reduce((outer, inner) -> inner);
-    }
-
-    private static Stream<Throwable> causes(Throwable fault) {
-        return Stream.iterate(fault, Objects::nonNull, Throwable::getCause);
     }
 }

@@ -135,6 +135,11 @@ public final class Sql {
     }
 
     /** The only column, as by {@link #longs}. */
+    /** The one number of the one row. */
+    public int count() {
+        return integers().one();
+    }
+
     public Rows<String> texts() {
         return column(ResultSet::getString);
     }

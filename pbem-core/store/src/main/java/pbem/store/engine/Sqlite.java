@@ -14,17 +14,14 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
 import org.sqlite.SQLiteConfig;
@@ -363,7 +360,7 @@ public final class Sqlite implements Database {
 
     @Override
     public boolean isPassing(Throwable fault) {
-        return isOfThePool(fault)
+        return DatabaseFault.isOfThePool(fault)
                 || code(fault).map(Sqlite::primary).filter(PASSING::containsKey).isPresent();
     }
 
@@ -374,7 +371,7 @@ public final class Sqlite implements Database {
 
     @Override
     public Unavailable unavailable(Throwable fault) {
-        if (isOfThePool(fault)) {
+        if (DatabaseFault.isOfThePool(fault)) {
             return new Unavailable("other work of this process takes too long", fault);
         }
         Optional<Integer> code = code(fault);
@@ -394,20 +391,8 @@ public final class Sqlite implements Database {
         return words + " (" + SQLiteErrorCode.getErrorCode(code).name() + ")";
     }
 
-    /** The pool has no free connection: its holders wait for the database. */
-    private static boolean isOfThePool(Throwable fault) {
-        return causes(fault).anyMatch(SQLTransientConnectionException.class::isInstance);
-    }
-
     private static Optional<Integer> code(Throwable fault) {
-        return causes(fault)
-                .filter(SQLException.class::isInstance)
-                .map(cause -> ((SQLException) cause).getErrorCode())
-                .findFirst();
-    }
-
-    private static Stream<Throwable> causes(Throwable fault) {
-        return Stream.iterate(fault, Objects::nonNull, Throwable::getCause);
+        return DatabaseFault.in(fault).map(SQLException::getErrorCode).findFirst();
     }
 
     @Override
@@ -417,13 +402,10 @@ public final class Sqlite implements Database {
 
     @Override
     public boolean isConflict(Throwable fault) {
-        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLException sql) {
-                return sql.getErrorCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT.code
-                        || String.valueOf(sql.getSQLState()).startsWith(ROLLED_BACK);
-            }
-        }
-        return false;
+        return DatabaseFault.in(fault)
+                .limit(1)
+                .anyMatch(sql -> sql.getErrorCode() == SQLiteErrorCode.SQLITE_BUSY_SNAPSHOT.code
+                        || String.valueOf(sql.getSQLState()).startsWith(ROLLED_BACK));
     }
 
     private static SQLiteConfig durable(Duration patience) {

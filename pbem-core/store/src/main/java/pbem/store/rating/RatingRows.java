@@ -84,8 +84,7 @@ public record RatingRows(Session session) {
         return session.sql("SELECT count(*) FROM seat JOIN player ON player.id = seat.player_id"
                                 + " WHERE seat.board = :board AND player.bot = 1 AND player.rated_bot = 0")
                         .bind("board", board.number())
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 

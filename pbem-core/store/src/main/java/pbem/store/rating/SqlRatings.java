@@ -213,7 +213,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
 
     @Override
     public int countStandings(String game, Optional<Instant> since) {
-        return standings("SELECT count(*)", game, since, "").integers().one();
+        return standings("SELECT count(*)", game, since, "").count();
     }
 
     private Sql standings(String what, String game, Optional<Instant> since, String behind) {

@@ -99,8 +99,7 @@ public record SqlAnalyses(Session session) implements Analyses {
     @Override
     public int waiting(Player asker) {
         return session.sql("SELECT count(*) FROM analysis_asker WHERE player_id = ?", asker.id())
-                .integers()
-                .one();
+                .count();
     }
 
     @Override

@@ -193,8 +193,7 @@ public record SqlRobots(Session session) implements Robots {
     @Override
     public int waiting() {
         return session.sql("SELECT count(DISTINCT waiting.board) FROM (" + WAITING + ") AS waiting")
-                .integers()
-                .one();
+                .count();
     }
 
     @Override
@@ -204,8 +203,7 @@ public record SqlRobots(Session session) implements Robots {
                         + " JOIN " + EACH + " ON each_robot.player_id = other.player_id"
                         + " WHERE other.board = seat.board)")
                 .bind("player", person.id())
-                .integers()
-                .one();
+                .count();
     }
 
     @Override

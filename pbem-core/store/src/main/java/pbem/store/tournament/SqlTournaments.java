@@ -61,8 +61,7 @@ public record SqlTournaments(Session session) implements Tournaments {
     @Override
     public boolean isForGuests(int number) {
         return session.sql("SELECT count(*) FROM tournament WHERE number = ? AND for_guests = 1", number)
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 
@@ -85,8 +84,7 @@ public record SqlTournaments(Session session) implements Tournaments {
                                 + " AND player_id = :player")
                         .bind("number", number)
                         .bind("player", player.id())
-                        .integers()
-                        .one()
+                        .count()
                 > 0;
     }
 
@@ -150,8 +148,7 @@ public record SqlTournaments(Session session) implements Tournaments {
         return session.sql("SELECT count(*) FROM tournament WHERE state = 'OPEN' AND number IN"
                         + " (SELECT tournament FROM tournament_director WHERE player_id = :player)")
                 .bind("player", director.id())
-                .integers()
-                .one();
+                .count();
     }
 
     @Override
@@ -174,7 +171,7 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public int count(boolean goingOn, Optional<String> game) {
-        return chosen("SELECT count(*)", goingOn, game, "").integers().one();
+        return chosen("SELECT count(*)", goingOn, game, "").count();
     }
 
     /**

@@ -101,8 +101,7 @@ record TournamentRows(Session session) {
         }
         int stored = session.sql("SELECT revision FROM tournament WHERE number = :number")
                 .bind("number", number)
-                .integers()
-                .one();
+                .count();
         summarize(tournament, stored);
     }
 

@@ -53,7 +53,6 @@ public record UnheardBoards(Session session) {
         return session.sql("SELECT count(*) FROM tournament_board WHERE tournament = :tournament"
                         + " AND unheard <> CASE WHEN heard = " + AS_HEARD + " THEN 0 ELSE 1 END")
                 .bind("tournament", tournament)
-                .integers()
-                .one();
+                .count();
     }
 }

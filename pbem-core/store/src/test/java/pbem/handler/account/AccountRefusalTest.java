@@ -161,7 +161,7 @@ class AccountRefusalTest extends ClubTest {
     /** The reason why the address cannot sign up; empty if it can. */
     private String refusal(AddressRules rules, String address) {
         return club.store()
-                .read(tx -> new Accounts(Club.GAMES, rules).objection(tx.repositories(), "dave", address))
+                .read(tx -> new Accounts(Club.GAMES, rules).objection(tx, "dave", address))
                 .map(refusal -> club.words().say(refusal.phrase()))
                 .orElse("");
     }
@@ -232,8 +232,8 @@ class AccountRefusalTest extends ClubTest {
     void stillPlaying() {
         club.board("cholone", "alice", "bob");
         Refusal refusal = club.store()
-                .change(tx -> new Accounts(Club.GAMES, AddressRules.STANDARD)
-                        .erase(tx.repositories(), club.player("alice"), club.now()))
+                .change(tx ->
+                        new Accounts(Club.GAMES, AddressRules.STANDARD).erase(tx, club.player("alice"), club.now()))
                 .orElseThrow();
         assertThat(club.words().say(refusal.phrase()))
                 .isEqualTo("alice still plays on 101. These games must be resigned first, or the admin adjudicates or"

@@ -187,7 +187,7 @@ class AddressTest extends ClubTest {
 
     private List<String> pausedDomains() {
         return club.store()
-                .read(tx -> tx.repositories().addressHealth().pausedDomains().stream()
+                .read(tx -> tx.addressHealth().pausedDomains().stream()
                         .map(AddressHealth.PausedDomain::domain)
                         .toList());
     }

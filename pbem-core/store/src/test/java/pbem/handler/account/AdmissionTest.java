@@ -43,7 +43,7 @@ class AdmissionTest extends ClubTest {
     }
 
     private Optional<Player> dave() {
-        return club.store().read(tx -> tx.repositories().players().called("dave"));
+        return club.store().read(tx -> tx.players().called("dave"));
     }
 
     private MailResult confirms() {
@@ -76,7 +76,7 @@ class AdmissionTest extends ClubTest {
         assertThat(replied.result()).isEqualTo("done: signed up as dave");
         assertThat(replied.to("dave")).singleElement().asString().startsWith("Welcome, dave.");
         assertThat(club.addresses("dave")).containsExactly(DAVE);
-        assertThat(club.store().<Boolean>read(tx -> tx.repositories().signups().isInvited(DAVE)))
+        assertThat(club.store().<Boolean>read(tx -> tx.signups().isInvited(DAVE)))
                 .isFalse();
     }
 
@@ -171,11 +171,11 @@ class AdmissionTest extends ClubTest {
     }
 
     private List<Applicant> waiting() {
-        return club.store().read(tx -> tx.repositories().signups().waiting(10));
+        return club.store().read(tx -> tx.signups().waiting(10));
     }
 
     private boolean isInvited() {
-        return club.store().read(tx -> tx.repositories().signups().isInvited(DAVE));
+        return club.store().read(tx -> tx.signups().isInvited(DAVE));
     }
 
     @Test

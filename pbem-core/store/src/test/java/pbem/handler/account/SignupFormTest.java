@@ -29,11 +29,7 @@ class SignupFormTest extends ClubTest {
 
     private SignupForm form(SignupMode mode, RequestLimits limits) {
         return new SignupForm(
-                club.store().transactions(),
-                Club.GAMES,
-                AddressRules.STANDARD,
-                new SignupRules(mode, 500, ClubTexts.NONE),
-                limits);
+                club.store(), Club.GAMES, AddressRules.STANDARD, new SignupRules(mode, 500, ClubTexts.NONE), limits);
     }
 
     /** The key of the refusal, or the number of people asked so far. */
@@ -53,9 +49,7 @@ class SignupFormTest extends ClubTest {
     }
 
     private boolean confirmed(long id) {
-        return club.store()
-                .read(tx -> tx.repositories().confirmations().numbered(id))
-                .isPresent();
+        return club.store().read(tx -> tx.confirmations().numbered(id)).isPresent();
     }
 
     @Test

@@ -13,7 +13,7 @@ class SignupTest extends ClubTest {
     private static final String DAVE = "dave@example.net";
 
     private boolean known(String user) {
-        return club.store().read(tx -> tx.repositories().players().called(user)).isPresent();
+        return club.store().read(tx -> tx.players().called(user)).isPresent();
     }
 
     @Test
@@ -35,7 +35,7 @@ class SignupTest extends ClubTest {
     void words_beside_a_signup_are_not_sent_to_its_alleged_sender() {
         club.mail(DAVE, "signup dave", "Buy pills at http://spam.example now");
         assertThat(club.store()
-                        .read(tx -> tx.repositories().confirmations().numbered(1))
+                        .read(tx -> tx.confirmations().numbered(1))
                         .orElseThrow()
                         .comment())
                 .isEmpty();

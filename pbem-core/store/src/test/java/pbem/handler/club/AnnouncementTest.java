@@ -106,7 +106,7 @@ class AnnouncementTest extends ClubTest {
                 .isEmpty();
         assertThat(told()).isEmpty();
         List<String> audit = club.store()
-                .read(tx -> tx.repositories().auditLog().newest(2).stream()
+                .read(tx -> tx.auditLog().newest(2).stream()
                         .map(entry -> entry.author() + " " + entry.verb() + " " + entry.words())
                         .toList());
         assertThat(audit)

@@ -50,7 +50,7 @@ class ModerationTest extends ClubTest {
 
     private List<String> log() {
         return club.store()
-                .read(tx -> tx.repositories().auditLog().newest(10).stream()
+                .read(tx -> tx.auditLog().newest(10).stream()
                         .map(entry -> entry.author() + " " + entry.verb())
                         .toList());
     }
@@ -212,7 +212,7 @@ class ModerationTest extends ClubTest {
         club.reply(club.last("anna@example.net"), "yes");
         assertThat(club.record(other).state()).as("also once it was over").isEqualTo(GameRecord.State.VOID);
         assertThat(club.store()
-                        .<List<String>>read(tx -> tx.repositories().auditLog().newest(3).stream()
+                        .<List<String>>read(tx -> tx.auditLog().newest(3).stream()
                                 .map(entry -> entry.verb() + ": " + entry.words())
                                 .toList()))
                 .containsExactly(

@@ -166,7 +166,7 @@ class SanctionTest extends ClubTest {
         decides("alice", Sanction.Kind.MUTED, Optional.of(IN_A_WEEK));
         lift("alice");
         assertThat(club.store()
-                        .<List<String>>read(tx -> tx.repositories().auditLog().newest(10).stream()
+                        .<List<String>>read(tx -> tx.auditLog().newest(10).stream()
                                 .map(entry -> entry.author() + " " + entry.verb() + " " + entry.words())
                                 .toList()))
                 .containsExactly("admin:root resume ", "admin:root mute insults until " + IN_A_WEEK);

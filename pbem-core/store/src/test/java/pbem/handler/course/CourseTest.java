@@ -33,7 +33,7 @@ class CourseTest extends ClubTest {
 
     private Course course(String game) {
         return club.store()
-                .read(tx -> tx.repositories().courses().of(club.player("alice"), game))
+                .read(tx -> tx.courses().of(club.player("alice"), game))
                 .orElseThrow();
     }
 
@@ -215,8 +215,8 @@ class CourseTest extends ClubTest {
     void a_deleted_account_leaves_no_trace_of_its_lessons() {
         club.says("alice", "tutorial");
         club.departs("alice");
-        List<Course> left = club.store()
-                .read(tx -> tx.repositories().courses().numbered(1).stream().toList());
+        List<Course> left =
+                club.store().read(tx -> tx.courses().numbered(1).stream().toList());
         assertThat(left).isEmpty();
     }
 

@@ -75,8 +75,7 @@ class EarlierMovesTest extends ClubTest {
         club.says("carol", "pebbles challenge bob --from=101/2");
         club.says("bob", "accept 1");
         assertThat(lists("alice", "list pebbles")).contains("102, from board 101, move 2: carol and bob");
-        List<BoardSummary> boards =
-                club.store().read(tx -> tx.repositories().boards().list(BoardFilter.ALL));
+        List<BoardSummary> boards = club.store().read(tx -> tx.boards().list(BoardFilter.ALL));
         assertThat(boards)
                 .extracting(BoardSummary::origin)
                 .containsExactly(Optional.of(new Origin(101, 2)), Optional.empty());
@@ -96,7 +95,7 @@ class EarlierMovesTest extends ClubTest {
                 String.join("\n", new RecordText(played, club.words()::say, RecordText.Detail.PLAYERS).lines()) + "\n";
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), Map.of());
         int board = club.store()
-                .change(tx -> reading.read(tx.repositories(), text, "root", club.now()))
+                .change(tx -> reading.read(tx, text, "root", club.now()))
                 .now()
                 .board()
                 .number();

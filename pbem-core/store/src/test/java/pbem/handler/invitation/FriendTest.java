@@ -218,7 +218,7 @@ class FriendTest extends ClubTest {
     void the_seat_is_kept_for_ten_days() {
         asked();
         club.later(Duration.ofDays(11));
-        assertThat(club.store().<Integer>change(tx -> Invitations.expire(tx.repositories(), club.now())))
+        assertThat(club.store().<Integer>change(tx -> Invitations.expire(tx, club.now())))
                 .isEqualTo(1);
         assertThat(club.reply(club.last(ANNA), "signup anna").results()).containsExactly("done: signed up as anna");
     }

@@ -18,7 +18,7 @@ class SeekTest extends ClubTest {
     private static final String STRANGER = "eve@example.org";
 
     private int expire() {
-        return club.store().change(tx -> Invitations.expire(tx.repositories(), club.now()));
+        return club.store().change(tx -> Invitations.expire(tx, club.now()));
     }
 
     @Test

@@ -47,7 +47,7 @@ class GuestTableTest extends ClubTest {
                 Catalogue.games(),
                 new Tokens(new TokenKeys(Map.of(1, key), Set.of(), Set.of())),
                 "robot1",
-                club.store().transactions(),
+                club.store(),
                 () -> 0);
     }
 
@@ -130,11 +130,7 @@ class GuestTableTest extends ClubTest {
     /** Signs up with a kept game and confirms it; returns the number of the board. */
     private int board(String user, KeptGame game) {
         SignupForm form = new SignupForm(
-                club.store().transactions(),
-                Club.GAMES,
-                AddressRules.STANDARD,
-                SignupRules.STANDARD,
-                RequestLimits.STANDARD);
+                club.store(), Club.GAMES, AddressRules.STANDARD, SignupRules.STANDARD, RequestLimits.STANDARD);
         String address = user + "@example.net";
         assertThat(form.ask(user, address, Locale.ENGLISH, Optional.of(game), club.now()))
                 .isEmpty();

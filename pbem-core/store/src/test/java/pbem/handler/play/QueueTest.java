@@ -33,7 +33,7 @@ class QueueTest extends ClubTest {
 
     private String queued(String user, int board) {
         return club.store()
-                .read(tx -> tx.repositories().plans().of(board, club.player(user)))
+                .read(tx -> tx.plans().of(board, club.player(user)))
                 .map(queued -> queued.plan().text())
                 .orElse("nothing");
     }

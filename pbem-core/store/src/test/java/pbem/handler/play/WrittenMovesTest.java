@@ -61,13 +61,8 @@ class WrittenMovesTest {
             BoardAdministration admin =
                     new BoardAdministration(() -> example.start().setup().seed());
             GameRecord begun = club.store()
-                    .change(tx -> admin.start(
-                            tx.repositories(),
-                            game,
-                            users,
-                            example.start().setup().options(),
-                            Map.of(),
-                            club.now()))
+                    .change(tx ->
+                            admin.start(tx, game, users, example.start().setup().options(), Map.of(), club.now()))
                     .now();
             int board = begun.board().number();
             for (int i = 0; i < example.moves().size(); i++) {

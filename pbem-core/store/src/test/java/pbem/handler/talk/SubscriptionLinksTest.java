@@ -24,7 +24,7 @@ class SubscriptionLinksTest extends ClubTest {
 
     @BeforeEach
     void watch() {
-        links = new SubscriptionLinks(club.store().transactions(), TOKENS);
+        links = new SubscriptionLinks(club.store(), TOKENS);
         club.board("pebbles", "alice", "bob");
         club.says("carol", "subscribe 101");
     }

@@ -21,7 +21,7 @@ class TalkTest extends ClubTest {
     }
 
     private Remark remark(long id) {
-        return club.store().read(tx -> tx.repositories().remarks().numbered(id)).orElseThrow();
+        return club.store().read(tx -> tx.remarks().numbered(id)).orElseThrow();
     }
 
     @Test
@@ -151,7 +151,7 @@ class TalkTest extends ClubTest {
         assertThat(handled.result()).isEqualTo("done: called the arbiter");
         assertThat(handled.notices().get(0)).isEqualTo("admin: remark 1");
         assertThat(handled.to("bob")).isEmpty();
-        List<Remark> kept = club.store().read(tx -> tx.repositories().remarks().about(board));
+        List<Remark> kept = club.store().read(tx -> tx.remarks().about(board));
         assertThat(kept).extracting(Remark::words).containsExactly("He passes for ever.");
     }
 

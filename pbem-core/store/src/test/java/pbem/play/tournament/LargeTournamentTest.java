@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.player.Player;
+import pbem.repository.Repositories;
 import pbem.store.Store;
 import pbem.store.WatchedStore;
 import pbem.testkit.Club;
@@ -45,8 +46,8 @@ class LargeTournamentTest {
                 });
     }
 
-    private Tournament.State join(Store.Transaction tx, int number, Player player) {
-        return tournaments.join(tx.repositories(), number, player, Club.START).match(now -> now.state(), refusal -> {
+    private Tournament.State join(Repositories tx, int number, Player player) {
+        return tournaments.join(tx, number, player, Club.START).match(now -> now.state(), refusal -> {
             throw new AssertionError(refusal);
         });
     }
@@ -56,12 +57,10 @@ class LargeTournamentTest {
         WatchedStore watched = new WatchedStore();
         try (Store store = watched.open(TestDatabase.empty(directory.resolve("pbem.db")), Club.GAMES)) {
             List<Player> players = store.change(tx -> IntStream.rangeClosed(1, PLAYERS)
-                    .mapToObj(i ->
-                            tx.repositories().players().enrol("player" + i, "player" + i + "@example.net", Club.START))
+                    .mapToObj(i -> tx.players().enrol("player" + i, "player" + i + "@example.net", Club.START))
                     .toList());
-            int number = store.<Integer>change(tx -> tournaments
-                    .create(tx.repositories(), rules(), List.of(), Club.START)
-                    .number());
+            int number = store.<Integer>change(
+                    tx -> tournaments.create(tx, rules(), List.of(), Club.START).number());
             List<Integer> questions = new ArrayList<>();
             store.change(tx -> {
                 for (Player player : players.subList(0, PLAYERS - 1)) {
@@ -78,8 +77,8 @@ class LargeTournamentTest {
                     .isEqualTo(Tournament.State.RUNNING);
             assertThat(watched.statements()).hasSizeLessThan(PLAYERS / 2 * MOST_FOR_A_BOARD);
 
-            Tournament begun = store.read(tx -> tx.repositories().tournaments().numbered(number))
-                    .orElseThrow();
+            Tournament begun =
+                    store.read(tx -> tx.tournaments().numbered(number)).orElseThrow();
             assertThat(begun.fixtures())
                     .hasSize(PLAYERS / 2)
                     .allMatch(fixture -> fixture.board().isPresent());

@@ -403,7 +403,7 @@ class TournamentRefusalTest extends ClubTest {
                 .isEqualTo("Nobody can be replaced in tournament 1: it is only for players who accepted an"
                         + " invitation.");
         assertThat(club.record(102).board().terms().rated()).isFalse();
-        TournamentQueries pages = new TournamentQueries(club.store().transactions());
+        TournamentQueries pages = new TournamentQueries(club.store());
         assertThat(pages.of("carol", 9)).isEmpty();
     }
 

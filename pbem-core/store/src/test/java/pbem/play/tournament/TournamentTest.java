@@ -10,7 +10,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -21,9 +20,7 @@ import pbem.game.Act;
 import pbem.game.Seat;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
-import pbem.player.Proof;
 import pbem.record.Actor;
-import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
@@ -233,17 +230,8 @@ class TournamentTest {
     void logs_in_which_leaving_was_running_out_of_time_are_as_they_were() {
         int number = full(TournamentKind.ROUND_ROBIN, 3);
         GameRecord before = club.record(101);
-        changing(repositories -> new BoardEvents(repositories)
-                .enter(
-                        before,
-                        new Entry(
-                                1,
-                                club.now(),
-                                Actor.SERVER,
-                                Proof.ADMIN,
-                                OptionalLong.empty(),
-                                new Event.Lapsed(Seat.at(0))),
-                        OptionalLong.empty()));
+        changing(repositories ->
+                new BoardEvents(repositories).enter(before, new Event.Lapsed(Seat.at(0)), Actor.SERVER, club.now()));
         assertThat(club.record(101).result().map(club.words()::say))
                 .get()
                 .asString()
