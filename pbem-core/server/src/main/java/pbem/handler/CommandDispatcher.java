@@ -97,15 +97,15 @@ final class CommandDispatcher {
      * once.
      */
     void askIfMeant(CommandContext context, Parsing.Doubtful said, Notice.Answer... beside) {
+        if (context.speaker().player().isEmpty()) {
+            context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
+            return;
+        }
         Parsing.Doubtful doubtful = agreesToDraw(context, said.command())
                 ? new Parsing.Doubtful(
                         new PlayCommand.AnswerOffer(Optional.empty(), OptionalInt.empty(), true, OptionalInt.empty()),
                         Verb.ACCEPT.word())
                 : said;
-        if (context.speaker().player().isEmpty()) {
-            context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
-            return;
-        }
         if (closesAccount(doubtful.line())) { // it always asks for confirmation, with more than a yes
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
@@ -127,12 +127,11 @@ final class CommandDispatcher {
         return command instanceof PlayCommand.Draw draw
                 && draw.board().isEmpty()
                 && NamedBoard.record(context)
+                        .filter(record -> !record.board().game().moveWords().contains(Verb.DRAW.word()))
                         .filter(record -> record.offer()
-                                .filter(offer -> offer.kind() == Offer.Kind.DRAW)
-                                .filter(offer -> context.speaker()
-                                        .player()
-                                        .flatMap(record.board()::seat)
-                                        .filter(offer.missing()::contains)
+                                .filter(offer -> record.board()
+                                        .seat(context.player())
+                                        .filter(seat -> offer.asks(seat, Offer.Kind.DRAW))
                                         .isPresent())
                                 .isPresent())
                         .isPresent();
