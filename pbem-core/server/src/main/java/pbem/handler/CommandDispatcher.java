@@ -2,12 +2,15 @@ package pbem.handler;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.InformationCommand;
 import pbem.command.Parsing;
+import pbem.command.PlayCommand;
+import pbem.command.Verb;
 import pbem.command.WatchCommand;
 import pbem.game.Refusal;
 import pbem.handler.club.Conduct;
@@ -15,6 +18,7 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
+import pbem.record.Offer;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
@@ -92,11 +96,16 @@ final class CommandDispatcher {
      * Asks whether a command that is only part of a line is meant; a command that would be refused anyway is refused at
      * once.
      */
-    void askIfMeant(CommandContext context, Parsing.Doubtful doubtful, Notice.Answer... beside) {
+    void askIfMeant(CommandContext context, Parsing.Doubtful said, Notice.Answer... beside) {
         if (context.speaker().player().isEmpty()) {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
             return;
         }
+        Parsing.Doubtful doubtful = agreesToDraw(context, said.command())
+                ? new Parsing.Doubtful(
+                        new PlayCommand.AnswerOffer(Optional.empty(), OptionalInt.empty(), true, OptionalInt.empty()),
+                        Verb.ACCEPT.word())
+                : said;
         if (closesAccount(doubtful.line())) { // it always asks for confirmation, with more than a yes
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
@@ -111,6 +120,21 @@ final class CommandDispatcher {
         } else {
             context.refuse(objection.get(), all);
         }
+    }
+
+    /** Whether a draw is wanted at the answered board where another player has offered one. */
+    private static boolean agreesToDraw(CommandContext context, Command command) {
+        return command instanceof PlayCommand.Draw draw
+                && draw.board().isEmpty()
+                && NamedBoard.record(context)
+                        .filter(record -> !record.board().game().moveWords().contains(Verb.DRAW.word()))
+                        .filter(record -> record.offer()
+                                .filter(offer -> record.board()
+                                        .seat(context.player())
+                                        .filter(seat -> offer.asks(seat, Offer.Kind.DRAW))
+                                        .isPresent())
+                                .isPresent())
+                        .isPresent();
     }
 
     /** Why a command would be refused; empty if no reason is known. */

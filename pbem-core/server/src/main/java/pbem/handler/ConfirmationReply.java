@@ -42,11 +42,7 @@ record ConfirmationReply(LineHandler handler, MailLines lines) {
     }
 
     private String written(CommandContext mail, PendingConfirmation pending) {
-        return pending.player()
-                .map(player -> mail.repositories().preferences().of(player).language())
-                .or(() -> mail.request().language())
-                .map(language -> handler.parser().shown(pending.line(), language))
-                .orElse(pending.line());
+        return handler.parser().shown(pending.line(), mail.language(pending.player()));
     }
 
     private void handle(CommandContext context, PendingConfirmation pending) {

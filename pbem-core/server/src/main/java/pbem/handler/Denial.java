@@ -23,6 +23,11 @@ final class Denial {
 
     private Denial() {}
 
+    /** The parts of a line between its stops. */
+    static List<String> parts(String line) {
+        return PARTS.splitAsStream(line).filter(part -> !part.isBlank()).toList();
+    }
+
     /**
      * Whether a line denies what it seems to mean. A part without a denial may still mean it: "I cannot win, I resign".
      *
@@ -31,7 +36,7 @@ final class Denial {
     static boolean isIn(String line, Guess guess, Function<String, List<Guess>> guesses) {
         return guess.lines().stream().anyMatch(DENIED::contains)
                 && Courtesy.isDenied(line)
-                && PARTS.splitAsStream(line)
+                && parts(line).stream()
                         .filter(part -> !Courtesy.isDenied(part))
                         .flatMap(part -> guesses.apply(part).stream().limit(1))
                         .noneMatch(other -> other.intention().equals(guess.intention()));

@@ -51,7 +51,17 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                 english.map(line -> commands.parsed(context, line)).filter(line -> !(line instanceof Parsing.Unknown));
         return meant.isPresent()
                 ? handle(context.inEnglish(english.get()), english.get(), meant.get(), text)
-                : handle(context, text, parsing, text);
+                : parsing instanceof Parsing.Unknown && asksInEnglish(context, text)
+                        || handle(context, text, parsing, text);
+    }
+
+    /** Asks about a line that is a command in a language which is not its sender's. */
+    private boolean asksInEnglish(CommandContext context, String text) {
+        Optional<String> foreign = context.speaker().player().isEmpty() ? Optional.empty() : parser.english(text);
+        Optional<Command> meant =
+                foreign.flatMap(line -> commands.parsed(context, line).asCommand());
+        meant.ifPresent(command -> commands.askIfMeant(context, command, foreign.get()));
+        return meant.isPresent();
     }
 
     /**
@@ -69,11 +79,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
         }
         return context.speaker().player().isEmpty()
                 ? meant
-                : context.speaker()
-                        .player()
-                        .map(context.repositories().preferences()::of)
-                        .flatMap(preferences -> parser.english(text, preferences.language()))
-                        .or(() -> meant.filter(this::asksOrSets));
+                : parser.english(text, context.language()).or(() -> meant.filter(this::asksOrSets));
     }
 
     /** Whether a command only asks, or changes settings: it is done in any language, others only in the player's. */
@@ -85,7 +91,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
 
     /** Whether a line that is read as a command in English may be words of another language, with a move or without. */
     private static boolean isPerhapsWord(CommandContext context, String text, Command said) {
-        return said instanceof PlayCommand.Move move && move.board().isEmpty() && !SentenceHandler.isMove(context, text)
+        return said instanceof PlayCommand.Move move && move.board().isEmpty() && !LineMoves.areAll(context, text)
                 || said.isDoubtful()
                 || said.isNothingBut(text.strip());
     }
@@ -231,20 +237,21 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
             return false; // it names a board or has no words, as in most mails
         }
         boolean slip = parser.slip(text).isPresent();
-        if (slip && isShort(text) || SentenceHandler.holdsMove(context, text)) {
-            boolean asks = Courtesy.isQuestion(text)
+        if (slip && isShort(text) || LineMoves.areIn(context, text)) {
+            boolean asks = (Courtesy.isQuestion(text)
+                            || Courtesy.words(text).stream().limit(1).anyMatch(Courtesy::isDoubt))
                     && !isBrief(text)
                     && !DIGIT.matcher(text).find();
             return asks && sentences.handleIfSure(context, text); // of the rules of castling
         }
-        boolean moveLike = slip || SentenceHandler.resemblesMove(context, text);
+        boolean moveLike = slip || LineMoves.areLike(context, text);
         if (SentenceHandler.isTalk(context)
                 && !(moveLike && isBrief(text) && DIGIT.matcher(text).find())) {
             return sentences.handleIfSure(context, text) || sentences.passOn(context, typed);
         }
         return moveLike
                 ? sentences.handleIfSure(context, text)
-                : sentences.handle(context, text, sentences.guesses(context, text));
+                : sentences.handle(context, typed, sentences.guesses(context, typed));
     }
 
     /** Suggests the likeliest readings of a line that was refused as a move but does not look like one. */
@@ -252,8 +259,8 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
         if (command instanceof PlayCommand.Move move
                 && move.board().isEmpty()
                 && !isBrief(text)
-                && !SentenceHandler.holdsMove(context, text)
-                && !SentenceHandler.resemblesMove(context, text)) {
+                && !LineMoves.areIn(context, text)
+                && !LineMoves.areLike(context, text)) {
             SentenceHandler.offered(sentences.guesses(context, text)).ifPresent(context::tell);
         }
     }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import pbem.command.Command;
 import pbem.command.CommandRefusal;
@@ -16,11 +15,7 @@ import pbem.command.InvitationCommand;
 import pbem.command.TalkCommand;
 import pbem.command.Verb;
 import pbem.game.Games;
-import pbem.game.Position;
 import pbem.game.Refusal;
-import pbem.handler.invitation.WishedTerms;
-import pbem.handler.play.MoveSearch;
-import pbem.handler.play.OwnLetters;
 import pbem.intention.Guess;
 import pbem.intention.Intention;
 import pbem.intention.Intentions;
@@ -29,8 +24,6 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
-import pbem.player.Preferences;
-import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
 import pbem.request.CommandContext;
@@ -47,6 +40,9 @@ import pbem.summary.BoardSummary;
 record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions intentions) {
 
     private static final String CHAT = "chat";
+
+    /** The least words of a line that may be meant for people although it resembles no example. */
+    private static final int SENTENCE = 4;
 
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
@@ -93,10 +89,21 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** @return whether the line was handled */
     boolean handle(CommandContext context, String line, List<Guess> guesses) {
-        return !guesses.isEmpty() && guesses.get(0).isLikely()
-                ? act(context, guesses.get(0), line)
-                : context.target() instanceof ReplyTarget.OfChallenge challenge
-                        && asksOnTerms(context, challenge, line);
+        if (!guesses.isEmpty() && guesses.get(0).isLikely()) {
+            return act(context, guesses.get(0), line);
+        }
+        if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
+            return terms().ask(context, challenge, line);
+        }
+        Optional<Guess> bound = boundBy(context, line);
+        if (bound.isPresent()) {
+            return ask(context, context, bound.get().lines().get(0));
+        }
+        return !guesses.isEmpty()
+                && guesses.get(0).intention().care() == Intention.Care.TALK
+                && NamedBoard.answered(context).isPresent()
+                && Courtesy.words(line).size() >= SENTENCE
+                && pass(context, line, false);
     }
 
     /**
@@ -158,7 +165,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 || !context.words().isEmpty()
                 || !Courtesy.withoutPhrases(line).equals(line);
         boolean sure = isTalk(context) || answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL;
-        boolean moves = context.words().lines().anyMatch(below -> resemblesMove(context, below));
+        boolean moves = context.words().lines().anyMatch(below -> LineMoves.areLike(context, below));
         return said && !moves && pass(context, line, sure);
     }
 
@@ -210,18 +217,28 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 || Denial.isAnswered(context, guess.lines().contains(Verb.RESIGN.word()), line)) {
             return true;
         }
-        if (care == Intention.Care.TALK || Denial.isIn(line, guess, part -> guesses(context, part))) {
+        Optional<Guess> bound = care == Intention.Care.TALK ? boundBy(context, line) : Optional.empty();
+        if (bound.isPresent()) {
+            return ask(context, context, bound.get().lines().get(0));
+        }
+        if (care == Intention.Care.TALK
+                || answersNothing(context, guess)
+                || Denial.isIn(line, guess, part -> guesses(context, part))) {
             return talk(context, guess, line);
         }
         List<String> lines = guess.lines().stream()
                 .filter(one -> command(context, one).isPresent())
                 .toList();
+        if (lines.isEmpty() && guess.intention().name().equals("message")) {
+            boolean apart = !guess.words().isEmpty(); // as in "tell my opponent ..."
+            return NamedBoard.answered(context).isPresent() && pass(context, apart ? guess.words() : line, apart);
+        }
         if (lines.isEmpty()) {
             return isForStrangers(guess)
                     ? offer(context, proposed(context, guess))
                     : guess.lines().stream().anyMatch(one -> askedBack(context, one));
         }
-        String first = withTerms(context, lines.get(0), line);
+        String first = terms().added(context, lines.get(0), line);
         if (first.equals("list") && guess.intention().name().equals("rules")) {
             return deed(context, gameHere(context).map(game -> "help " + game).orElse(first), "");
         }
@@ -245,16 +262,36 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         };
     }
 
-    /** A challenge with the terms that its sentence names. */
-    private String withTerms(CommandContext context, String challenge, String line) {
-        return context.speaker()
-                .player()
-                .filter(player -> command(context, challenge)
-                        .filter(InvitationCommand.Challenge.class::isInstance)
-                        .isPresent())
-                .flatMap(player -> WishedTerms.in(line).map(wished -> wished.with(challenge, player)))
-                .filter(agreed -> command(context, agreed).isPresent())
-                .orElse(challenge);
+    /** What one part of a line to people surely means, if it binds: "that is it, I give in". */
+    private Optional<Guess> boundBy(CommandContext context, String line) {
+        List<String> parts = Denial.parts(line);
+        return NamedBoard.answered(context).isEmpty()
+                        || parts.size() < 2
+                        || parts.stream().anyMatch(SentenceHandler::endsInNo)
+                ? Optional.empty()
+                : parts.stream()
+                        .filter(part -> !Courtesy.isDenied(part))
+                        .flatMap(part -> clear(context, part).stream())
+                        .filter(guess -> guess.intention().care() == Intention.Care.BIND)
+                        .filter(guess ->
+                                guess.words().isEmpty() && !guess.lines().isEmpty())
+                        .findFirst();
+    }
+
+    /** Whether a part takes back what stands before it: "but no", "rather not". */
+    private static boolean endsInNo(String part) {
+        List<String> words = Courtesy.words(part);
+        return !words.isEmpty() && Courtesy.isNegation(words.get(words.size() - 1));
+    }
+
+    /** Whether a meaning is a yes or no at a board where nothing waits for one. */
+    private static boolean answersNothing(CommandContext context, Guess guess) {
+        return Stream.of(Verb.ACCEPT, Verb.DECLINE)
+                        .anyMatch(answer ->
+                                guess.lines().contains(answer.word()) && !LineMoves.areAll(context, answer.word()))
+                && NamedBoard.record(context)
+                        .filter(record -> record.offer().isEmpty())
+                        .isPresent();
     }
 
     /** The game that "this game" stands for. */
@@ -304,6 +341,10 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     /** Whether a command only asks for information. */
     private static boolean onlyReads(String line) {
         return READING.contains(line.split(" ")[0]);
+    }
+
+    private SaidTerms terms() {
+        return new SaidTerms(dispatcher);
     }
 
     private Optional<Command> command(CommandContext context, String line) {
@@ -395,13 +436,13 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         }
         String words = words(context, line);
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
-            return asksOnTerms(context, challenge, line) || asksInviter(context, words);
+            return terms().ask(context, challenge, line) || asksInviter(context, words);
         }
         if (context.target().tournament().isPresent()) {
             return asksInviter(context, words) || nobodyHears(context);
         }
         return NamedBoard.answered(context).isPresent()
-                ? pass(context, line, guess.isSure() || isTalk(context))
+                ? pass(context, line, guess.isSure() && !answersNothing(context, guess) || isTalk(context))
                 : nobodyHears(context);
     }
 
@@ -412,35 +453,13 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     boolean answersOnTerms(CommandContext context, String line) {
         return context.target() instanceof ReplyTarget.OfChallenge challenge
                 && Courtesy.makesCondition(line)
-                && (asksOnTerms(context, challenge, line) || asksInviter(context, words(context, line)));
+                && (terms().ask(context, challenge, line) || asksInviter(context, words(context, line)));
     }
 
     private boolean asksInviter(CommandContext context, String words) {
         Optional<String> message = inviter(context).map(by -> "message " + by.user());
         message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
         return message.isPresent();
-    }
-
-    /** Asks whether to counter the challenge with the terms that a sentence names, if it names any. */
-    private boolean asksOnTerms(CommandContext context, ReplyTarget.OfChallenge challenge, String line) {
-        if (context.speaker().player().isEmpty()) {
-            return false;
-        }
-        Optional<String> counter = counter(context, challenge, line)
-                .filter(found -> command(context, found)
-                        .filter(command ->
-                                dispatcher.objection(context, command).isEmpty())
-                        .isPresent());
-        return counter.isPresent()
-                && ask(context, context.about(new Instructions.Line(line, words(context, line))), counter.get());
-    }
-
-    /** The {@code counter} command with the terms that a sentence names; empty if it names none. */
-    private static Optional<String> counter(CommandContext context, ReplyTarget.OfChallenge challenge, String line) {
-        return context.repositories()
-                .challenges()
-                .numbered(challenge.number())
-                .flatMap(asked -> WishedTerms.in(line).map(wished -> wished.counter(asked, context.player())));
     }
 
     private static boolean nobodyHears(CommandContext context) {
@@ -481,14 +500,18 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 : context.target().aboutBoard().isPresent()
                         ? Intention.Place.BOARD
                         : context.target().offersGames() ? Intention.Place.CHALLENGE : Intention.Place.PLAYER;
-        Optional<Preferences> preferences =
-                context.speaker().player().map(context.repositories().preferences()::of);
         return new Surroundings(
                 place,
                 context.now()
-                        .atZone(preferences.map(Preferences::zone).orElse(ZoneOffset.UTC))
+                        .atZone(context.speaker()
+                                .player()
+                                .map(player -> context.repositories()
+                                        .preferences()
+                                        .of(player)
+                                        .zone())
+                                .orElse(ZoneOffset.UTC))
                         .toLocalDate(),
-                preferences.map(Preferences::language).orElse(Locale.ENGLISH),
+                context.language(),
                 word -> !stranger
                         && context.repositories().players().called(word).isPresent());
     }
@@ -505,36 +528,5 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         .players()
                         .called(message.users().get(0))
                         .isEmpty();
-    }
-
-    /** Whether anything in a reply to a board looks like a move. */
-    static boolean resemblesMove(CommandContext context, String line) {
-        return NamedBoard.record(context)
-                .filter(record -> MoveSearch.resemblesMove(record.position(), line))
-                .isPresent();
-    }
-
-    /** Whether a reply to a board contains a legal move, or with hidden hands anything like one. */
-    static boolean holdsMove(CommandContext context, String line) {
-        return holds(context, line, MoveSearch::holdsMove);
-    }
-
-    /** Like {@link #holdsMove}, and nothing makes the move doubtful. */
-    static boolean isMove(CommandContext context, String line) {
-        return holds(context, line, MoveSearch::isMove);
-    }
-
-    private static boolean holds(CommandContext context, String line, BiPredicate<Position, String> search) {
-        return underWay(context)
-                .filter(at -> at.game().hidesHands(at.setup())
-                        ? MoveSearch.resemblesMove(at, line)
-                        : search.test(at, OwnLetters.of(context, at.game()).inEnglish(line)))
-                .isPresent();
-    }
-
-    private static Optional<Position> underWay(CommandContext context) {
-        return NamedBoard.record(context)
-                .map(GameRecord::position)
-                .filter(position -> position.outcome().isEmpty());
     }
 }

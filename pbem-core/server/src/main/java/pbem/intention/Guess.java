@@ -29,4 +29,9 @@ public record Guess(Intention intention, List<String> lines, String words, doubl
     public boolean isSure() {
         return sureness >= SURE;
     }
+
+    /** Whether it is sure, and says what to do or is words to people. */
+    boolean isSureAndComplete() {
+        return isSure() && (!lines.isEmpty() || intention.care() == Intention.Care.TALK);
+    }
 }

@@ -151,7 +151,7 @@ public final class Intentions {
                 : languages(around.language()).stream()
                         .filter(language -> !language.equals(spoken))
                         .map(language -> in(language, line, around))
-                        .filter(others -> others.stream().limit(1).anyMatch(Guess::isSure))
+                        .filter(others -> others.stream().limit(1).anyMatch(Guess::isSureAndComplete))
                         .findFirst()
                         .orElse(guesses);
     }

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -21,6 +22,7 @@ import pbem.command.LanguageWords;
 import pbem.command.NearMiss;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.phrase.EachLanguage;
 import pbem.phrase.WordLists;
 import pbem.player.ZoneNames;
 
@@ -114,6 +116,12 @@ final class SentenceReader {
                     + "|^\\p{L}+(?= (?:challenge|invite|seek)\\b)"
                     + "|(?<=^(?:challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$)");
 
+    /** The languages of mails by their names, in words of the examples. */
+    private static final Map<String, String> LANGUAGES = EachLanguage.ALL.stream()
+            .map(Locale::toLanguageTag)
+            .flatMap(tag -> plain("language-" + tag).stream().map(name -> Map.entry(name, tag)))
+            .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+
     private final Games games;
     private final LanguageWords names;
     private final Set<String> vocabulary;
@@ -166,6 +174,9 @@ final class SentenceReader {
             slots.putIfAbsent("days", Long.toString(ChronoUnit.DAYS.between(days.from(), days.to()) + 1));
         });
         text = withZone(text, slots);
+        if (around.place().isPlayers()) {
+            wanted(text).ifPresent(language -> slots.put("language", language));
+        }
         return tokens(withGame(text, slots, around), slots, around);
     }
 
@@ -183,6 +194,19 @@ final class SentenceReader {
             dates.add(DateWords.inEnglish(date));
             return " _date_ ";
         });
+    }
+
+    /** The only language that a text names, if it denies none: "I know no German". */
+    private static Optional<String> wanted(String text) {
+        List<String> words = SentenceWords.of(text);
+        List<String> named = words.stream()
+                .map(LANGUAGES::get)
+                .filter(Objects::nonNull)
+                .distinct()
+                .toList();
+        return named.size() == 1 && words.stream().noneMatch(Courtesy::isNegation)
+                ? Optional.of(named.get(0))
+                : Optional.empty();
     }
 
     private static void put(Map<String, String> slots, VacationDays.Days days) {

@@ -42,6 +42,10 @@ final class SentenceWords {
         forms.put("(\\p{L}+)'s", "$1");
         forms.put("(j|l|d|m|t|s|n|c|qu|jusqu|quelqu)'(\\p{L}[\\p{L}'-]*)", "$1 $2");
         forms.put("(\\p{L}+)-(?:t-)?(moi|toi|lui|nous|vous|leur|les|la|le|je|tu|il|elle|on|ils|elles|ce)", "$1 $2");
+        forms.put(
+                "merci de?(?= (?:(?:ne|plus|pas|me|m|nous|le|la|les|lui|l|leur|bien|vouloir) )*"
+                        + "(?!votre|notre|autre)\\p{L}+(?:er|ir|oir|dre|tre|ire|vre)(?!\\p{L}))",
+                " "); // it asks, as in "merci de m'envoyer les règles"
         forms.put("e-mails?", "email");
         forms.put("u", "you");
         forms.put("vs\\.?|versus", "against");

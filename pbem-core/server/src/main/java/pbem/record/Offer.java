@@ -26,6 +26,11 @@ public record Offer(Kind kind, Seat by, List<Seat> missing, int revision, int ke
         missing = List.copyOf(missing);
     }
 
+    /** Whether it waits for a seat's answer, and is of that kind. */
+    public boolean asks(Seat seat, Kind asked) {
+        return kind == asked && missing.contains(seat);
+    }
+
     /** This offer once that seat has agreed. */
     Offer without(Seat seat) {
         return new Offer(

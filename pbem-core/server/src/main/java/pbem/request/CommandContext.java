@@ -168,6 +168,18 @@ public final class CommandContext {
         return speaker;
     }
 
+    /** The speaker's language. */
+    public Locale language() {
+        return language(speaker.player());
+    }
+
+    /** The language that a player has chosen; otherwise that of the mail, and English if the mail shows none. */
+    public Locale language(Optional<Player> player) {
+        return player.map(known -> repositories().preferences().of(known).language())
+                .or(() -> request().language())
+                .orElse(Locale.ENGLISH);
+    }
+
     public ReplyTarget target() {
         return target;
     }

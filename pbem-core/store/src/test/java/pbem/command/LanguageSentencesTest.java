@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.player.Preference;
 import pbem.testkit.Club;
 
@@ -112,6 +113,90 @@ class LanguageSentencesTest {
             club.prefers("anna", wishes -> wishes.with(Preference.LANGUAGE, language));
             club.replies("anna", board, 1, line);
             assertThat(club.record(board).revision()).isEqualTo(2);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Einverstanden, dann machen wir Remis
+            de | Ok, dann Remis
+            fr | Entendu, faisons match nul
+            en | Fine, I am happy with a draw
+            """)
+    void a_draw_that_was_offered_is_agreed_to(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.says("bob", "propose 101");
+            club.replies("anna", 101, 2, line);
+            club.reply(club.last("anna"), "yes");
+            assertThat(club.record(101).result()).isPresent();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Sagen Sie meinem Gegner bitte, dass ich krank bin
+            fr | dites à mon adversaire que je suis malade
+            en | tell my opponent that I am ill
+            """)
+    void words_for_the_opponent_reach_them(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.replies("anna", 101, 1, line).result()).startsWith("done: passed words on");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | So ist das eben, ich gebe mich geschlagen
+            fr | C'est la vie, je me rends
+            """)
+    void a_resignation_among_words_is_asked_about(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.replies("anna", 101, 1, line).result()).startsWith("asked: asked whether this was meant");
+            assertThat(club.record(101).revision()).isEqualTo(1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Schreibt mir in Zukunft auf Englisch
+            fr | je voudrais tout en anglais
+            """)
+    void a_language_is_set_by_asking_for_it(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result()).startsWith("done: changed a setting");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | ich kann kein Englisch
+            fr | je ne comprends pas l'anglais
+            """)
+    void a_language_that_a_player_does_not_know_is_not_set(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result()).startsWith("answered: sent the help page set");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"zug 101 e5", "coup 101 e5"})
+    void a_command_in_a_language_that_is_not_its_players_is_asked_about(String line, @TempDir Path directory) {
+        try (Club club = chess(directory, Locale.ENGLISH)) {
+            assertThat(club.says("anna", line).result()).startsWith("asked: asked whether this was meant");
+            club.reply(club.last("anna"), "yes");
+            assertThat(club.moves(101)).containsExactly("e4", "e5");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | wie geht eigentlich die Rochade
+            de | wann ist die Rochade erlaubt?
+            fr | comment fait-on un roque
+            """)
+    void a_question_about_castling_is_answered_by_the_rules(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.replies("anna", 101, 1, line).result()).contains("help page chess");
         }
     }
 }

@@ -27,9 +27,14 @@ record CommandPhrases(CommandParser parser) {
 
     /**
      * The first words of a line as far as they are words of the command language, for a subject: "cholone challenge" or
-     * "help queue". Any other word may be a password. Empty if the line begins with another word.
+     * "help queue". Any other word may be a password. Empty if the line begins with another word, in any language.
      */
     String named(String line) {
+        String english = inEnglish(line);
+        return english.isEmpty() ? parser.english(line).map(this::inEnglish).orElse("") : english;
+    }
+
+    private String inEnglish(String line) {
         return BLANKS.splitAsStream(line.strip())
                 .limit(MOST_WORDS)
                 .map(this::known)

@@ -124,12 +124,28 @@ record ReplyMail(MailDraft mail, Games games, HelpPages help, CommandParser pars
         if (judged.isPresent()) {
             return mail.say("lesson.subject", judged.get()); // after the last lesson there is no next one to name
         }
-        String command = mail.phrases.command(new CommandPhrases(parser).named(reply.about()));
+        CommandPhrases commands = new CommandPhrases(parser);
+        String command = Stream.concat(Stream.of(reply.about()), readAs())
+                .map(commands::named)
+                .filter(named -> !named.isEmpty())
+                .findFirst()
+                .map(mail.phrases::command)
+                .orElse("");
         return mail.references
                 .answeredSubject()
                 .orElseGet(() -> command.isEmpty()
                         ? mail.say("mail.subject-reply-to-nothing")
                         : mail.say("mail.subject-reply", command));
+    }
+
+    /** The commands that sentences were read as. */
+    private Stream<String> readAs() {
+        return reply.answers().stream()
+                .filter(Answer.Said.class::isInstance)
+                .map(Answer.Said.class::cast)
+                .map(Answer.Said::words)
+                .filter(phrase -> phrase.key().equals("play.read-as"))
+                .map(phrase -> phrase.args().get(0).toString());
     }
 
     private Optional<Phrase> judgedGame() {

@@ -2,7 +2,6 @@ package pbem.handler.information;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import pbem.command.InformationCommand;
@@ -13,7 +12,6 @@ import pbem.help.HelpPages;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.SeekWords;
-import pbem.player.Preferences;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.request.CommandAction;
@@ -175,12 +173,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
                     Phrase.of("play.helped", page.get()),
                     new Notice.Answer.Page(page.get()));
         } else {
-            Locale language = context.speaker()
-                    .player()
-                    .map(context.repositories().preferences()::of)
-                    .map(Preferences::language)
-                    .orElse(Locale.ENGLISH);
-            context.refuse(InformationRefusal.noSuchTopic(topic, help.topics(language)));
+            context.refuse(InformationRefusal.noSuchTopic(topic, help.topics(context.language())));
         }
     }
 

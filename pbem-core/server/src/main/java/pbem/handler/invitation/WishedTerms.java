@@ -75,7 +75,8 @@ public record WishedTerms(
         }
     }
 
-    private static final Pattern STARTS = Pattern.compile("(?iu)(?:(?<you>" + any("you") + ")|" + any("i") + ")(?: "
+    private static final Pattern STARTS = Pattern.compile("(?iu)(?<others>" + any("others-first") + ")|"
+            + any("writer-first") + "|(?:(?<you>" + any("you") + ")|" + any("i") + ")(?: "
             + any("moves-first") + "|(?: (?!" + any("i", "you") + ")\\p{L}+){0,3}? " + any("moves-first-later") + ")|"
             + any("first-move"));
 
@@ -101,7 +102,9 @@ public record WishedTerms(
                 days.reset().find()
                         ? ODDS.stream().flatMap(form -> form.in(text).stream()).findFirst()
                         : Optional.empty(),
-                starts.find() ? Optional.of(starts.group("you") == null) : Optional.empty(),
+                starts.find()
+                        ? Optional.of(starts.group("you") == null && starts.group("others") == null)
+                        : Optional.empty(),
                 rated.find() ? Optional.of(rated.group("not") == null) : Optional.empty(),
                 SWAPPED.matcher(text).find());
         return Optional.of(wished).filter(found -> !found.equals(NONE));

@@ -41,7 +41,8 @@ record OfferHandler(PlayHandler play) {
         } else if (!wish.offer() && wish.words().isBlank() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
             play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
         } else if (!wish.words().isBlank()) {
-            seated.ask((wish.offer() ? PROPOSE : DRAW)
+            boolean agrees = crosses(seated.record().offer(), Offer.Kind.DRAW, seated);
+            seated.ask((agrees ? ACCEPT : wish.offer() ? PROPOSE : DRAW)
                     + wish.guard().stream().mapToObj(number -> " #" + number).collect(Collectors.joining()));
         } else {
             offerDraw(seated, wish.guard());
@@ -136,9 +137,7 @@ record OfferHandler(PlayHandler play) {
     /** Whether an open offer by another player is of the same kind, so that the new offer accepts it. */
     private static boolean crosses(Optional<Offer> open, Offer.Kind kind, SeatContext seated) {
         return !seated.isOvertaken()
-                && open.filter(offer -> offer.kind() == kind)
-                        .filter(offer -> offer.missing().contains(seated.seat()))
-                        .isPresent();
+                && open.filter(offer -> offer.asks(seated.seat(), kind)).isPresent();
     }
 
     void answer(SeatContext seated, PlayCommand.AnswerOffer answer) {

@@ -30,13 +30,7 @@ public record OwnLetters(Game game, Locale language) {
 
     /** The letters of whom a command comes from. */
     public static OwnLetters of(CommandContext context, Game game) {
-        return new OwnLetters(
-                game,
-                context.proven()
-                        .map(player ->
-                                context.repositories().preferences().of(player).language())
-                        .or(() -> context.request().language())
-                        .orElse(Locale.ENGLISH));
+        return new OwnLetters(game, context.language());
     }
 
     /**

@@ -1,0 +1,47 @@
+package pbem.handler;
+
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import pbem.game.Position;
+import pbem.handler.play.MoveSearch;
+import pbem.handler.play.OwnLetters;
+import pbem.record.GameRecord;
+import pbem.request.CommandContext;
+import pbem.request.NamedBoard;
+
+/** Finds moves in the lines of a reply to a board. */
+final class LineMoves {
+
+    private LineMoves() {}
+
+    /** Whether anything in a reply to a board looks like a move. */
+    static boolean areLike(CommandContext context, String line) {
+        return NamedBoard.record(context)
+                .filter(record -> MoveSearch.resemblesMove(record.position(), line))
+                .isPresent();
+    }
+
+    /** Whether a reply to a board contains a legal move, or with hidden hands anything like one. */
+    static boolean areIn(CommandContext context, String line) {
+        return holds(context, line, MoveSearch::holdsMove);
+    }
+
+    /** Like {@link #areIn}, and nothing makes the move doubtful. */
+    static boolean areAll(CommandContext context, String line) {
+        return holds(context, line, MoveSearch::isMove);
+    }
+
+    private static boolean holds(CommandContext context, String line, BiPredicate<Position, String> search) {
+        return underWay(context)
+                .filter(at -> at.game().hidesHands(at.setup())
+                        ? MoveSearch.resemblesMove(at, line)
+                        : search.test(at, OwnLetters.of(context, at.game()).inEnglish(line)))
+                .isPresent();
+    }
+
+    private static Optional<Position> underWay(CommandContext context) {
+        return NamedBoard.record(context)
+                .map(GameRecord::position)
+                .filter(position -> position.outcome().isEmpty());
+    }
+}
