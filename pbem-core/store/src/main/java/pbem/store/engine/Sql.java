@@ -134,12 +134,12 @@ public final class Sql {
         return column(ResultSet::getInt);
     }
 
-    /** The only column, as by {@link #longs}. */
     /** The one number of the one row. */
     public int count() {
         return integers().one();
     }
 
+    /** The only column, as by {@link #longs}. */
     public Rows<String> texts() {
         return column(ResultSet::getString);
     }
