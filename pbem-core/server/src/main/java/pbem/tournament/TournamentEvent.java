@@ -1,7 +1,6 @@
 package pbem.tournament;
 
 import java.util.List;
-import java.util.Set;
 import pbem.phrase.HarmlessText;
 
 /**
@@ -14,19 +13,9 @@ public sealed interface TournamentEvent {
     /** The version in which events are written to the log; grows when their form changes. */
     int FORMAT = 1;
 
-    /** The events that may follow the end: a result can still be corrected, and an announcement be made. */
-    Set<Class<? extends TournamentEvent>> LATE = Set.of(
-            Resulted.class,
-            Reopened.class,
-            Adjudicated.class,
-            Reviewed.class,
-            Corrected.class,
-            Readmitted.class,
-            Announced.class,
-            Voided.class);
-
+    /** Whether this event may follow the end: a result can still be corrected, and an announcement be made. */
     default boolean mayFollowEnd() {
-        return LATE.contains(getClass());
+        return false;
     }
 
     /** This event without the words of its author. */
@@ -178,6 +167,11 @@ public sealed interface TournamentEvent {
     /** The result of a fixture; once more if it was corrected. */
     record Resulted(int fixture, FixtureScore score) implements TournamentEvent {
         @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.resulted(this);
         }
@@ -185,6 +179,11 @@ public sealed interface TournamentEvent {
 
     /** A closed board continues; a board that had not begun because a player was out can begin. */
     record Reopened(int fixture) implements TournamentEvent {
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.reopened(this);
@@ -200,6 +199,11 @@ public sealed interface TournamentEvent {
         @Override
         public TournamentEvent wordless() {
             return new Adjudicated(fixture, "");
+        }
+
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
         }
 
         @Override
@@ -223,6 +227,11 @@ public sealed interface TournamentEvent {
         @Override
         public TournamentEvent wordless() {
             return new Reviewed(fixture, keeps, "");
+        }
+
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
         }
 
         @Override
@@ -261,6 +270,11 @@ public sealed interface TournamentEvent {
         }
 
         @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.corrected(this);
         }
@@ -290,6 +304,11 @@ public sealed interface TournamentEvent {
 
     /** A player who was removed for losing a board without a move is back, since that board continues. */
     record Readmitted(long player) implements TournamentEvent {
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.readmitted(this);
@@ -383,6 +402,11 @@ public sealed interface TournamentEvent {
         }
 
         @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.announced(this);
         }
@@ -414,6 +438,11 @@ public sealed interface TournamentEvent {
         @Override
         public TournamentEvent wordless() {
             return new Voided("");
+        }
+
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
         }
 
         @Override
