@@ -170,7 +170,7 @@ public final class FileImport {
 
     private Outcome kept(Function<Repositories, Outcome> taking) {
         try {
-            return server.store().change(tx -> taking.apply(tx));
+            return server.store().change(taking);
         } catch (Undone undone) {
             return undone.outcome;
         }

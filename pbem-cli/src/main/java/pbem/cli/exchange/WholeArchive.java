@@ -99,7 +99,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
     }
 
     private <T> T read(Function<Repositories, T> what) {
-        return server.store().read(tx -> what.apply(tx));
+        return server.store().read(what);
     }
 
     private void people(Writing writing) throws IOException {

@@ -34,7 +34,7 @@ final class PlayerMerge extends ActVerb {
 
     @Override
     void prepare(PbemServer server) throws Exception {
-        server.store().read(tx -> merged(tx)); // checked first: a refused merge needs no copy
+        server.store().read(this::merged); // checked first: a refused merge needs no copy
         if (!isDry()) {
             copyBefore("merge", server);
         }

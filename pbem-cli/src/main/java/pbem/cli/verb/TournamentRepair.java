@@ -42,9 +42,9 @@ final class TournamentRepair extends ActVerb {
     int run(PbemServer server) throws Exception {
         if (places.isEmpty()) {
             if (json) {
-                new Rows(server.store().read(tx -> rows(tx))).print(out(), true);
+                new Rows(server.store().read(this::rows)).print(out(), true);
             } else {
-                server.store().read(tx -> bracket(tx)).forEach(out()::println);
+                server.store().read(this::bracket).forEach(out()::println);
             }
             return 0;
         }

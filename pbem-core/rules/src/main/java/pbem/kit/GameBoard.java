@@ -149,7 +149,7 @@ public final class GameBoard {
 
     /** The number of cells. */
     public int size() {
-        return next.length;
+        return cells.size();
     }
 
     /** The neighbour of a cell in a direction; {@value #NONE} beyond the edge. */

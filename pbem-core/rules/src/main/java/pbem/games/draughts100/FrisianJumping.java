@@ -83,6 +83,6 @@ final class FrisianJumping extends Jumping {
 
     @Override
     public TurnPlay.Rule copy() {
-        return new FrisianJumping(form(), jumps(), memory().get(0));
+        return new FrisianJumping(form(), jumps(), since);
     }
 }

@@ -17,7 +17,7 @@ class Jumping implements DraughtsRule {
 
     private final MoveForm form;
     private final Jumps jumps;
-    private int since; // moves made since the men have the same limit
+    int since; // moves made since the men have the same limit
 
     Jumping(MoveForm form, Jumps jumps, int since) {
         this.form = form;

@@ -1,7 +1,5 @@
 package pbem.kit.race;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -25,10 +23,6 @@ public record RaceStanding(
         RaceDecision said) {
 
     public static final int NOBODY = -1;
-
-    /** Kept because a text that is read, the move that is played and what is told of it ask for the same plays. */
-    private static final Cache<RaceStanding, List<RollPlay>> WAYS =
-            Caffeine.newBuilder().maximumSize(8).executor(Runnable::run).build();
 
     /** What comes next. */
     public enum Phase {
@@ -118,15 +112,13 @@ public record RaceStanding(
 
     /** See {@link RollPlay#ways}. */
     public List<RollPlay> ways() {
-        return phase == Phase.MEN ? WAYS.get(this, RaceStanding::found) : List.of();
-    }
-
-    private List<RollPlay> found() {
-        return RollPlay.ways(
-                board,
-                seat,
-                roll,
-                turn -> game.objection(board, seat, roll, turn).isEmpty());
+        return phase == Phase.MEN
+                ? RollPlay.ways(
+                        board,
+                        seat,
+                        roll,
+                        turn -> game.objection(board, seat, roll, turn).isEmpty())
+                : List.of();
     }
 
     public List<? extends RaceDecision> decisions() {

@@ -16,9 +16,6 @@ public final class RoyalPlay implements Play {
 
     private static final int MOST = 1024;
 
-    /** Room for moves that nobody reads, one for each thread: a new one takes longer than to find one move. */
-    private static final ThreadLocal<int[]> UNREAD = ThreadLocal.withInitial(() -> new int[MOST]);
-
     /**
      * The situations since the last lasting move, as a linked list.
      *
@@ -131,7 +128,7 @@ public final class RoyalPlay implements Play {
     }
 
     private boolean canMove() {
-        return generate(UNREAD.get(), 1, true) > 0;
+        return generate(new int[MOST], 1, true) > 0;
     }
 
     /** The moves, including those that leave a king to be taken. */
