@@ -31,7 +31,7 @@ import pbem.summary.BoardSummary;
  * the data is read, so that no more than one mail or one record is in memory at a time, beside the texts of
  * finished games.
  *
- * @param words puts results into words
+ * @param words puts phrases into words of the person's language
  * @param at the time of the data
  */
 public record PersonalArchive(Repositories repositories, Player player, Function<Phrase, String> words, Instant at) {
@@ -46,8 +46,7 @@ public record PersonalArchive(Repositories repositories, Player player, Function
         WITHOUT_GAMES
     }
 
-    private static final String LEFT_OUT =
-            "left out here, since they would be too much for one mail: ask the admin for them.\n";
+    private static final Phrase LEFT_OUT = Phrase.of("data.left-out");
 
     /** The name of the file: {@code pbem-alice-2027-07-10.zip}. */
     public String name() {
@@ -144,30 +143,31 @@ public record PersonalArchive(Repositories repositories, Player player, Function
 
     private String readme(Extent extent) {
         StringBuilder text = new StringBuilder();
-        text.append("What this server keeps of ")
-                .append(player.user())
-                .append(", as of ")
-                .append(at)
-                .append(".\n\n");
-        text.append("The files ending in .json are lists with one row a line. Times are UTC.\n\n");
+        paragraph(text, Phrase.of("data.readme", player.user(), at));
+        paragraph(text, Phrase.of("data.forms"));
         for (PersonalData.Kind kind : PersonalData.Kind.values()) {
-            text.append(kind.file()).append("\n    ").append(kind.meaning()).append(".\n");
+            describe(text, kind.file(), kind.meaning());
         }
-        text.append(
-                "boards/NUMBER.txt\n    the record of each of your boards, as \"record NUMBER\" sends it to you.\n");
-        text.append("games.pgn, games.pdn, games.sgf\n    ")
-                .append(
-                        extent == Extent.WITHOUT_GAMES
-                                ? LEFT_OUT
-                                : "your finished games for other programs, where there are any.\n");
-        text.append("mails/received/NUMBER.eml, mails/sent/NUMBER.eml\n    ")
-                .append(extent == Extent.WHOLE ? "the mails themselves, as far as they are still kept.\n" : LEFT_OUT);
-        text.append("\n"
-                + "Not in here: your password (only a hash of it is kept), what proves that a reply is yours"
-                + " (struck\n"
-                + "out in the mails), hidden pieces and seeds of games under way, and backups of the server.\n"
-                + "\n"
-                + "To have all of it erased, send \"signoff\". \"help privacy\" says what that means.\n");
+        describe(text, "boards/NUMBER.txt", Phrase.of("data.records"));
+        describe(
+                text,
+                "games.pgn, games.pdn, games.sgf",
+                extent == Extent.WITHOUT_GAMES ? LEFT_OUT : Phrase.of("data.games"));
+        describe(
+                text,
+                "mails/received/NUMBER.eml, mails/sent/NUMBER.eml",
+                extent == Extent.WHOLE ? Phrase.of("data.mails") : LEFT_OUT);
+        text.append('\n');
+        paragraph(text, Phrase.of("data.not-here"));
+        paragraph(text, Phrase.of("data.erasing"));
         return text.toString();
+    }
+
+    private void paragraph(StringBuilder text, Phrase phrase) {
+        text.append(words.apply(phrase)).append("\n\n");
+    }
+
+    private void describe(StringBuilder text, String file, Phrase meaning) {
+        text.append(file).append("\n    ").append(words.apply(meaning)).append('\n');
     }
 }

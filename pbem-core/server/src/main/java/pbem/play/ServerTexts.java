@@ -51,7 +51,7 @@ public final class ServerTexts {
         homes.put("course", Course.class);
         homes.put("rating", Rating.class);
         homes.put("tournament", Tournament.class);
-        for (String topic : List.of("account", "address", "block", "club", "setting")) {
+        for (String topic : List.of("account", "address", "block", "club", "data", "setting")) {
             homes.put(topic, Player.class);
         }
         for (String topic : TOPICS) {

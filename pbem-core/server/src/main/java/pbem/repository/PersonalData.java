@@ -3,6 +3,7 @@ package pbem.repository;
 import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 
 /** All data about a person: to hand it out, or to erase it. */
@@ -37,54 +38,52 @@ public interface PersonalData {
 
     /** The kinds of data, each a file of the export. */
     enum Kind {
-        PROFILE(
-                "the account: your userid, since when you are here, whether you are a program, whether a password is set"
-                        + " (it is kept as a hash only, which is not given to anybody)"),
-        FORMER_USERIDS("userids that you had before; kept for ever, so that nobody else gets one"),
-        ADDRESSES("your addresses, and whether mail to them arrived"),
-        SANCTIONS("what you may not do for a while, since when and why"),
-        AUDIT("what admins and moderators decided about you, and what you decided as one of them"),
-        SETTINGS("what you chose with \"set\""),
-        BROWSERS("the browsers in which you are told that you are to move, each at its push service"),
-        BOARDS("the boards that you play or played; the record of each is in boards/"),
-        WORDS("what you said with moves, offers and answers"),
-        REMARKS("what you said at boards apart from moves, and to the admin"),
-        REPORTS("what you reported to those who look after this server, and what they answered"),
-        MESSAGES("what you wrote to other players, once for each reader"),
-        CHALLENGES("challenges that you made, or that you were asked to take, with what you said"),
-        KEPT_PLACES("places that you keep for friends, with their addresses as long as we know them"),
-        WATCHED_BOARDS("the boards that you follow"),
-        WATCHED_GAMES("the games that you follow"),
-        BLOCKS("whom you have blocked"),
-        RATINGS("your rating in each game"),
-        RATED_BOARDS("what each board did to your rating"),
-        LIMITS("how many boards you want to play at most"),
-        LESSONS("the lessons that you take, how far you are and which you solved; counted from 0"),
-        TOURNAMENTS("the tournaments that you entered, direct or were invited to"),
-        TOURNAMENT_WORDS("what you decided in tournaments that you direct, and said to their players"),
-        VACATIONS("your vacations"),
-        TURNS("your turns under way"),
-        QUEUED_MOVES("moves that you queued"),
-        BOARD_NOTES("what you noted for yourself at boards"),
-        SUBMITTED_MOVES("moves that you submitted and have not confirmed"),
-        CONFIRMATIONS("commands in your name that we asked you to confirm"),
-        DIGEST("what waits for your next digest"),
-        REMINDERS("when you were last reminded"),
-        SEEK_NEWS("when you were last told of open challenges, and up to which"),
-        ROBOTS("when a robot last looked at a board of yours"),
-        ANALYSES("the games whose analysis you wait for"),
-        COUNTERS("what was counted of late to keep within the limits; forgotten after two days"),
-        RECEIVED("mails that came from you, and what became of each line; those still whole are in mails/received/"),
-        SENT("mails that went to you; those still whole are in mails/sent/");
+        PROFILE("data.profile"),
+        FORMER_USERIDS("data.former-userids"),
+        ADDRESSES("data.addresses"),
+        SANCTIONS("data.sanctions"),
+        AUDIT("data.audit"),
+        SETTINGS("data.settings"),
+        BROWSERS("data.browsers"),
+        BOARDS("data.boards"),
+        WORDS("data.words"),
+        REMARKS("data.remarks"),
+        REPORTS("data.reports"),
+        MESSAGES("data.messages"),
+        CHALLENGES("data.challenges"),
+        KEPT_PLACES("data.kept-places"),
+        WATCHED_BOARDS("data.watched-boards"),
+        WATCHED_GAMES("data.watched-games"),
+        BLOCKS("data.blocks"),
+        RATINGS("data.ratings"),
+        RATED_BOARDS("data.rated-boards"),
+        LIMITS("data.limits"),
+        LESSONS("data.lessons"),
+        TOURNAMENTS("data.tournaments"),
+        TOURNAMENT_WORDS("data.tournament-words"),
+        VACATIONS("data.vacations"),
+        TURNS("data.turns"),
+        QUEUED_MOVES("data.queued-moves"),
+        BOARD_NOTES("data.board-notes"),
+        SUBMITTED_MOVES("data.submitted-moves"),
+        CONFIRMATIONS("data.confirmations"),
+        DIGEST("data.digest"),
+        REMINDERS("data.reminders"),
+        SEEK_NEWS("data.seek-news"),
+        ROBOTS("data.robots"),
+        ANALYSES("data.analyses"),
+        COUNTERS("data.counters"),
+        RECEIVED("data.received"),
+        SENT("data.sent");
 
-        private final String meaning;
+        private final Phrase meaning;
 
         Kind(String meaning) {
-            this.meaning = meaning;
+            this.meaning = Phrase.of(meaning);
         }
 
         /** The meaning of the file, for its reader. */
-        public String meaning() {
+        public Phrase meaning() {
             return meaning;
         }
 

@@ -204,7 +204,7 @@ class BooksTest {
     private static List<String> topics(String room) {
         return switch (room) {
             case "play" -> ServerTexts.TOPICS;
-            case "player" -> List.of("account", "address", "block", "club", "setting");
+            case "player" -> List.of("account", "address", "block", "club", "data", "setting");
             case "game" -> List.of("setup", "compose");
             case "phrase" -> List.of("list", "time");
             default ->

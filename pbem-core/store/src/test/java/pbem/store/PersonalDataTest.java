@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -21,12 +22,15 @@ import org.junit.jupiter.api.Test;
 import pbem.archive.PersonalArchive;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
+import pbem.phrase.Phrasebook;
 import pbem.play.SeatHandover;
+import pbem.play.ServerTexts;
 import pbem.record.text.FileGame;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.repository.PersonalData;
+import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
 /** The personal data that a player is given on request. */
@@ -37,11 +41,11 @@ class PersonalDataTest extends ClubTest {
     /** The tables about people that are not given: secrets, and the robots, who are no people. All others are given. */
     private static final List<String> NOT_GIVEN = List.of("password", "robot", "outside_robot");
 
-    private byte[] zip(String user, PersonalArchive.Extent extent) {
+    private byte[] zip(String user, PersonalArchive.Extent extent, Phrasebook words) {
         return club.store().read(tx -> {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             try {
-                new PersonalArchive(tx, club.player(user), club.words()::say, club.now()).writeTo(out, extent);
+                new PersonalArchive(tx, club.player(user), words::say, club.now()).writeTo(out, extent);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -54,8 +58,12 @@ class PersonalDataTest extends ClubTest {
     }
 
     private Map<String, String> files(String user, PersonalArchive.Extent extent) {
+        return files(user, extent, club.words());
+    }
+
+    private Map<String, String> files(String user, PersonalArchive.Extent extent, Phrasebook words) {
         Map<String, String> files = new LinkedHashMap<>();
-        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(zip(user, extent)))) {
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(zip(user, extent, words)))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 files.put(entry.getName(), new String(zip.readAllBytes(), StandardCharsets.UTF_8));
             }
@@ -114,8 +122,19 @@ class PersonalDataTest extends ClubTest {
         Map<String, String> files = files("alice");
         for (PersonalData.Kind kind : PersonalData.Kind.values()) {
             assertThat(files).containsKey(kind.file());
-            assertThat(files.get("README.txt")).contains(kind.file(), kind.meaning());
+            assertThat(files.get("README.txt"))
+                    .contains(kind.file(), club.words().say(kind.meaning()));
         }
+    }
+
+    @Test
+    void the_readme_is_in_the_language_of_its_reader() {
+        Phrasebook german = ServerTexts.in(Locale.GERMAN, Club.GAMES, Map.of());
+        assertThat(files("alice", PersonalArchive.Extent.WHOLE, german).get("README.txt"))
+                .startsWith("Was dieser Server über alice aufbewahrt")
+                .contains(
+                        "vacations.json\n    Deine Urlaube.\n",
+                        "Soll alles gelöscht werden, schicke „konto schließen“");
     }
 
     @Test
@@ -195,7 +214,7 @@ class PersonalDataTest extends ClubTest {
                         .filter(name -> !name.equals("games.pgn"))
                         .toList());
         assertThat(withoutGames.get("README.txt"))
-                .contains("games.pgn, games.pdn, games.sgf\n    left out here", "ask the admin for them");
+                .contains("games.pgn, games.pdn, games.sgf\n    Left out here", "Ask the admin for them");
     }
 
     @Test
@@ -245,14 +264,14 @@ class PersonalDataTest extends ClubTest {
     @Test
     void the_same_rows_are_the_same_bytes_wherever_the_server_stands() {
         aliceLives();
-        byte[] first = zip("alice", PersonalArchive.Extent.WHOLE);
+        byte[] first = zip("alice", PersonalArchive.Extent.WHOLE, club.words());
         TimeZone zone = TimeZone.getDefault();
         try {
             TimeZone.setDefault(TimeZone.getTimeZone("Asia/Tokyo"));
-            assertThat(zip("alice", PersonalArchive.Extent.WHOLE)).isEqualTo(first);
+            assertThat(zip("alice", PersonalArchive.Extent.WHOLE, club.words())).isEqualTo(first);
         } finally {
             TimeZone.setDefault(zone);
         }
-        assertThat(zip("alice", PersonalArchive.Extent.WITHOUT_MAILS)).hasSizeLessThan(first.length);
+        assertThat(zip("alice", PersonalArchive.Extent.WITHOUT_MAILS, club.words())).hasSizeLessThan(first.length);
     }
 }
