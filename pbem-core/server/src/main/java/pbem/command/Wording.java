@@ -82,6 +82,9 @@ public record Wording(CommandParser parser) {
      * @param reply whether the line answers a mail of this server
      */
     public Optional<Below> below(Instructions.Line line, boolean reply) {
+        if (line.comment().isBlank()) {
+            return Optional.empty(); // so that the line is not parsed twice
+        }
         Parsing above = reply ? parser.parseReply(line.text()) : parser.parse(line.text());
         Optional<Verb> verb = parser.verbOf(line.text());
         boolean said = verb.filter(PASSED_ON::contains).isPresent();
