@@ -64,6 +64,15 @@ class SearchTest {
     }
 
     @Test
+    void a_game_is_found_by_what_its_readers_call_it() {
+        assertThat(reader.page("/search?q=go")).containsSubsequence("href=\"/games/weiqi\"", "href=\"/games/gomoku\"");
+        assertThat(reader.get("/search?q=muehle", "Accept-Language", "de").body())
+                .contains("href=\"/games/morris\">Mühle");
+        assertThat(reader.get("/games/go").headers().firstValue("Location")).contains("/games/weiqi");
+        assertThat(reader.get("/help/go").headers().firstValue("Location")).contains("/games/weiqi");
+    }
+
+    @Test
     void programs_are_found_and_named_as_programs() {
         club.enrolRobots();
         assertThat(Words.of(reader.page("/search?q=robot"))).contains("robot1 program", "robot4 program");

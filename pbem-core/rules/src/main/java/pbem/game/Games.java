@@ -9,8 +9,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
+import pbem.phrase.WordLists;
 
 /** The games of a server. Immutable. */
 public final class Games {
@@ -69,14 +73,23 @@ public final class Games {
         return all.stream().map(Game::name).toList();
     }
 
-    /** The games whose name, alias or title contains that text, in any case. */
-    public Games like(String part) {
+    /**
+     * The games whose name, alias or title contains that text, in any case and on any keyboard; first the one that is
+     * called so.
+     *
+     * @param words puts a title into a language; the English title is a title in every language
+     */
+    public Games like(String part, Function<Phrase, String> words) {
         String sought = part.strip().toLowerCase(Locale.ROOT);
         return new Games(all.stream()
-                .filter(game -> game.name().contains(sought)
-                        || game.title().toLowerCase(Locale.ROOT).contains(sought)
-                        || game.aliases().stream().anyMatch(alias -> alias.contains(sought)))
+                .filter(game -> names(game, words).anyMatch(name -> name.contains(sought)))
+                .sorted(Comparator.comparing(game -> names(game, words).noneMatch(sought::equals)))
                 .toList());
+    }
+
+    private static Stream<String> names(Game game, Function<Phrase, String> words) {
+        return Stream.concat(Stream.of(game.name(), game.title(), words.apply(game.called())), game.aliases().stream())
+                .flatMap(name -> WordLists.spellings(name.toLowerCase(Locale.ROOT)).stream());
     }
 
     /**

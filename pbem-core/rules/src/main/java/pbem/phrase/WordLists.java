@@ -66,7 +66,7 @@ public record WordLists(Map<String, List<String>> lists) {
         return lists.getOrDefault(name, List.of());
     }
 
-    /** The words of some lists, each in all ways to write it on any keyboard: without accents, "ae" for "\u00e4". */
+    /** The words of some lists, each as {@link #spellings}. */
     public List<String> spelled(String... names) {
         return Stream.of(names)
                 .flatMap(name -> of(name).stream())
@@ -74,7 +74,8 @@ public record WordLists(Map<String, List<String>> lists) {
                 .toList();
     }
 
-    private static Set<String> spellings(String said) {
+    /** All ways to write words on any keyboard: as they are, without accents, and "ae" for "\u00e4". */
+    public static Set<String> spellings(String said) {
         return Stream.of(
                         said,
                         withoutAccents(said),

@@ -79,10 +79,24 @@ class CatalogueTest {
 
     @Test
     void aPartOfANameFindsAGame() {
-        assertThat(Catalogue.games().like(" Lines of").names()).containsExactly("loa");
-        assertThat(Catalogue.games().like("abal").names()).containsExactly("cholone");
-        assertThat(Catalogue.games().like("no such game").all()).isEmpty();
-        assertThat(Catalogue.games().like("").all()).isEqualTo(GAMES);
+        assertThat(like(" Lines of", Locale.ENGLISH)).containsExactly("loa");
+        assertThat(like("abal", Locale.ENGLISH)).containsExactly("cholone");
+        assertThat(like("no such game", Locale.ENGLISH)).isEmpty();
+        assertThat(like("", Locale.ENGLISH)).isEqualTo(Catalogue.games().names());
+    }
+
+    @Test
+    void aGameIsFoundByItsNameInALanguageOnAnyKeyboardAndTheOneCalledSoComesFirst() {
+        assertThat(like("muehle", Locale.GERMAN)).containsExactly("morris");
+        assertThat(like("echecs", Locale.FRENCH)).startsWith("chess");
+        assertThat(like("Échecs", Locale.FRENCH)).startsWith("chess").contains("chromatic-chess");
+        assertThat(like("reversi", Locale.FRENCH)).containsExactly("reversi");
+        assertThat(like("go", Locale.ENGLISH)).startsWith("weiqi").contains("gomoku");
+    }
+
+    private static List<String> like(String part, Locale language) {
+        Games games = Catalogue.games();
+        return games.like(part, games.phrasebook(language)::say).names();
     }
 
     @Test

@@ -272,6 +272,7 @@ class PersonalDataTest extends ClubTest {
         } finally {
             TimeZone.setDefault(zone);
         }
-        assertThat(zip("alice", PersonalArchive.Extent.WITHOUT_MAILS, club.words())).hasSizeLessThan(first.length);
+        assertThat(zip("alice", PersonalArchive.Extent.WITHOUT_MAILS, club.words()))
+                .hasSizeLessThan(first.length);
     }
 }

@@ -69,7 +69,7 @@ public record GamePages(
     }
 
     private Answer list(String wish) {
-        List<Game> wanted = games.like(wish).all();
+        List<Game> wanted = games.like(wish, texts::say).all();
         SortedMap<Family, List<ListedGame>> families = queries.all().stream()
                 .filter(listed -> wanted.contains(listed.game()))
                 .collect(Collectors.groupingBy(listed -> listed.game().family(), TreeMap::new, Collectors.toList()));

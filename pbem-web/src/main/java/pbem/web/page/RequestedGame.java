@@ -35,13 +35,14 @@ public final class RequestedGame {
     }
 
     /**
-     * The game in the path, by its name, its alias or a word that only its name contains: {@code chess}.
+     * The game in the path, by its name, its alias, its title ({@code go}) or a word that only its name contains.
      *
      * @throws Problem if there is no such game
      */
     public static Game of(Context context, Games games) {
         String name = context.pathParam("game");
         return games.named(name)
+                .or(() -> games.titled(name))
                 .or(() -> byWord(games, name.toLowerCase(Locale.ROOT)))
                 .orElseThrow(() -> Problem.missing(Phrase.of("site.no-game", name), Phrase.of("site.no-game-advice")));
     }

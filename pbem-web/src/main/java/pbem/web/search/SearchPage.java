@@ -4,12 +4,10 @@ import io.javalin.http.Context;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Games;
 import pbem.help.HelpPages;
@@ -100,19 +98,14 @@ public record SearchPage(
         return List.of(wish.split("\\s+"));
     }
 
-    /** Games whose names contain every word, in any order. */
+    /** Games whose names contain every word, in any order; first the one that is called so. */
     private List<Link> games(String wish) {
-        Set<String> named = words(wish).stream()
+        return words(wish).stream()
                 .filter(word -> !word.matches("#?" + NUMBER))
-                .map(word -> games.like(word).names())
-                .<Set<String>>map(LinkedHashSet::new)
-                .reduce((some, others) -> {
-                    some.retainAll(others);
-                    return some;
-                })
-                .orElse(Set.of());
-        return games.all().stream()
-                .filter(game -> named.contains(game.name()))
+                .map(word -> games.like(word, texts::say).all())
+                .reduce((some, others) -> some.stream().filter(others::contains).toList())
+                .orElse(List.of())
+                .stream()
                 .map(game -> new Link("/games/" + game.name(), texts.title(game)))
                 .toList();
     }
