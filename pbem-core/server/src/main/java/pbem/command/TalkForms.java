@@ -14,7 +14,7 @@ final class TalkForms {
                 Arguments.OnBoard which = withoutTheWordBoard(said).onBoard(true);
                 yield new TalkCommand.Chat(said.game(), which.board(), which.rest());
             }
-            case MESSAGE -> words.isEmpty() ? said.wrong() : new TalkCommand.Message(words);
+            case MESSAGE -> said.names().isEmpty() ? said.wrong() : new TalkCommand.Message(said.names());
             case FEEDBACK -> new TalkCommand.Feedback(said.rest().strip());
             case CALL -> callArbiter(said, words);
             default -> said.wrong();
