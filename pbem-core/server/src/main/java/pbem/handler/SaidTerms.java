@@ -4,6 +4,7 @@ import java.util.Optional;
 import pbem.command.Command;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
+import pbem.handler.invitation.WishedGame;
 import pbem.handler.invitation.WishedTerms;
 import pbem.notice.ReplyTarget;
 import pbem.request.CommandContext;
@@ -15,10 +16,16 @@ record SaidTerms(CommandDispatcher dispatcher) {
     String added(CommandContext context, String challenge, String line) {
         return context.speaker()
                 .player()
-                .filter(player -> command(context, challenge)
+                .flatMap(player -> command(context, challenge)
                         .filter(InvitationCommand.Challenge.class::isInstance)
-                        .isPresent())
-                .flatMap(player -> WishedTerms.in(line).map(wished -> wished.with(challenge, player)))
+                        .map(meant -> ((InvitationCommand.Challenge) meant).game())
+                        .map(game -> {
+                            WishedGame wished = WishedGame.in(line, game);
+                            return wished.with(WishedTerms.in(line)
+                                    .orElse(WishedTerms.NONE)
+                                    .starting(wished.writerStarts(game))
+                                    .with(challenge, player));
+                        }))
                 .filter(agreed -> command(context, agreed).isPresent())
                 .orElse(challenge);
     }

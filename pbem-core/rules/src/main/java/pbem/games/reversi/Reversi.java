@@ -28,6 +28,7 @@ public final class Reversi implements BoardGame {
             Option.choice("size", List.of("6", "8", "10")).usually("8");
     private static final Card CARD = Card.of("reversi", "Reversi", "d3")
             .in(Family.FLIPPING)
+            .alias("othello")
             .option(SIZE)
             .ratedIf(setup -> size(setup) > 6); // 6x6 is solved
 
