@@ -1,20 +1,43 @@
 package pbem.handler;
 
 import java.time.LocalDate;
+import java.util.List;
+import java.util.function.Predicate;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.InformationCommand;
 import pbem.command.InvitationCommand;
 import pbem.command.PlayCommand;
+import pbem.command.TalkCommand;
 import pbem.intention.VacationDays;
+import pbem.request.CommandContext;
 
 /** Words behind a verb that do not fit its command, so that the line is a sentence. */
 final class UnfitWords {
 
     private UnfitWords() {}
 
-    static boolean follow(Command command) {
-        return areOtherDays(command) || isDoubtful(command) || asksForHelp(command) || isForOthers(command);
+    /** @param isWord whether people use a word in sentences */
+    static boolean follow(CommandContext context, Command command, Predicate<String> isWord) {
+        return areOtherDays(command)
+                || isDoubtful(command)
+                || asksForHelp(command)
+                || isForOthers(command)
+                || isToNobody(context, command, isWord);
+    }
+
+    /** Whether words of a sentence stand in the place of players, as in "chess challenge bob, he should start". */
+    private static boolean isToNobody(CommandContext context, Command command, Predicate<String> isWord) {
+        List<String> users = command instanceof TalkCommand.Message message
+                ? message.users()
+                : command instanceof InvitationCommand.Challenge challenge ? challenge.users() : List.of();
+        List<String> others = users.stream()
+                .filter(user -> context.repositories().players().called(user).isEmpty())
+                .toList();
+        return context.speaker().player().isPresent()
+                && !others.isEmpty()
+                && (command instanceof TalkCommand.Message && others.get(0).equals(users.get(0))
+                        || others.stream().allMatch(isWord));
     }
 
     /** Whether a vacation has days in other words than those of its form. */
