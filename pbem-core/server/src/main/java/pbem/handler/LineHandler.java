@@ -164,7 +164,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                         return false;
                     }
                     if (!sentences.handle(context, text, guesses)) {
-                        refuseUnknown(context, sentences.plain(unknown.refusal(), context.written()), guesses);
+                        refuseUnknown(context, sentences.plain(context, unknown.refusal()), guesses);
                     }
                     return false;
                 });

@@ -40,9 +40,11 @@ final class LineMoves {
                 .isPresent();
     }
 
-    /** The command that queues the answer to a move that a line plans. */
+    /** The command that queues the answer to a move that a line plans, in a game without hidden hands. */
     static Optional<String> planned(CommandContext context, String line) {
-        return underWay(context).flatMap(at -> MovePlan.in(context, at, line));
+        return underWay(context)
+                .filter(at -> !at.game().hidesHands(at.setup()))
+                .flatMap(at -> MovePlan.in(context, at, line));
     }
 
     private static boolean holds(CommandContext context, String line, BiPredicate<Position, String> search) {

@@ -193,12 +193,17 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 .isPresent();
     }
 
-    /** A refusal that takes no words of a sentence for a command or for the name of a game. */
-    Refusal plain(Refusal refusal, String line) {
-        List<String> words = Courtesy.words(line);
+    /**
+     * A refusal that takes no words of a sentence for a command or for the name of a game. The words of a stranger, who may
+     * not be the writer, are not sent back.
+     */
+    Refusal plain(CommandContext context, Refusal refusal) {
+        List<String> words = Courtesy.words(context.written());
         boolean strange = CommandRefusal.strange(refusal).isPresent() && !isSlip(refusal);
-        if (words.size() >= WORDS && (strange || refusal.is(CommandRefusal.UNKNOWN))) {
-            return CommandRefusal.notUnderstood(line);
+        if (words.size() >= WORDS
+                && (strange || refusal.is(CommandRefusal.UNKNOWN))
+                && context.speaker().player().isPresent()) {
+            return CommandRefusal.notUnderstood(context.written());
         }
         return strange ? CommandRefusal.unknownCommand(words.get(0), Optional.empty()) : refusal;
     }
@@ -320,7 +325,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** Whether the meaning is an answer to people, which goes to them in the writer's own words. */
     private static boolean isToPeople(Guess guess) {
-        return !guess.intention().places().contains(Intention.Place.PLAYER);
+        return TellingPart.isAnswer(guess) || !guess.intention().places().contains(Intention.Place.PLAYER);
     }
 
     private static String words(CommandContext context, String said) {
@@ -342,9 +347,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** Whether a yes may end a game, as one to the offer of a draw does, or an answer does not say to what. */
     private static boolean mayMeanMore(CommandContext context, String line) {
-        boolean asked = context.target() instanceof ReplyTarget.OfChallenge;
-        boolean atBoard = context.target() instanceof ReplyTarget.OfBoard;
-        return line.equals(Verb.ACCEPT.word()) && !asked || line.equals(Verb.DECLINE.word()) && !asked && !atBoard;
+        boolean toNothing = !context.target().isAnsweredBriefly();
+        return line.equals(Verb.ACCEPT.word()) && (toNothing || context.target() instanceof ReplyTarget.OfBoard)
+                || line.equals(Verb.DECLINE.word()) && toNothing;
     }
 
     /** Carries out a command and tells the sender how the line was read. */

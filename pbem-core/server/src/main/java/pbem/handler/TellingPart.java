@@ -45,7 +45,8 @@ final class TellingPart {
                 .isPresent();
     }
 
-    private static boolean isAnswer(Guess guess) {
+    /** Whether a meaning is a yes or a no. */
+    static boolean isAnswer(Guess guess) {
         return guess.lines().contains(Verb.ACCEPT.word()) || guess.lines().contains(Verb.DECLINE.word());
     }
 

@@ -36,8 +36,9 @@ final class UnfitWords {
                 .toList();
         return context.speaker().player().isPresent()
                 && !others.isEmpty()
-                && (command instanceof TalkCommand.Message && others.get(0).equals(users.get(0))
-                        || others.stream().allMatch(isWord));
+                && (command instanceof TalkCommand.Message
+                        ? others.get(0).equals(users.get(0))
+                        : others.stream().allMatch(isWord));
     }
 
     /** Whether a vacation has days in other words than those of its form. */

@@ -213,6 +213,7 @@ class LanguageSentencesTest {
             en | chess challenge bob, he should start | chess challenge bob anna
             en | challenge bob at go on 9x9, I take black | weiqi challenge bob -size=9
             en | I want to play chess against bob with the black pieces | chess challenge bob anna
+            en | chess against bob, he takes white | chess challenge bob anna
             en | hex against bob on an 11x11 board, unrated | hex challenge bob --unrated -size=11
             """)
     void a_game_is_wished_with_its_board_and_colours(

@@ -20,9 +20,10 @@ import pbem.phrase.WordLists;
  * What a sentence asks of the game itself: "go on 13x13 with 4 handicap stones, I take black".
  *
  * @param options of the game
- * @param colour the colour that the writer wants
+ * @param colour the colour that is named
+ * @param forOther whether it is for the other player and not for the writer
  */
-public record WishedGame(Map<String, String> options, Optional<String> colour) {
+public record WishedGame(Map<String, String> options, Optional<String> colour, boolean forOther) {
 
     private static final WordLists WORDS = WordLists.inEveryLanguage(Intentions.class);
 
@@ -31,6 +32,14 @@ public record WishedGame(Map<String, String> options, Optional<String> colour) {
     private static final String SIZE = "size";
 
     private static final String COLOUR = "colour-";
+
+    private static final List<String> COLOURS =
+            WORDS.names().stream().filter(name -> name.startsWith(COLOUR)).toList();
+
+    /** A colour, and perhaps the word for another player before it, with none for the writer between them. */
+    private static final Pattern COLOURED = Pattern.compile("(?iu)(?<other>" + WishedTerms.any("you", "your") + "(?:(?!"
+            + WishedTerms.any("i", "my") + ")[^.,;:!?]){0,30}?)?(?<colour>"
+            + WishedTerms.any(COLOURS.toArray(String[]::new)) + ")");
 
     private static final String VALUE = "(?<value>\\d+(?:[.x]\\d+)?)";
 
@@ -43,24 +52,17 @@ public record WishedGame(Map<String, String> options, Optional<String> colour) {
         for (Option option : game.options()) {
             value(text, option).ifPresent(value -> options.put(option.name(), value));
         }
-        List<String> colours = WORDS.names().stream()
-                .filter(name -> name.startsWith(COLOUR))
-                .map(name -> name.substring(COLOUR.length()))
-                .toList();
-        return new WishedGame(
-                options,
-                colours.stream()
-                        .flatMap(colour -> wanted(text, colour, colours).stream())
-                        .findFirst());
+        Matcher named = COLOURED.matcher(text);
+        return named.find()
+                ? new WishedGame(options, colour(named.group("colour")), named.group("other") != null)
+                : new WishedGame(options, Optional.empty(), false);
     }
 
-    /** The writer's colour, if the text names one; the other one, if it names that of another player. */
-    private static Optional<String> wanted(String text, String colour, List<String> colours) {
-        String other = WishedTerms.any("you", "your");
-        Matcher named = Pattern.compile("(?iu)(?<other>" + other + "(?:(?!" + WishedTerms.any("i", "my")
-                        + ")[^.,;:!?]){0,30}?)?" + WishedTerms.any(COLOUR + colour))
-                .matcher(text);
-        return named.find() && named.group("other") == null ? Optional.of(colour) : Optional.empty();
+    private static Optional<String> colour(String said) {
+        return COLOURS.stream()
+                .filter(list -> said.matches("(?iu)" + WORDS.pattern(list)))
+                .map(list -> list.substring(COLOUR.length()))
+                .findFirst();
     }
 
     private static Optional<String> value(String text, Option option) {
@@ -102,7 +104,7 @@ public record WishedGame(Map<String, String> options, Optional<String> colour) {
         return Seat.all(2).stream()
                 .filter(seat -> game.seatName(start.setup(), seat).key().matches(".*\\W" + colour.get()))
                 .findFirst()
-                .map(seat -> seat.index() == 0);
+                .map(seat -> (seat.index() == 0) != forOther);
     }
 
     /** A challenge with these options. */
