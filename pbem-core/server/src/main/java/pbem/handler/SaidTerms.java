@@ -17,8 +17,9 @@ record SaidTerms(CommandDispatcher dispatcher) {
         return context.speaker()
                 .player()
                 .flatMap(player -> command(context, challenge)
-                        .filter(InvitationCommand.Challenge.class::isInstance)
-                        .map(meant -> ((InvitationCommand.Challenge) meant).game())
+                        .flatMap(meant -> meant instanceof InvitationCommand.Challenge begins
+                                ? Optional.of(begins.game())
+                                : Optional.empty())
                         .map(game -> {
                             WishedGame wished = WishedGame.in(line, game);
                             return wished.with(WishedTerms.in(line)

@@ -23,22 +23,28 @@ final class UnfitWords {
                 || isDoubtful(command)
                 || asksForHelp(command)
                 || isForOthers(command)
-                || isToNobody(context, command, isWord);
+                || isToNobody(context, command)
+                || goesOn(context, command, isWord);
     }
 
-    /** Whether words of a sentence stand in the place of players, as in "chess challenge bob, he should start". */
-    private static boolean isToNobody(CommandContext context, Command command, Predicate<String> isWord) {
-        List<String> users = command instanceof TalkCommand.Message message
-                ? message.users()
-                : command instanceof InvitationCommand.Challenge challenge ? challenge.users() : List.of();
-        List<String> others = users.stream()
-                .filter(user -> context.repositories().players().called(user).isEmpty())
-                .toList();
+    private static boolean isToNobody(CommandContext context, Command command) {
+        return command instanceof TalkCommand.Message message
+                && isStranger(context, message.users().get(0));
+    }
+
+    /** Whether words of a sentence stand behind the players, as in "chess challenge bob, he should start". */
+    private static boolean goesOn(CommandContext context, Command command, Predicate<String> isWord) {
+        List<String> others = command instanceof InvitationCommand.Challenge challenge
+                ? challenge.users().stream()
+                        .filter(user -> isStranger(context, user))
+                        .toList()
+                : List.of();
+        return !others.isEmpty() && others.stream().allMatch(isWord);
+    }
+
+    private static boolean isStranger(CommandContext context, String user) {
         return context.speaker().player().isPresent()
-                && !others.isEmpty()
-                && (command instanceof TalkCommand.Message
-                        ? others.get(0).equals(users.get(0))
-                        : others.stream().allMatch(isWord));
+                && context.repositories().players().called(user).isEmpty();
     }
 
     /** Whether a vacation has days in other words than those of its form. */
