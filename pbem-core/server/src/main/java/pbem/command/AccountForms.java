@@ -2,7 +2,6 @@ package pbem.command;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /** Parses the arguments of the verbs of {@link Verb.Group#ACCOUNT}. */
 final class AccountForms {
@@ -11,8 +10,9 @@ final class AccountForms {
 
     static Parsing read(Arguments said) {
         List<String> words = said.words();
+        List<String> names = said.names();
         return switch (said.verb()) {
-            case SIGNUP -> words.size() == 1 ? new AccountCommand.Signup(words.get(0)) : said.wrong();
+            case SIGNUP -> names.size() == 1 ? new AccountCommand.Signup(names.get(0)) : said.wrong();
             case ADD -> words.isEmpty() ? said.wrong() : new AccountCommand.SetAddresses(words, false);
             case CHANGE -> change(said, words);
             case STATUS -> said.alone(new AccountCommand.Status());
@@ -20,9 +20,9 @@ final class AccountForms {
             case VACATION -> new AccountCommand.Vacation(words);
             case BACK -> said.alone(new AccountCommand.Back());
             case BLOCK ->
-                words.size() <= 1 ? new AccountCommand.Block(words.stream().findFirst(), true) : said.wrong();
+                names.size() <= 1 ? new AccountCommand.Block(names.stream().findFirst(), true) : said.wrong();
             case UNBLOCK ->
-                words.size() == 1 ? new AccountCommand.Block(Optional.of(words.get(0)), false) : said.wrong();
+                names.size() == 1 ? new AccountCommand.Block(names.stream().findFirst(), false) : said.wrong();
             case MYDATA -> said.alone(new AccountCommand.MyData());
             case REOPEN -> said.alone(new AccountCommand.Reopen());
             case SIGNOFF -> said.alone(new AccountCommand.Signoff());

@@ -25,6 +25,11 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
     private static final Pattern BOARD_AND_MOVE =
             Pattern.compile("(?:#?([1-9][0-9]{0,8})[:.,]?)?(?: ?# ?([0-9]{1,6}))?");
 
+    /** Punctuation behind a name, which is no part of it. */
+    private static final Pattern NAME_END = Pattern.compile("(?<=.)[,;:.!?\u2026]+$");
+
+    private static final Pattern MARKS = Pattern.compile("[,;:.!?\u2026]+");
+
     /** A move's text and the number it is meant to have in the game. */
     record Guarded(String text, OptionalInt number) {}
 
@@ -53,6 +58,24 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
 
     List<String> words() {
         return Words.split(rest);
+    }
+
+    /** The words as names. */
+    List<String> names() {
+        return names(words());
+    }
+
+    /** Words as names, without the punctuation behind them; French puts a blank before some of it. */
+    static List<String> names(List<String> words) {
+        return words.stream()
+                .filter(word -> !MARKS.matcher(word).matches())
+                .map(Arguments::name)
+                .toList();
+    }
+
+    /** A word without the punctuation behind it. */
+    static String name(String word) {
+        return NAME_END.matcher(word).replaceFirst("");
     }
 
     Words sorted() {

@@ -24,7 +24,7 @@ final class ClubForms {
         List<String> rest = named ? words.subList(1, words.size()) : words;
         return rest.isEmpty()
                 ? said.wrong()
-                : new ClubCommand.Report(rest.get(0), String.join(" ", rest.subList(1, rest.size())));
+                : new ClubCommand.Report(Arguments.name(rest.get(0)), String.join(" ", rest.subList(1, rest.size())));
     }
 
     private static Parsing moderate(Arguments said) {
@@ -38,6 +38,8 @@ final class ClubForms {
         }
         int reason = 1 + deed.get().words();
         return new ClubCommand.Moderate(
-                deed, words.subList(1, reason), String.join(" ", words.subList(reason, words.size())));
+                deed,
+                words.subList(1, reason).stream().map(Arguments::name).toList(),
+                String.join(" ", words.subList(reason, words.size())));
     }
 }

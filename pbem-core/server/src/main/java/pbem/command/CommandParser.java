@@ -94,9 +94,6 @@ public final class CommandParser {
             "slow", "hit", "past", "drew", "more", "love", "black", "best", "rest", "next", "seen", "week", "seem",
             "all", "hello", "held", "here", "boy", "not", "but");
 
-    /** The word that begins a refusal such as "not now". It is never taken for a misspelled "note". */
-    private static final String NOT = "not";
-
     /** The word that means "of any game" on the server this one is modelled on. */
     private static final String ANY_GAME = "all";
 
@@ -460,14 +457,14 @@ public final class CommandParser {
 
     /**
      * A suggestion for a line that was taken for a move but is not legal: the command word or name of a game that
-     * differs from its first word by one slip.
+     * differs from its first word by one slip. A word that negates is none: "not now" is no "note", "pas" no "pass".
      */
     public Optional<Refusal> slip(String line) {
         List<String> words = Words.split(line);
         Optional<String> first = words.stream()
                 .findFirst()
                 .filter(word -> words.size() <= 2 || !COMMON.contains(word.toLowerCase(Locale.ROOT)))
-                .filter(word -> !word.equalsIgnoreCase(NOT))
+                .filter(word -> !Courtesy.isNegation(word))
                 .filter(word -> word.chars().allMatch(Character::isLetter))
                 .filter(word -> Verb.of(word).isEmpty());
         return first.flatMap(word ->

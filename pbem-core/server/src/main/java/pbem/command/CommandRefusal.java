@@ -2,6 +2,7 @@ package pbem.command;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
@@ -14,6 +15,9 @@ public final class CommandRefusal {
 
     /** The first word is probably a misspelled command. */
     public static final Reason UNKNOWN_DID_YOU_MEAN = new Reason("command.unknown-did-you-mean");
+
+    /** A sentence whose meaning is not known. */
+    public static final Reason NOT_UNDERSTOOD = new Reason("command.not-understood");
 
     /** The line is only a greeting. */
     public static final Reason ONLY_GREETING = new Reason("command.only-greeting");
@@ -50,11 +54,19 @@ public final class CommandRefusal {
      */
     public record Slip(String word, String meant) {}
 
+    /** A line that is too long to be quoted whole. */
+    private static final Pattern LONG = Pattern.compile("(?s)^(?=.{61})(.{1,60}(?!\\S)|.{60}).+");
+
     private CommandRefusal() {}
 
     public static Refusal unknownCommand(String word, Optional<String> meant) {
         String said = word.replaceFirst("(?<=[\\p{L}\\p{N}])[,.;:!?]+$", ""); // without end punctuation
         return meant.map(right -> UNKNOWN_DID_YOU_MEAN.of(said, right)).orElseGet(() -> UNKNOWN.of(said));
+    }
+
+    /** The refusal of a sentence, of which the beginning is quoted. */
+    public static Refusal notUnderstood(String line) {
+        return NOT_UNDERSTOOD.of(LONG.matcher(line.strip()).replaceFirst("$1\u2026"));
     }
 
     static Refusal gameWithoutVerb(String game, Optional<String> word, Optional<String> meant) {

@@ -129,6 +129,13 @@ public final class Courtesy {
         return NEGATIONS.contains(plain) || plain.endsWith("n't");
     }
 
+    /** Whether a part of a line is a plain no in any language, as in "A draw? No, thanks." */
+    public static boolean saysNo(String line) {
+        return Stream.of(line.split("[,.;:!?]+"))
+                .flatMap(part -> EachLanguage.ALL.stream().map(language -> words(withoutPhrases(part, language))))
+                .anyMatch(words -> words.size() == 1 && WORDS.of("no").contains(words.get(0)));
+    }
+
     /** Whether a sentence says that something will not be: "I do not resign", but not "no chance, I resign". */
     public static boolean isDenied(String sentence) {
         return words(sentence).stream().anyMatch(word -> DENIALS.contains(word) || word.endsWith("n't"));

@@ -95,7 +95,7 @@ final class InformationForms {
     }
 
     private static Parsing history(Arguments said) {
-        Arguments.Named named = said.named(said.words());
+        Arguments.Named named = said.named(said.names());
         return named.rest().size() <= 2 && named.rest().stream().allMatch(InformationForms::looksLikeUserId)
                 ? new InformationCommand.History(named.game(), named.rest())
                 : said.wrong();
@@ -113,7 +113,7 @@ final class InformationForms {
     }
 
     private static Parsing rating(Arguments said) {
-        List<String> words = said.words();
+        List<String> words = said.names();
         return words.size() <= 1
                 ? new InformationCommand.RatingOf(words.stream().findFirst())
                 : said.wrong();
@@ -133,7 +133,7 @@ final class InformationForms {
     }
 
     private static Parsing table(Arguments said) {
-        Selected selected = Selected.of(said.words());
+        Selected selected = Selected.of(said.names());
         return new InformationCommand.TableOfBoards(
                 said.game(), selected.words(), selected.selection().orElse(Selection.ACTIVE));
     }
@@ -158,7 +158,7 @@ final class InformationForms {
         }
         Arguments.OnBoard which = said.with(String.join(" ", words)).onBoard(true);
         if (which.board().isEmpty()) {
-            Selected selected = Selected.of(words);
+            Selected selected = Selected.of(Arguments.names(words));
             if (!selected.words().stream().allMatch(InformationForms::looksLikeUserId)) {
                 return said.wrong();
             }

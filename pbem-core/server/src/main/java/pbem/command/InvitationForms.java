@@ -71,7 +71,7 @@ final class InvitationForms {
 
     private static Parsing challenge(Arguments said) {
         Words words = said.sorted();
-        Arguments.Named chosen = said.named(words.plain());
+        Arguments.Named chosen = said.named(Arguments.names(words.plain()));
         return chosen.game()
                 .<Parsing>map(
                         game -> new InvitationCommand.Challenge(game, chosen.rest(), words.options(), words.terms()))
@@ -80,16 +80,16 @@ final class InvitationForms {
 
     private static Parsing counter(Arguments said) {
         Words words = said.sorted();
-        OptionalInt number = leading(words.plain());
-        List<String> users =
-                words.plain().subList(number.isPresent() ? 1 : 0, words.plain().size());
+        List<String> names = Arguments.names(words.plain());
+        OptionalInt number = leading(names);
+        List<String> users = names.subList(number.isPresent() ? 1 : 0, names.size());
         return new InvitationCommand.Counter(number, users, words.options(), words.terms());
     }
 
     private static Parsing replace(Arguments said) {
-        OptionalInt number = leading(said.words());
-        List<String> users =
-                said.words().subList(number.isPresent() ? 1 : 0, said.words().size());
+        List<String> names = said.names();
+        OptionalInt number = leading(names);
+        List<String> users = names.subList(number.isPresent() ? 1 : 0, names.size());
         return users.size() == 1 ? new InvitationCommand.Replace(number, users.get(0)) : said.wrong();
     }
 

@@ -14,11 +14,18 @@ final class TalkForms {
                 Arguments.OnBoard which = withoutTheWordBoard(said).onBoard(true);
                 yield new TalkCommand.Chat(said.game(), which.board(), which.rest());
             }
-            case MESSAGE -> words.isEmpty() ? said.wrong() : new TalkCommand.Message(words);
+            case MESSAGE -> message(said);
             case FEEDBACK -> new TalkCommand.Feedback(said.rest().strip());
             case CALL -> callArbiter(said, words);
             default -> said.wrong();
         };
+    }
+
+    /** A colon stays behind a name, since words follow it: "message bob: hi". */
+    private static Parsing message(Arguments said) {
+        String rest = said.rest().replace(" :", ":");
+        List<String> users = rest.contains(":") ? Words.split(rest) : said.names();
+        return users.isEmpty() ? said.wrong() : new TalkCommand.Message(users);
     }
 
     private static Parsing callArbiter(Arguments said, List<String> words) {

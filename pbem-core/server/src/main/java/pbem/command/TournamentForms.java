@@ -92,12 +92,12 @@ final class TournamentForms {
             return new TournamentCommand.OneTournament(number.get());
         }
         String what = words.get(1);
-        List<String> named = words.subList(2, words.size());
+        List<String> named = Arguments.names(words.subList(2, words.size()));
         if (what.equalsIgnoreCase(INVITE) && !named.isEmpty()) {
             return new TournamentCommand.InviteFriends(number.get(), named);
         }
         if (Verb.of(what).equals(Optional.of(Verb.CHALLENGE))) {
-            return words.size() == 3 ? new TournamentCommand.Climb(number.get(), words.get(2)) : said.wrong();
+            return named.size() == 1 ? new TournamentCommand.Climb(number.get(), named.get(0)) : said.wrong();
         }
         if (what.equalsIgnoreCase(BYE)) {
             Optional<Integer> round = words.size() == 3 ? Arguments.number(words.get(2)) : Optional.empty();
@@ -115,7 +115,7 @@ final class TournamentForms {
         return new TournamentCommand.Direct(
                 number.get(),
                 deed.get(),
-                words.subList(2, reason),
+                words.subList(2, reason).stream().map(Arguments::name).toList(),
                 String.join(" ", words.subList(reason + (unit ? 1 : 0), words.size())));
     }
 }

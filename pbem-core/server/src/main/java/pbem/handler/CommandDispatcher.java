@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
+import pbem.command.Courtesy;
 import pbem.command.InformationCommand;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
@@ -101,10 +102,14 @@ final class CommandDispatcher {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
             return;
         }
-        Parsing.Doubtful doubtful = agreesToDraw(context, said.command())
+        boolean no = Courtesy.saysNo(context.written());
+        boolean denied = no
+                && said.line().equals(Verb.ACCEPT.word())
+                && NamedBoard.record(context).isPresent();
+        Parsing.Doubtful doubtful = denied || answersDraw(context, said.command())
                 ? new Parsing.Doubtful(
-                        new PlayCommand.AnswerOffer(Optional.empty(), OptionalInt.empty(), true, OptionalInt.empty()),
-                        Verb.ACCEPT.word())
+                        new PlayCommand.AnswerOffer(Optional.empty(), OptionalInt.empty(), !no, OptionalInt.empty()),
+                        (no ? Verb.DECLINE : Verb.ACCEPT).word())
                 : said;
         if (closesAccount(doubtful.line())) { // it always asks for confirmation, with more than a yes
             handle(context.quoting(doubtful.line()), doubtful.command());
@@ -122,8 +127,8 @@ final class CommandDispatcher {
         }
     }
 
-    /** Whether a draw is wanted at the answered board where another player has offered one. */
-    private static boolean agreesToDraw(CommandContext context, Command command) {
+    /** Whether a draw is named at the answered board where another player has offered one. */
+    private static boolean answersDraw(CommandContext context, Command command) {
         return command instanceof PlayCommand.Draw draw
                 && draw.board().isEmpty()
                 && NamedBoard.record(context)

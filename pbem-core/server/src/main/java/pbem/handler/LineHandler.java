@@ -164,7 +164,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
                         return false;
                     }
                     if (!sentences.handle(context, text, guesses)) {
-                        refuseUnknown(context, sentences.plain(unknown.refusal(), text), guesses);
+                        refuseUnknown(context, sentences.plain(context, unknown.refusal()), guesses);
                     }
                     return false;
                 });
@@ -194,7 +194,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
      */
     private boolean isSaid(CommandContext context, String text, Parsing parsing) {
         boolean command = parsing.match(
-                understood -> !SentenceHandler.isOfWords(context, understood),
+                understood -> !sentences.isOfWords(context, understood),
                 doubtful -> false,
                 malformed -> isShort(text) && sentences.isSlip(malformed.refusal()),
                 unknown -> isShort(text) && sentences.isSlip(unknown.refusal()));
@@ -236,6 +236,10 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
         if (move.board().isPresent() || !WORD.matcher(text).find()) {
             return false; // it names a board or has no words, as in most mails
         }
+        Optional<String> planned = LineMoves.planned(context, typed);
+        if (planned.isPresent()) {
+            return sentences.ask(context, context, planned.get());
+        }
         boolean slip = parser.slip(text).isPresent();
         if (slip && isShort(text) || LineMoves.areIn(context, text)) {
             boolean asks = (Courtesy.isQuestion(text)
@@ -250,7 +254,7 @@ record LineHandler(CommandParser parser, CommandDispatcher commands, CourseHandl
             return sentences.handleIfSure(context, text) || sentences.passOn(context, typed);
         }
         return moveLike
-                ? sentences.handleIfSure(context, text)
+                ? !LineMoves.begin(context, text) && sentences.handleIfSure(context, text)
                 : sentences.handle(context, typed, sentences.guesses(context, typed));
     }
 

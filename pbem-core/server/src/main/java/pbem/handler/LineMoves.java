@@ -3,6 +3,7 @@ package pbem.handler;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import pbem.game.Position;
+import pbem.handler.play.MovePlan;
 import pbem.handler.play.MoveSearch;
 import pbem.handler.play.OwnLetters;
 import pbem.record.GameRecord;
@@ -29,6 +30,21 @@ final class LineMoves {
     /** Like {@link #areIn}, and nothing makes the move doubtful. */
     static boolean areAll(CommandContext context, String line) {
         return holds(context, line, MoveSearch::isMove);
+    }
+
+    /** Whether a reply to a board begins with a move that a stop parts from the words behind it. */
+    static boolean begin(CommandContext context, String line) {
+        return underWay(context)
+                .filter(at -> MoveSearch.beginsWithMove(
+                        at, OwnLetters.of(context, at.game()).inEnglish(line)))
+                .isPresent();
+    }
+
+    /** The command that queues the answer to a move that a line plans, in a game without hidden hands. */
+    static Optional<String> planned(CommandContext context, String line) {
+        return underWay(context)
+                .filter(at -> !at.game().hidesHands(at.setup()))
+                .flatMap(at -> MovePlan.in(context, at, line));
     }
 
     private static boolean holds(CommandContext context, String line, BiPredicate<Position, String> search) {

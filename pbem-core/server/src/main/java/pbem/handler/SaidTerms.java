@@ -4,6 +4,7 @@ import java.util.Optional;
 import pbem.command.Command;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
+import pbem.handler.invitation.WishedGame;
 import pbem.handler.invitation.WishedTerms;
 import pbem.notice.ReplyTarget;
 import pbem.request.CommandContext;
@@ -15,10 +16,17 @@ record SaidTerms(CommandDispatcher dispatcher) {
     String added(CommandContext context, String challenge, String line) {
         return context.speaker()
                 .player()
-                .filter(player -> command(context, challenge)
-                        .filter(InvitationCommand.Challenge.class::isInstance)
-                        .isPresent())
-                .flatMap(player -> WishedTerms.in(line).map(wished -> wished.with(challenge, player)))
+                .flatMap(player -> command(context, challenge)
+                        .flatMap(meant -> meant instanceof InvitationCommand.Challenge begins
+                                ? Optional.of(begins.game())
+                                : Optional.empty())
+                        .map(game -> {
+                            WishedGame wished = WishedGame.in(line, game);
+                            return wished.with(WishedTerms.in(line)
+                                    .orElse(WishedTerms.NONE)
+                                    .starting(wished.writerStarts(game))
+                                    .with(challenge, player));
+                        }))
                 .filter(agreed -> command(context, agreed).isPresent())
                 .orElse(challenge);
     }

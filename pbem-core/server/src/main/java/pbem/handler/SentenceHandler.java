@@ -12,7 +12,6 @@ import pbem.command.CommandRefusal;
 import pbem.command.Courtesy;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
-import pbem.command.TalkCommand;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -43,6 +42,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** The least words of a line that may be meant for people although it resembles no example. */
     private static final int SENTENCE = 4;
+
+    /** The least words of a line that is no command with a misspelt first word. */
+    private static final int WORDS = 3;
 
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
@@ -95,7 +97,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
             return terms().ask(context, challenge, line);
         }
-        Optional<Guess> bound = boundBy(context, line);
+        Optional<Guess> bound = meantBy(context, line);
         if (bound.isPresent()) {
             return ask(context, context, bound.get().lines().get(0));
         }
@@ -191,11 +193,19 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 .isPresent();
     }
 
-    /** A refusal that takes no words of a sentence for the name of a game. */
-    Refusal plain(Refusal refusal, String line) {
-        return CommandRefusal.strange(refusal).isEmpty() || isSlip(refusal)
-                ? refusal
-                : CommandRefusal.unknownCommand(Courtesy.words(line).get(0), Optional.empty());
+    /**
+     * A refusal that takes no words of a sentence for a command or for the name of a game. The words of a stranger, who may
+     * not be the writer, are not sent back.
+     */
+    Refusal plain(CommandContext context, Refusal refusal) {
+        List<String> words = Courtesy.words(context.written());
+        boolean strange = CommandRefusal.strange(refusal).isPresent() && !isSlip(refusal);
+        if (words.size() >= WORDS
+                && (strange || refusal.is(CommandRefusal.UNKNOWN))
+                && context.speaker().player().isPresent()) {
+            return CommandRefusal.notUnderstood(context.written());
+        }
+        return strange ? CommandRefusal.unknownCommand(words.get(0), Optional.empty()) : refusal;
     }
 
     /** The likeliest commands for a line that could not be read. */
@@ -217,7 +227,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 || Denial.isAnswered(context, guess.lines().contains(Verb.RESIGN.word()), line)) {
             return true;
         }
-        Optional<Guess> bound = care == Intention.Care.TALK ? boundBy(context, line) : Optional.empty();
+        Optional<Guess> bound = care == Intention.Care.TALK ? meantBy(context, line) : Optional.empty();
         if (bound.isPresent()) {
             return ask(context, context, bound.get().lines().get(0));
         }
@@ -231,7 +241,8 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                 .toList();
         if (lines.isEmpty() && guess.intention().name().equals("message")) {
             boolean apart = !guess.words().isEmpty(); // as in "tell my opponent ..."
-            return NamedBoard.answered(context).isPresent() && pass(context, apart ? guess.words() : line, apart);
+            return NamedBoard.answered(context).isPresent()
+                    && (apart ? handle(context, CHAT, words(context, guess.words())) : pass(context, line, false));
         }
         if (lines.isEmpty()) {
             return isForStrangers(guess)
@@ -248,7 +259,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         return switch (care) {
             case ANSWER -> deed(context, first, "");
             case DO ->
-                guess.isSure() && !endsGame(context, first) && !Courtesy.hesitates(line)
+                guess.isSure() && !mayMeanMore(context, first) && !Courtesy.hesitates(line)
                         ? undoableDeed(context, first, isToPeople(guess) ? words(context, line) : "")
                         : ask(context, context, first);
             case ASK, BIND ->
@@ -262,26 +273,9 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         };
     }
 
-    /** What one part of a line to people surely means, if it binds: "that is it, I give in". */
-    private Optional<Guess> boundBy(CommandContext context, String line) {
-        List<String> parts = Denial.parts(line);
-        return NamedBoard.answered(context).isEmpty()
-                        || parts.size() < 2
-                        || parts.stream().anyMatch(SentenceHandler::endsInNo)
-                ? Optional.empty()
-                : parts.stream()
-                        .filter(part -> !Courtesy.isDenied(part))
-                        .flatMap(part -> clear(context, part).stream())
-                        .filter(guess -> guess.intention().care() == Intention.Care.BIND)
-                        .filter(guess ->
-                                guess.words().isEmpty() && !guess.lines().isEmpty())
-                        .findFirst();
-    }
-
-    /** Whether a part takes back what stands before it: "but no", "rather not". */
-    private static boolean endsInNo(String part) {
-        List<String> words = Courtesy.words(part);
-        return !words.isEmpty() && Courtesy.isNegation(words.get(words.size() - 1));
+    /** What one part of a line to people surely means, if it must not pass as mere words. */
+    private Optional<Guess> meantBy(CommandContext context, String line) {
+        return TellingPart.of(context, line, part -> clear(context, part));
     }
 
     /** Whether a meaning is a yes or no at a board where nothing waits for one. */
@@ -331,7 +325,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
 
     /** Whether the meaning is an answer to people, which goes to them in the writer's own words. */
     private static boolean isToPeople(Guess guess) {
-        return !guess.intention().places().contains(Intention.Place.PLAYER);
+        return TellingPart.isAnswer(guess) || !guess.intention().places().contains(Intention.Place.PLAYER);
     }
 
     private static String words(CommandContext context, String said) {
@@ -351,9 +345,11 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         return dispatcher.parsed(context, line).asCommand();
     }
 
-    /** Whether a command may end a game, as a yes to the offer of a draw does. */
-    private static boolean endsGame(CommandContext context, String line) {
-        return context.target() instanceof ReplyTarget.OfBoard && line.equals("accept");
+    /** Whether a yes may end a game, as one to the offer of a draw does, or an answer does not say to what. */
+    private static boolean mayMeanMore(CommandContext context, String line) {
+        boolean toNothing = !context.target().isAnsweredBriefly();
+        return line.equals(Verb.ACCEPT.word()) && (toNothing || context.target() instanceof ReplyTarget.OfBoard)
+                || line.equals(Verb.DECLINE.word()) && toNothing;
     }
 
     /** Carries out a command and tells the sender how the line was read. */
@@ -391,7 +387,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     }
 
     /** @param asked the context of the line that the question is about, with its comment */
-    private boolean ask(CommandContext context, CommandContext asked, String line) {
+    boolean ask(CommandContext context, CommandContext asked, String line) {
         command(context, line).ifPresent(found -> dispatcher.askIfMeant(asked, found, line));
         return true;
     }
@@ -418,10 +414,15 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
         return context.about(new Instructions.Line(line, ""));
     }
 
-    /** Passes a line and its comment on to everybody at the answered board, or asks whether to. */
+    /**
+     * Passes a line and its comment on to everybody at the answered board, or asks whether to. It asks if they name a move,
+     * which may be a plan.
+     */
     private boolean pass(CommandContext context, String line, boolean sure) {
         String words = words(context, line);
-        return sure
+        boolean plans = LineMoves.areLike(context, line)
+                || context.words().lines().anyMatch(below -> LineMoves.begin(context, below));
+        return sure && (!plans || isTalk(context))
                 ? handle(context, CHAT, words)
                 : ask(context, context.about(new Instructions.Line(CHAT, words)), CHAT);
     }
@@ -517,16 +518,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     }
 
     /** Whether the text behind a verb does not fit the command, so that the line is a sentence. */
-    static boolean isOfWords(CommandContext context, Command command) {
-        return UnfitWords.follow(command) || isToNobody(context, command);
-    }
-
-    private static boolean isToNobody(CommandContext context, Command command) {
-        return command instanceof TalkCommand.Message message
-                && context.speaker().player().isPresent()
-                && context.repositories()
-                        .players()
-                        .called(message.users().get(0))
-                        .isEmpty();
+    boolean isOfWords(CommandContext context, Command command) {
+        return UnfitWords.follow(context, command, intentions::areWords);
     }
 }

@@ -1,20 +1,50 @@
 package pbem.handler;
 
 import java.time.LocalDate;
+import java.util.List;
+import java.util.function.Predicate;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.InformationCommand;
 import pbem.command.InvitationCommand;
 import pbem.command.PlayCommand;
+import pbem.command.TalkCommand;
 import pbem.intention.VacationDays;
+import pbem.request.CommandContext;
 
 /** Words behind a verb that do not fit its command, so that the line is a sentence. */
 final class UnfitWords {
 
     private UnfitWords() {}
 
-    static boolean follow(Command command) {
-        return areOtherDays(command) || isDoubtful(command) || asksForHelp(command) || isForOthers(command);
+    /** @param isWord whether people use a word in sentences */
+    static boolean follow(CommandContext context, Command command, Predicate<String> isWord) {
+        return areOtherDays(command)
+                || isDoubtful(command)
+                || asksForHelp(command)
+                || isForOthers(command)
+                || isToNobody(context, command)
+                || goesOn(context, command, isWord);
+    }
+
+    private static boolean isToNobody(CommandContext context, Command command) {
+        return command instanceof TalkCommand.Message message
+                && isStranger(context, message.users().get(0));
+    }
+
+    /** Whether words of a sentence stand behind the players, as in "chess challenge bob, he should start". */
+    private static boolean goesOn(CommandContext context, Command command, Predicate<String> isWord) {
+        List<String> others = command instanceof InvitationCommand.Challenge challenge
+                ? challenge.users().stream()
+                        .filter(user -> isStranger(context, user))
+                        .toList()
+                : List.of();
+        return !others.isEmpty() && others.stream().allMatch(isWord);
+    }
+
+    private static boolean isStranger(CommandContext context, String user) {
+        return context.speaker().player().isPresent()
+                && context.repositories().players().called(user).isEmpty();
     }
 
     /** Whether a vacation has days in other words than those of its form. */

@@ -96,6 +96,9 @@ final class SentenceReader {
     /** Options at the end, as behind a command: "challenge bob to go -size=9". */
     private static final Pattern OPTIONS = Pattern.compile("(?:\\s+--?[a-z][a-z0-9]*(?:=\\S+)?)+\\s*$");
 
+    /** The size of a board, which says nothing of what is wanted. */
+    private static final Pattern SIZE = Pattern.compile("(?iu)\\s+\\d{1,2} ?[x\u00d7] ?\\d{1,2}(?![\\d.:])");
+
     private static final Pattern ROBOT = Pattern.compile("robot\\d+");
 
     /** The letters of "mon". */
@@ -111,10 +114,10 @@ final class SentenceReader {
     private static final Pattern ELIDED = Pattern.compile("(?iu)(?<![\\p{L}'’])([dl])['’](\\p{L}+)");
 
     /** Where a game is named, so that a title that is a common word is meant: "play go", "go challenge bob". */
-    private static final Pattern NAMED_GAME =
-            Pattern.compile("(?i)(?<=\\b(?:play|playing|(?:games?|match|rules) of) )\\p{L}+"
-                    + "|^\\p{L}+(?= (?:challenge|invite|seek)\\b)"
-                    + "|(?<=^(?:challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$)");
+    private static final Pattern NAMED_GAME = Pattern.compile(
+            "(?i)(?<=\\b(?:play|playing|(?:games?|match|rules) of|help(?: me)? (?:with|on)) )\\p{L}+"
+                    + "|^\\p{L}+(?= (?:challenge|invite|seek|against|vs)\\b)"
+                    + "|(?<=^(?:challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$|\\s*,| (?:on|with|in|as|\\d))");
 
     /** The languages of mails by their names, in words of the examples. */
     private static final Map<String, String> LANGUAGES = EachLanguage.ALL.stream()
@@ -150,6 +153,7 @@ final class SentenceReader {
                 "_address_",
                 found -> slots.putIfAbsent("address", found.group(1)));
         List<String> dates = new ArrayList<>();
+        text = SIZE.matcher(text).replaceAll("");
         text = MONTH_BEHIND.matcher(text).replaceAll("$1 $3$2");
         text = MONTH_BEFORE.matcher(text).replaceAll("$1$2 $3");
         text = withDates(text, dates);

@@ -32,6 +32,16 @@ class CommandRefusalTest {
         assertThat(refused("moev 101 c5,d5")).isEqualTo("I do not know the command \"moev\". Did you mean \"move\"?");
     }
 
+    /** Only who knows all examples of sentences can tell one from a misspelt command. */
+    @Test
+    void notUnderstood() {
+        assertThat(WORDS.say(
+                        CommandRefusal.notUnderstood("My dog ate the paper").phrase()))
+                .isEqualTo("I did not understand \"My dog ate the paper\".");
+        assertThat(WORDS.say(CommandRefusal.notUnderstood("word ".repeat(20)).phrase()))
+                .isEqualTo("I did not understand \"" + "word ".repeat(12).strip() + "\u2026\".");
+    }
+
     @Test
     void onlyGreeting() {
         assertThat(refused("hi,"))

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.player.Preference;
 import pbem.testkit.Club;
+import pbem.testkit.MailResult;
 
 /** Sentences in the language of their sender, and in another. */
 class LanguageSentencesTest {
@@ -198,5 +199,144 @@ class LanguageSentencesTest {
         try (Club club = chess(directory, language)) {
             assertThat(club.replies("anna", 101, 1, line).result()).contains("help page chess");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | schach challenge bob, er soll anfangen | chess challenge bob anna
+            de | fordere bob zu go auf 9x9 heraus, ich nehme schwarz | weiqi challenge bob -size=9
+            de | Go auf 13x13 gegen bob, ich spiele Weiß | weiqi challenge bob anna -size=13
+            de | Go mit 4 Vorgabesteinen gegen bob | weiqi challenge bob -handicap=4
+            fr | échecs défier bob, il commence | chess challenge bob anna
+            fr | jouer aux échecs contre bob, j'aimerais les noirs | chess challenge bob anna
+            fr | une partie de go 13x13 contre bob | weiqi challenge bob -size=13
+            en | chess challenge bob, he should start | chess challenge bob anna
+            en | challenge bob at go on 9x9, I take black | weiqi challenge bob -size=9
+            en | I want to play chess against bob with the black pieces | chess challenge bob anna
+            en | chess against bob, he takes white | chess challenge bob anna
+            en | hex against bob on an 11x11 board, unrated | hex challenge bob --unrated -size=11
+            """)
+    void a_game_is_wished_with_its_board_and_colours(
+            Locale language, String line, String challenge, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(asked(club, club.says("anna", line))).isEqualTo(challenge);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | wertung bob!
+            de | wertung bob,
+            fr | classement bob.
+            en | rating bob;
+            en | rating bob?
+            """)
+    void a_mark_behind_a_name_is_no_part_of_it(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result()).isEqualTo("answered: sent ratings");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Sf3, und wie ist das Wetter bei dir?
+            de | Sc3. Was macht die Familie?
+            fr | Cf3, et quel temps fait-il chez toi ?
+            en | Nf3, and how is the weather?
+            en | d4, what do you think about the weather?
+            en | How are you? / Nf3
+            """)
+    void a_plan_is_not_passed_on_while_the_other_is_on_turn(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.replies("anna", 101, 1, "e5");
+            assertThat(club.replies("anna", 101, 2, line.replace(" / ", "\n\n")).to("bob"))
+                    .isEmpty();
+            assertThat(club.says("anna", "chat 101\n\nGood luck!").to("bob")).isNotEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Wenn er Sf3 spielt, dann Sc6   | queue if Nf3 then Nc6
+            de | Auf d4 spiele ich dann exd4    | queue if d4 then exd4
+            fr | s'il joue Cf3, alors Cc6       | queue if Nf3 then Nc6
+            fr | Si tu joues d4, je réponds d6  | queue if d4 then d6
+            en | if he plays Nf3 then Nc6       | queue if Nf3 then Nc6
+            en | If you play d4, I'll play exd4 | queue if d4 then exd4
+            """)
+    void a_move_on_a_condition_is_one_to_queue(Locale language, String line, String queued, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.replies("anna", 101, 1, "e5");
+            assertThat(asked(club, club.replies("anna", 101, 2, line))).isEqualTo(queued);
+            club.reply(club.last("anna"), "yes");
+            club.replies("bob", 101, 2, queued.split(" ")[2]);
+            assertThat(club.moves(101)).endsWith(queued.split(" ")[4]);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Noch nicht, ich sehe noch Chancen
+            de | Remis? Nein danke.
+            fr | Nulle ? Non merci
+            fr | Pas encore, je vois encore des chances
+            en | Not yet, I still see chances
+            """)
+    void who_would_rather_play_on_is_asked_about_a_no_to_the_draw(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.says("bob", "propose 101");
+            assertThat(asked(club, club.replies("anna", 101, 2, line))).isEqualTo("decline");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Mein Hund hat gestern die Zeitung gefressen und jetzt ist er krank
+            fr | Mon chien a mangé le journal hier
+            en | My dog ate the newspaper yesterday
+            """)
+    void a_sentence_that_means_nothing_here_is_quoted(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result())
+                    .startsWith("refused: I did not understand \"" + line.substring(0, 30));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | nimm die Herausforderung von bob an
+            fr | j'accepte le défi de bob
+            en | accept bob's challenge
+            """)
+    void a_yes_to_a_challenge_in_a_new_mail_is_asked_about(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.says("bob", "chess challenge anna");
+            assertThat(asked(club, club.says("anna", line))).isEqualTo("accept");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | Bitte schick mir keine Mails mehr
+            fr | arrête de m'envoyer des mails
+            en | stop sending me emails
+            """)
+    void a_player_who_wants_no_mails_is_told_the_ways(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result()).startsWith("answered: told how to get fewer mails");
+        }
+    }
+
+    /** The command that a mail is asked about. */
+    private static String asked(Club club, MailResult handled) {
+        assertThat(handled.result()).startsWith("asked: asked whether this was meant");
+        long id = handled.to("anna").stream()
+                .filter(notice -> notice.startsWith("confirm "))
+                .map(notice -> Long.parseLong(notice.split(" ")[1]))
+                .findFirst()
+                .orElseThrow();
+        return club.changing(repositories ->
+                repositories.confirmations().numbered(id).orElseThrow().line());
     }
 }

@@ -34,7 +34,7 @@ public record WishedTerms(
         boolean swapped) {
 
     /** The terms of the game before, without any change. */
-    static final WishedTerms NONE =
+    public static final WishedTerms NONE =
             new WishedTerms(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
 
     private static final WordLists WORDS = WordLists.inEveryLanguage(Intentions.class);
@@ -88,7 +88,7 @@ public record WishedTerms(
     private static final Pattern SWAPPED = Pattern.compile("(?iu)" + any("swap") + "(?: \\p{L}{2,3})? " + any("sides")
             + "|" + any("sides") + " " + any("swap") + "|" + any("other-side"));
 
-    private static String any(String... lists) {
+    static String any(String... lists) {
         return "(?<![\\p{L}\\p{N}])" + WORDS.pattern(lists) + "(?!\\p{L})";
     }
 
@@ -115,6 +115,11 @@ public record WishedTerms(
                 .filter(number -> WORDS.spelled(number).contains(word.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .orElse(word);
+    }
+
+    /** These terms, with who moves first if they do not say so. */
+    public WishedTerms starting(Optional<Boolean> writer) {
+        return new WishedTerms(days, odds, writerStarts.or(() -> writer), rated, swapped);
     }
 
     /** The line that answers a challenge with these terms. */

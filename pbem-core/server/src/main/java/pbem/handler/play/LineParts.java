@@ -19,6 +19,8 @@ record LineParts(List<String> parts) {
     /** A piece's letter directly before its square. */
     private static final Pattern PREFIXED = Pattern.compile("(?<!\\S)([A-Za-z])(?=[a-z][0-9])");
 
+    private static final Pattern PARTED = Pattern.compile("(?<!\\S)([A-Za-z]) (?=[a-z][0-9])");
+
     /** The number of a move directly before it: "1.e4", "12.32-28". */
     private static final Pattern NUMBERED =
             Pattern.compile("^([0-9]{1,3}(?:\\.{1,3}|\u2026))(?=\\p{L}|[0-9]+[-x\u00d7])");
@@ -63,6 +65,11 @@ record LineParts(List<String> parts) {
                                 .replaceAll("$1 "))
                 .filter(part -> !part.isEmpty())
                 .toList());
+    }
+
+    /** A spelling with the piece's letter directly before its square again. */
+    static String joined(String spelling) {
+        return PARTED.matcher(spelling).replaceAll("$1");
     }
 
     int size() {

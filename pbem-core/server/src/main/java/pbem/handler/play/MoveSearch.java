@@ -149,8 +149,10 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
      *
      * @param from the index of its first word
      * @param to the index after its last word
+     * @param spelling the text as the game reads it
      */
-    private record Shape(int from, int to, String text, Optional<Move> move, Optional<Refusal> refusal) {
+    private record Shape(
+            int from, int to, String text, String spelling, Optional<Move> move, Optional<Refusal> refusal) {
 
         boolean contains(Shape other) {
             return from <= other.from && other.to <= to && !(from == other.from && to == other.to);
@@ -205,6 +207,37 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             }
         }
         return false;
+    }
+
+    /** Whether a line begins with the shape of a move, which a stop parts from all that follows: "Nf3, how are you?" */
+    public static boolean beginsWithMove(Position position, String line) {
+        LineParts parts = LineParts.of(line);
+        return line.length() <= LONGEST
+                && shapes(position, parts).stream()
+                        .anyMatch(shape -> shape.from() == 0
+                                && (shape.to() == parts.size()
+                                        || !parts.endOf(shape.to() - 1).isEmpty()));
+    }
+
+    /** The texts with the shape of a move in a line, in order, as the game reads them, legal or not. */
+    static List<Spelled> spelled(Position position, String line) {
+        LineParts parts = LineParts.of(line);
+        return line.length() > LONGEST
+                ? List.of()
+                : shapes(position, parts).stream()
+                        .map(shape -> new Spelled(parts.before(shape.from()), shape.spelling()))
+                        .toList();
+    }
+
+    /**
+     * A text with the shape of a move.
+     *
+     * @param before all that stands before it in the line
+     */
+    record Spelled(String before, String move) {}
+
+    private static List<Shape> shapes(Position position, LineParts parts) {
+        return outermost(new MoveSearch(position, List.of(), text -> false).shapes(parts));
     }
 
     private Found search(LineParts parts, Refusal otherwise) {
@@ -319,12 +352,18 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
             Optional<Shape> shape = position.read(spelling)
                     .match(
                             legal -> Optional.of(new Shape(
-                                    from, to, parts.text(from, to), Optional.of(legal.move()), Optional.empty())),
+                                    from,
+                                    to,
+                                    LineParts.joined(parts.text(from, to)),
+                                    LineParts.joined(spelling),
+                                    Optional.of(legal.move()),
+                                    Optional.empty())),
                             refused -> position.resembles(spelling)
                                     ? Optional.of(new Shape(
                                             from,
                                             to,
-                                            parts.text(from, to),
+                                            LineParts.joined(parts.text(from, to)),
+                                            LineParts.joined(spelling),
                                             Optional.empty(),
                                             Optional.of(refused.refusal())))
                                     : Optional.empty());

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import pbem.command.Courtesy;
 import pbem.command.PlayCommand;
 import pbem.game.Reading;
 import pbem.game.Refusal;
@@ -22,6 +23,7 @@ record OfferHandler(PlayHandler play) {
     private static final String PROPOSE = "propose";
     private static final String CLAIM = "claim";
     private static final String ACCEPT = "accept";
+    private static final String DECLINE = "decline";
 
     /**
      * Handles {@code draw}: as a move if the game has one of that name, otherwise as a claim under the game's rules,
@@ -41,8 +43,9 @@ record OfferHandler(PlayHandler play) {
         } else if (!wish.offer() && wish.words().isBlank() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
             play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
         } else if (!wish.words().isBlank()) {
-            boolean agrees = crosses(seated.record().offer(), Offer.Kind.DRAW, seated);
-            seated.ask((agrees ? ACCEPT : wish.offer() ? PROPOSE : DRAW)
+            boolean answers = crosses(seated.record().offer(), Offer.Kind.DRAW, seated);
+            boolean no = Courtesy.saysNo(seated.context().written());
+            seated.ask((answers ? no ? DECLINE : ACCEPT : wish.offer() ? PROPOSE : DRAW)
                     + wish.guard().stream().mapToObj(number -> " #" + number).collect(Collectors.joining()));
         } else {
             offerDraw(seated, wish.guard());
