@@ -73,7 +73,8 @@ public final class HelpPages {
             return Optional.of(sought);
         }
         return games.named(sought)
-                .or(() -> games.titled(sought.substring(sought.lastIndexOf(' ') + 1))) // also in "me with go"
+                .or(() -> games.titled(sought))
+                .or(() -> games.titled(sought.substring(sought.lastIndexOf(' ') + 1))) // "me with go"
                 .map(Game::name)
                 .or(() -> Verb.of(sought)
                         .map(Verb::word)
