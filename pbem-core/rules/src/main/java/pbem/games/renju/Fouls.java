@@ -62,12 +62,7 @@ record Fouls(GameBoard board) {
     }
 
     private int beyond(Men men, int cell, int way) {
-        int[] ray = board.ray(cell, way);
-        int run = 0;
-        while (run < ray.length && men.at(ray[run]) == BLACK) {
-            run++;
-        }
-        return run;
+        return men.run(board.ray(cell, way), BLACK);
     }
 
     /** The empty cell at the end of the row through a cell; {@link GameBoard#NONE} if there is none. */
