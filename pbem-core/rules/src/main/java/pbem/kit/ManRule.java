@@ -1,7 +1,5 @@
 package pbem.kit;
 
-import java.util.stream.IntStream;
-
 /** A rule for games in which each man on the board has moves of its own. */
 public interface ManRule extends TurnPlay.Rule {
 
@@ -32,8 +30,12 @@ public interface ManRule extends TurnPlay.Rule {
     @Override
     default boolean canMove(Men men, int seat) {
         int[] room = new int[most()];
-        return IntStream.range(0, men.cells())
-                .anyMatch(from -> owner(men.at(from)) == seat && moves(men, from, room, 0) > 0);
+        for (int from = 0; from < men.cells(); from++) {
+            if (owner(men.at(from)) == seat && moves(men, from, room, 0) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

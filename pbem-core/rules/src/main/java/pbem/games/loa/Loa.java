@@ -69,6 +69,11 @@ public final class Loa implements BoardGame {
     private record Lines(GameBoard board, MoveForm form) implements ManRule {
 
         @Override
+        public int most() {
+            return 12 * 8;
+        }
+
+        @Override
         public int moves(Men men, int from, int[] into, int before) {
             int count = before;
             for (int way = 0; way < 8; way++) {
