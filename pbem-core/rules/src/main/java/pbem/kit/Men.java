@@ -174,6 +174,15 @@ public final class Men {
         return count;
     }
 
+    /** How many cells at the beginning of a ray have this man on top. */
+    public int run(int[] ray, int man) {
+        int run = 0;
+        while (run < ray.length && there[ray[run]] == man) {
+            run++;
+        }
+        return run;
+    }
+
     public int cells() {
         return cells;
     }

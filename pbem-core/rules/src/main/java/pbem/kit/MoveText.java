@@ -60,8 +60,9 @@ record MoveText(BoardPosition position) {
                                 : Refusal.saying(objection));
             }
         }
-        if (tidy.startsWith(form().opening())) {
-            tidy = tidy.substring(form().opening().length()).replaceFirst("^:", "");
+        if (!form().opening().isEmpty() && tidy.startsWith(form().opening())) {
+            tidy = tidy.substring(form().opening().length());
+            tidy = tidy.substring(tidy.startsWith(":") ? 1 : 0);
         }
         List<String> names = names(tidy);
         if (names.isEmpty()) {

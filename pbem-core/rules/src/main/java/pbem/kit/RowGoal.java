@@ -142,14 +142,7 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
     }
 
     private int standing(Men men, int cell, int way, int man) {
-        int standing = 0;
-        for (int at : board.ray(cell, way)) {
-            if (men.at(at) != man) {
-                break;
-            }
-            standing++;
-        }
-        return standing;
+        return men.run(board.ray(cell, way), man);
     }
 
     private int run(Men men, int cell, int way) {

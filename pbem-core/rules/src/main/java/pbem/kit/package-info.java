@@ -9,7 +9,8 @@
  * <li>Moves: {@link pbem.kit.MoveForm}; {@link pbem.kit.MovePath} for moves with any number of places.
  * <li>Rules: {@link pbem.kit.PlacingPlay} for men that are put on cells, {@link pbem.kit.TurnPlay} for all others,
  * {@link pbem.kit.DraughtsRule} for games like draughts, {@link pbem.kit.TakingRule} for games like Go,
- * {@link pbem.kit.PuttingRule} for others in which men are put on cells. Helpers for these: {@link pbem.kit.ConnectionGoal},
+ * {@link pbem.kit.ManRule} for men that move each on its own, {@link pbem.kit.PuttingRule} for others in which men are
+ * put on cells. Helpers for these: {@link pbem.kit.ConnectionGoal},
  * {@link pbem.kit.RowGoal}, {@link pbem.kit.Chains}, {@link pbem.kit.Jumps}, {@link pbem.kit.Liberties},
  * {@link pbem.kit.Superko}.
  * <li>Chess and related games: {@code pbem.kit.royal}.

@@ -49,6 +49,9 @@ public final class Phrasebook {
 
     private final UnaryOperator<String> spelling;
 
+    /** The formats of lists, which take long to find. */
+    private final Map<ListFormatter.Type, ListFormatter> lists = new ConcurrentHashMap<>();
+
     /** What people type in this language, for the English and the form in which a text asks for it. */
     private final BinaryOperator<String> typing;
 
@@ -229,8 +232,11 @@ public final class Phrasebook {
     private String list(List<String> words, ListFormatter.Type type) {
         return words.size() < 2
                 ? String.join("", words)
-                : ListFormatter.getInstance(english(locale) ? Locale.UK : locale, type, ListFormatter.Width.WIDE)
-                        .format(words);
+                : lists.computeIfAbsent(type, this::lists).format(words);
+    }
+
+    private ListFormatter lists(ListFormatter.Type type) {
+        return ListFormatter.getInstance(english(locale) ? Locale.UK : locale, type, ListFormatter.Width.WIDE);
     }
 
     /** A number with the decimal separator of the language. */

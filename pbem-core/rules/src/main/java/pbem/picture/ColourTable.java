@@ -138,9 +138,11 @@ final class ColourTable {
         int nearest = 0;
         int least = difference(colours[0], middle);
         for (int i = 1; i < size; i++) {
-            int far = difference(colours[i], middle);
-            nearest = far < least ? i : nearest;
-            least = Math.min(least, far);
+            int green = (colours[i] >> 8 & 0xff) - (middle >> 8 & 0xff);
+            if (4 * green * green < least && difference(colours[i], middle) < least) { // most are far by green alone
+                nearest = i;
+                least = difference(colours[i], middle);
+            }
         }
         indexes[bin] = (byte) (nearest + 1);
         return nearest;

@@ -1,16 +1,15 @@
 package pbem.testkit;
 
-import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -110,14 +109,11 @@ public interface ForeignContract extends GameTables {
         CRC32 sum = new CRC32();
         long state = seed;
         while (at.outcome().isEmpty() && at.ply() < longest) {
-            List<Move> moves = new ArrayList<>(at.moves());
-            moves.sort(Comparator.comparing(Move::notation));
-            sum.update(moves.stream()
-                    .map(Move::notation)
-                    .collect(joining(" ", "", "\n"))
-                    .getBytes(StandardCharsets.US_ASCII));
+            Map<String, Move> moves = new TreeMap<>();
+            at.moves().forEach(move -> moves.put(move.notation(), move));
+            sum.update((String.join(" ", moves.keySet()) + "\n").getBytes(StandardCharsets.US_ASCII));
             state = (state * 1664525 + 1013904223) & 0xFFFFFFFFL;
-            at = at.play(moves.get((int) (state * moves.size() >> 32)));
+            at = at.play(List.copyOf(moves.values()).get((int) (state * moves.size() >> 32)));
         }
         return seed + " " + at.ply() + " " + String.format("%08x", sum.getValue()) + " "
                 + (at.outcome().isPresent() ? winner(at) : "open");

@@ -63,6 +63,10 @@ public interface GameTables {
         return SharedWork.of(this).shown(position);
     }
 
+    default Diagram shown(Position position, Viewer viewer) {
+        return viewer.equals(Viewer.PUBLIC) ? shown(position) : position.diagram(viewer);
+    }
+
     default Phrasebook phrasebook() {
         return SharedWork.of(this).phrasebook();
     }

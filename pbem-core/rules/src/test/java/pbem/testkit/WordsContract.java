@@ -18,7 +18,6 @@ import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
-import pbem.picture.Diagram;
 
 /** The contract of every game with players who do not see its board. */
 public interface WordsContract extends GameTables {
@@ -50,8 +49,7 @@ public interface WordsContract extends GameTables {
                         words.sentences().stream().map(phrasebook()::say).toList();
                 assertThat(said).allSatisfy(WordsContract::isReadable);
                 assertThat(String.join(" ", said)).hasSizeLessThan(LONGEST);
-                Diagram diagram = viewer.equals(Viewer.PUBLIC) ? shown(position) : position.diagram(viewer);
-                assertThat(diagram.description()).isEqualTo(words);
+                assertThat(shown(position, viewer).description()).isEqualTo(words);
             }
         }
     }

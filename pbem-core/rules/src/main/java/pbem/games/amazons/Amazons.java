@@ -14,6 +14,7 @@ import pbem.kit.Card;
 import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameTable;
+import pbem.kit.ManRule;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
@@ -71,21 +72,19 @@ public final class Amazons implements BoardGame {
                 .robots(RobotPlan.playouts().looking(1_500, 15_000, 80_000, 450_000));
     }
 
-    private record Shooting(GameBoard board, MoveForm form) implements TurnPlay.Rule {
+    private record Shooting(GameBoard board, MoveForm form) implements ManRule {
 
         private static final int ARROW = 3;
 
         @Override
-        public int moves(Men men, int seat, int[] into) {
-            int count = 0;
-            for (int from = 0; from < board.size(); from++) {
-                for (int way = 0; way < 8 && men.at(from) == seat + 1; way++) {
-                    for (int to : board.ray(from, way)) {
-                        if (!men.isEmpty(to)) {
-                            break;
-                        }
-                        count = shots(men, from, to, into, count);
+        public int moves(Men men, int from, int[] into, int before) {
+            int count = before;
+            for (int way = 0; way < 8; way++) {
+                for (int to : board.ray(from, way)) {
+                    if (!men.isEmpty(to)) {
+                        break;
                     }
+                    count = shots(men, from, to, into, count);
                 }
             }
             return count;
@@ -121,7 +120,7 @@ public final class Amazons implements BoardGame {
 
         @Override
         public void play(Men men, int seat, int move) {
-            men.move(form.cell(move, 0), form.cell(move, 1));
+            ManRule.super.play(men, seat, move);
             men.put(form.cell(move, 2), ARROW);
         }
 

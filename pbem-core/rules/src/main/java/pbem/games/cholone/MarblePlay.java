@@ -211,13 +211,12 @@ final class MarblePlay implements Play {
         if (!looking) {
             past = Arrays.copyOf(before, before.length + 1);
             past[before.length] = key();
+            over |= isRepeated(past[before.length]);
             Arrays.sort(past);
-            over |= isRepeated();
         }
     }
 
-    private boolean isRepeated() {
-        long key = key();
+    private boolean isRepeated(long key) {
         return LongStream.of(past).filter(one -> one == key).count() >= REPETITIONS;
     }
 
@@ -253,7 +252,7 @@ final class MarblePlay implements Play {
             return GameEnding.draw(
                     seats() == 2 ? Phrase.of("cholone.stuck", name(turn)) : Phrase.of("cholone.all-stuck"));
         }
-        return GameEnding.draw(isRepeated() ? Phrase.of("cholone.repetition") : Phrase.of("cholone.quiet", calm));
+        return GameEnding.draw(isRepeated(key()) ? Phrase.of("cholone.repetition") : Phrase.of("cholone.quiet", calm));
     }
 
     /** The seat to move, or after the end of the game the seat whose turn it would be. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,10 +23,11 @@ import pbem.phrase.Phrase;
 final class MarbleSpelling implements MoveForm.Spelling {
 
     private static final int MOST = 3;
-    private static final String CELL = "[a-z][0-9]{1,2}";
-    private static final Pattern LABEL = Pattern.compile(CELL);
+    private static final Pattern LABEL = Pattern.compile("[a-z][0-9]{1,2}");
     private static final Pattern END = Pattern.compile("[.!?]+$");
-    private static final Pattern ROW = Pattern.compile("(%s)([-,]?)(%s)([-,]?)(%s)".formatted(CELL, CELL, CELL));
+
+    /** The forms of three cells with one comma or dash anywhere between them, or two. */
+    private static final Set<String> ROWS = Set.of("X-XX", "X,XX", "XX-X", "XX,X", "X-X-X", "X-X,X", "X,X-X", "X,X,X");
 
     @Override
     public boolean needsSigns() {
@@ -74,31 +76,27 @@ final class MarbleSpelling implements MoveForm.Spelling {
         };
     }
 
-    /** {@code a1-c3,b2} for three cells with commas or dashes anywhere between them; any other text stays as it is. */
-    private static String plain(String tidy) {
-        String plain = END.matcher(tidy).replaceFirst("");
-        Matcher row = ROW.matcher(plain);
-        return row.matches() && !(row.group(2) + row.group(4)).isEmpty()
-                ? row.group(1) + "-" + row.group(3) + "," + row.group(5)
-                : plain;
-    }
-
     /**
      * A text as its cells and what is around them.
      *
-     * @param form the text with an X for each cell: tidy text has no capitals
+     * @param form the text with an X for each cell, since tidy text has no capitals; {@code X-X,X} for all of
+     *     {@link #ROWS}
      */
     private record Written(String form, int[] cells) {
 
         static Written of(String tidy) {
-            Matcher label = LABEL.matcher(plain(tidy));
+            Matcher label = LABEL.matcher(tidy);
             StringBuilder form = new StringBuilder();
-            IntStream.Builder cells = IntStream.builder();
+            int[] cells = new int[tidy.length() / 2];
+            int count = 0;
+            int end = 0;
             while (label.find()) {
-                cells.add(Cells.BOARD.named(label.group()));
-                label.appendReplacement(form, "X");
+                cells[count++] = Cells.BOARD.named(label.group());
+                form.append(tidy, end, label.start()).append('X');
+                end = label.end();
             }
-            return new Written(label.appendTail(form).toString(), cells.build().toArray());
+            String written = form + END.matcher(tidy.substring(end)).replaceFirst("");
+            return new Written(ROWS.contains(written) ? "X-X,X" : written, Arrays.copyOf(cells, count));
         }
     }
 

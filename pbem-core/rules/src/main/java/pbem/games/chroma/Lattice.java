@@ -1,9 +1,7 @@
 package pbem.games.chroma;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -24,7 +22,6 @@ final class Lattice {
 
     private final int size;
     private final List<Cell> cells;
-    private final Map<Cell, Integer> numbers = new HashMap<>();
     private final int[][] neighbours;
     private final int[][] supported;
     private final int[][] images;
@@ -35,7 +32,6 @@ final class Lattice {
         for (int level = 1; level <= size; level++) {
             for (int row = 1; row <= rows(level); row++) {
                 for (int column = 1; column <= row; column++) {
-                    numbers.put(new Cell(level, row, column), all.size());
                     all.add(new Cell(level, row, column));
                 }
             }
@@ -71,7 +67,11 @@ final class Lattice {
     }
 
     boolean has(Cell cell) {
-        return numbers.containsKey(cell);
+        return cell.level() >= 1
+                && cell.level() <= size
+                && cell.row() <= rows(cell.level())
+                && cell.column() >= 1
+                && cell.column() <= cell.row();
     }
 
     /** All cells; each is at the index of its number. */
@@ -79,8 +79,11 @@ final class Lattice {
         return cells;
     }
 
+    /** The number of one of these cells. */
     int number(Cell cell) {
-        return numbers.get(cell);
+        int rows = rows(cell.level());
+        int fromHere = rows * (rows + 1) * (rows + 2) / 6; // the cells of its level and of those above
+        return cells.size() - fromHere + cell.row() * (cell.row() - 1) / 2 + cell.column() - 1;
     }
 
     /** The numbers of the cells that stand on a cell and two others. */

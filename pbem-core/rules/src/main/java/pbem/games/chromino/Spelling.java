@@ -26,6 +26,11 @@ final class Spelling {
     /** Two numbers. The separator may be missing before a sign. */
     private static final String CELL = "(?<x>[+-]?\\d{1,4})(?:[,;/.]|(?=[+-]))(?<y>[+-]?\\d{1,4})";
 
+    private static final Pattern BRACKET = Pattern.compile("[()\\[\\]]");
+
+    /** A full stop that separates no numbers. */
+    private static final Pattern STOP = Pattern.compile("\\.(?![-+0-9])|(?<![0-9])\\.");
+
     private static final String WAY = "(?<way>EAST|EST|E|SOUTH|SUD|S|WEST|W|OUEST|O|NORTH|NORD|N)";
 
     private static final Pattern LAYING = Pattern.compile(TILE + "(?:" + CELL + "(?:" + WAY + ")?)?");
@@ -37,10 +42,8 @@ final class Spelling {
     /** Reads a decision, which need not be legal; accepts any text. */
     static Reading of(String text) {
         Typed typed = new Typed(text);
-        String tidy = new Typed(text.replaceAll("[()\\[\\]]", " "))
-                .tidy()
-                .replaceAll("\\.(?![-+0-9])|(?<![0-9])\\.", "")
-                .toUpperCase(Locale.ROOT);
+        String tidy = new Typed(BRACKET.matcher(text).replaceAll(" ")).tidy();
+        tidy = STOP.matcher(tidy).replaceAll("").toUpperCase(Locale.ROOT);
         if (DRAW.matcher(tidy).matches() || PASS.matcher(tidy).matches()) {
             return Reading.legal(PASS.matcher(tidy).matches() ? Decision.Call.PASS : Decision.Call.DRAW);
         }

@@ -12,6 +12,7 @@ import pbem.kit.Card;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
+import pbem.kit.ManRule;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
@@ -68,26 +69,17 @@ public final class Clobber implements BoardGame {
         return men;
     }
 
-    private record Taking(GameBoard board, MoveForm form) implements TurnPlay.Rule {
+    private record Taking(GameBoard board, MoveForm form) implements ManRule {
 
         @Override
-        public int moves(Men men, int seat, int[] into) {
-            int count = 0;
-            for (int cell = 0; cell < board.size(); cell++) {
-                if (men.at(cell) == seat + 1) {
-                    for (int beside : board.beside(cell)) {
-                        if (men.at(beside) == 2 - seat) {
-                            into[count++] = form.move(cell, beside);
-                        }
-                    }
+        public int moves(Men men, int from, int[] into, int before) {
+            int count = before;
+            for (int beside : board.beside(from)) {
+                if (men.at(beside) == 3 - men.at(from)) {
+                    into[count++] = form.move(from, beside);
                 }
             }
             return count;
-        }
-
-        @Override
-        public void play(Men men, int seat, int move) {
-            men.move(form.cell(move, 0), form.cell(move, 1));
         }
 
         /**

@@ -14,6 +14,7 @@ import pbem.kit.DrawPlay;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
+import pbem.kit.ManRule;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
@@ -65,17 +66,20 @@ public final class Loa implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 500_000));
     }
 
-    private record Lines(GameBoard board, MoveForm form) implements TurnPlay.Rule {
+    private record Lines(GameBoard board, MoveForm form) implements ManRule {
 
         @Override
-        public int moves(Men men, int seat, int[] into) {
-            int count = 0;
-            for (int from = 0; from < board.size(); from++) {
-                for (int way = 0; way < 8 && men.at(from) == seat + 1; way++) {
-                    int to = target(men, from, way, seat);
-                    if (to != GameBoard.NONE) {
-                        into[count++] = form.move(from, to);
-                    }
+        public int most() {
+            return 12 * 8;
+        }
+
+        @Override
+        public int moves(Men men, int from, int[] into, int before) {
+            int count = before;
+            for (int way = 0; way < 8; way++) {
+                int to = target(men, from, way, owner(men.at(from)));
+                if (to != GameBoard.NONE) {
+                    into[count++] = form.move(from, to);
                 }
             }
             return count;
@@ -110,23 +114,6 @@ public final class Loa implements BoardGame {
                 }
             }
             return men.at(ray[steps - 1]) != seat + 1;
-        }
-
-        @Override
-        public boolean canMove(Men men, int seat) {
-            for (int from = 0; from < board.size(); from++) {
-                for (int way = 0; way < 8 && men.at(from) == seat + 1; way++) {
-                    if (target(men, from, way, seat) != GameBoard.NONE) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-
-        @Override
-        public void play(Men men, int seat, int move) {
-            men.move(form.cell(move, 0), form.cell(move, 1));
         }
 
         @Override

@@ -62,12 +62,7 @@ record Fouls(GameBoard board) {
     }
 
     private int beyond(Men men, int cell, int way) {
-        int[] ray = board.ray(cell, way);
-        int run = 0;
-        while (run < ray.length && men.at(ray[run]) == BLACK) {
-            run++;
-        }
-        return run;
+        return men.run(board.ray(cell, way), BLACK);
     }
 
     /** The empty cell at the end of the row through a cell; {@link GameBoard#NONE} if there is none. */
@@ -84,14 +79,13 @@ record Fouls(GameBoard board) {
 
     /** The number of fours on a line, at most two. Four men that can become five at both ends are one four. */
     private int fours(Men men, int cell, int line) {
-        int ends = (becomesFive(men, cell, line, line) ? 1 : 0) + (becomesFive(men, cell, line, line + LINES) ? 1 : 0);
+        int ends = ends(men, cell, line);
         return ends == 2 && row(men, cell, line) == FIVE - 1 ? 1 : ends;
     }
 
-    private boolean isStraightFour(Men men, int cell, int line) {
-        return row(men, cell, line) == FIVE - 1
-                && becomesFive(men, cell, line, line)
-                && becomesFive(men, cell, line, line + LINES);
+    /** At how many of its ends the row through a cell can become five. */
+    private int ends(Men men, int cell, int line) {
+        return (becomesFive(men, cell, line, line) ? 1 : 0) + (becomesFive(men, cell, line, line + LINES) ? 1 : 0);
     }
 
     private boolean isThree(Men men, int cell, int line) {
@@ -104,7 +98,7 @@ record Fouls(GameBoard board) {
             return false;
         }
         men.put(cell, BLACK);
-        boolean becomes = isStraightFour(men, cell, line) && !isFive(men, cell) && made(men, cell) == null;
+        boolean becomes = ends(men, cell, line) == 2 && !isFive(men, cell) && made(men, cell) == null;
         men.clear(cell);
         return becomes;
     }

@@ -1,5 +1,6 @@
 package pbem.games.renju;
 
+import java.util.stream.IntStream;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
@@ -141,20 +142,18 @@ final class RenjuPlay implements Play {
             return true;
         }
         Likeness likeness = Likeness.of(men, SIZE);
-        for (int offer = 0; offer < men.cells(); offer++) {
-            if (men.at(offer) == OFFERED && likeness.isSame(offer, cell)) {
-                return false;
-            }
-        }
-        return true;
+        return offers().noneMatch(offer -> likeness.isSame(offer, cell));
+    }
+
+    private IntStream offers() {
+        return IntStream.range(0, men.cells()).filter(cell -> men.at(cell) == OFFERED);
     }
 
     @Override
     public void play(int move) {
         int word = table.form().isWord(move) ? move - table.form().word(0) : GameBoard.NONE;
-        boolean isSwap = word == SWAP;
         men.hold(MAY_SWAP, 0);
-        if (isSwap) {
+        if (word == SWAP) {
             men.hold(SWAPPED, 1 - men.held(SWAPPED));
         } else if (word == TEN) {
             men.hold(LEFT, OFFERS);
@@ -187,11 +186,7 @@ final class RenjuPlay implements Play {
     /** Places a stone of the colour on turn. When white chooses one of the offers, that is a black stone. */
     private void put(int cell) {
         if (isChoosing()) {
-            for (int offer = 0; offer < men.cells(); offer++) {
-                if (men.at(offer) == OFFERED) {
-                    men.clear(offer);
-                }
-            }
+            offers().forEach(men::clear);
             colour = 0;
         }
         men.put(cell, colour + 1);

@@ -86,13 +86,8 @@ public final class Reversi implements BoardGame {
 
         /** The number of discs along a ray that the new disc encloses. */
         private static int flanked(Men men, int[] ray, int seat) {
-            for (int length = 0; length < ray.length; length++) {
-                int there = men.at(ray[length]);
-                if (there != 2 - seat) {
-                    return there == 0 ? 0 : length;
-                }
-            }
-            return 0;
+            int run = men.run(ray, 2 - seat);
+            return run < ray.length && !men.isEmpty(ray[run]) ? run : 0;
         }
 
         @Override

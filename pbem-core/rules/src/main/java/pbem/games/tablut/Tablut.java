@@ -16,6 +16,7 @@ import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
+import pbem.kit.ManRule;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
@@ -117,9 +118,10 @@ public final class Tablut implements BoardGame {
      * @param corner whether the king escapes into a corner, which only he may enter, and not to any edge
      */
     private record Hunt(GameBoard board, MoveForm form, int throne, boolean open, boolean armed, boolean corner)
-            implements TurnPlay.Rule {
+            implements ManRule {
 
-        private static int owner(int man) {
+        @Override
+        public int owner(int man) {
             return man == 0 ? Figure.NOBODY : man == ATTACKER ? 0 : 1;
         }
 
@@ -138,16 +140,7 @@ public final class Tablut implements BoardGame {
         }
 
         @Override
-        public int moves(Men men, int seat, int[] into) {
-            int count = 0;
-            for (int from = 0; from < men.cells(); from++) {
-                count = owner(men.at(from)) == seat ? moves(men, from, into, count) : count;
-            }
-            return count;
-        }
-
-        /** Adds the moves of one man. */
-        private int moves(Men men, int from, int[] into, int before) {
+        public int moves(Men men, int from, int[] into, int before) {
             int count = before;
             for (int way : BoardShapes.ORTHOGONAL) {
                 int[] ray = board.ray(from, way);
@@ -170,19 +163,11 @@ public final class Tablut implements BoardGame {
         }
 
         @Override
-        public boolean canMove(Men men, int seat) {
-            int[] room = new int[most()];
-            return IntStream.range(0, men.cells())
-                    .anyMatch(from -> owner(men.at(from)) == seat && moves(men, from, room, 0) > 0);
-        }
-
-        @Override
         public void play(Men men, int seat, int move) {
+            ManRule.super.play(men, seat, move);
             int to = form.cell(move, 1);
-            int man = men.at(form.cell(move, 0));
-            men.move(form.cell(move, 0), to);
             for (int way : BoardShapes.ORTHOGONAL) {
-                if (isTaken(men, man, to, way)) {
+                if (isTaken(men, men.at(to), to, way)) {
                     men.clear(board.next(to, way));
                 }
             }
@@ -194,16 +179,9 @@ public final class Tablut implements BoardGame {
             if (beside == GameBoard.NONE || owner(men.at(beside)) != 1 - owner(man) || man == KING && !armed) {
                 return false;
             }
-            if (men.at(beside) == KING) {
-                int shut = 0;
-                boolean near = beside == throne;
-                for (int cell : board.beside(beside)) {
-                    near |= cell == throne;
-                    shut += cell == to || cell == throne || men.at(cell) == ATTACKER ? 1 : 0;
-                }
-                if (near) {
-                    return shut == board.beside(beside).length;
-                }
+            if (men.at(beside) == KING && (beside == throne || isOn(board.beside(throne), beside))) {
+                return IntStream.of(board.beside(beside))
+                        .allMatch(cell -> cell == to || cell == throne || men.at(cell) == ATTACKER);
             }
             int beyond = board.next(beside, way); // a man, the empty throne or a corner encloses the man beside
             int helper = beyond == GameBoard.NONE ? 0 : men.at(beyond);
@@ -252,21 +230,16 @@ public final class Tablut implements BoardGame {
             if (king == GameBoard.NONE) {
                 return 0;
             }
+            int value = 60 * men.count(ATTACKER) - 100 * men.count(DEFENDER);
             int ways = 0;
-            int room = 0;
-            int near = 0;
             for (int way : BoardShapes.ORTHOGONAL) {
                 int[] ray = board.ray(king, way);
                 int free = free(men, ray);
-                room += free;
-                near += free < ray.length && men.at(ray[free]) == ATTACKER ? 1 : 0;
+                value -= 8 * free;
+                value += free < ray.length && men.at(ray[free]) == ATTACKER ? 10 : 0;
                 ways += free > 0 && isGoal(ray[free - 1]) ? 1 : 0;
             }
-            return 60 * men.count(ATTACKER)
-                    - 100 * men.count(DEFENDER)
-                    - 8 * room
-                    + 10 * near
-                    - (ways > 1 ? 2000 : 150 * ways);
+            return value - (ways > 1 ? 2000 : 150 * ways);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package pbem.games.weiqi;
 
+import java.util.stream.IntStream;
 import pbem.game.Dice;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
@@ -89,24 +90,15 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
         long before = men.cellsKey();
         revive(men);
         for (int cell : together) {
-            if (men.at(cell) <= DEAD) {
-                bury(men, cell);
+            int man = men.at(cell);
+            if (man <= DEAD) {
+                IntStream.of(liberties.chain(men, cell)).forEach(dead -> men.put(dead, man + DEAD));
             }
         }
         if (agreement.proposals() > 0 && men.cellsKey() == before) {
             agreement.reached();
         }
         agreement.proposed();
-    }
-
-    private void bury(Men men, int cell) {
-        int man = men.at(cell);
-        men.put(cell, man + DEAD);
-        for (int beside : board.beside(cell)) {
-            if (men.at(beside) == man) {
-                bury(men, beside);
-            }
-        }
     }
 
     private void revive(Men men) {

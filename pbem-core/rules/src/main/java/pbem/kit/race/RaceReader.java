@@ -1,7 +1,6 @@
 package pbem.kit.race;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,6 +22,8 @@ public record RaceReader(RaceStanding now) {
     private static final Pattern DICE = Pattern.compile("^\\(?[1-6][-,/]?[1-6]\\)?:");
     private static final Pattern WAY =
             Pattern.compile("(" + FROM + "(?:\\*?[-/>:.]+" + TO + ")+)(\\*?)(?:[(x]([1-4])\\)?)?(\\*?)(?:and|[,;&+])*");
+    private static final Pattern BETWEEN = Pattern.compile("[^a-z0-9]+");
+    private static final Pattern END = Pattern.compile("[.!]*");
     private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
 
     /** The way of one man, by one die or several. */
@@ -64,7 +65,7 @@ public record RaceReader(RaceStanding now) {
         Matcher matcher = WAY.matcher(tidy);
         int end = 0;
         while (matcher.find() && matcher.start() == end && ways.size() <= RaceBoard.MEN) {
-            List<Integer> places = Arrays.stream(matcher.group(1).split("[^a-z0-9]+"))
+            List<Integer> places = BETWEEN.splitAsStream(matcher.group(1))
                     .map(RaceReader::place)
                     .toList();
             int times = matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3));
@@ -75,7 +76,7 @@ public record RaceReader(RaceStanding now) {
             }
             end = matcher.end();
         }
-        return tidy.substring(end).matches("[.!]*") ? ways : List.of();
+        return END.matcher(tidy.substring(end)).matches() ? ways : List.of();
     }
 
     static int place(String name) {

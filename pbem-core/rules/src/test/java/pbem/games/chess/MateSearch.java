@@ -3,7 +3,9 @@ package pbem.games.chess;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -43,9 +45,20 @@ record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optio
 
     /** White mates black. Only pawns move differently for the two teams, so this direction is enough. */
     private Optional<Mate> find() {
+        Map<Piece, List<List<Cell>>> reach = Stream.concat(Stream.of(Piece.K), mating.stream())
+                .distinct()
+                .collect(Collectors.toMap(piece -> piece, this::reach));
         return board.cells().stream()
-                .flatMap(prey -> new Hunt(prey).mate().stream())
+                .flatMap(prey -> new Hunt(prey, reach).mate().stream())
                 .findFirst();
+    }
+
+    /** The cells that a piece attacks from each cell at most. */
+    private List<List<Cell>> reach(Piece piece) {
+        return board.cells().stream()
+                .map(from ->
+                        board.paths(piece, from).stream().flatMap(List::stream).toList())
+                .toList();
     }
 
     /** The search with the mated aim on one cell. */
@@ -54,18 +67,21 @@ record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optio
         private final Cell prey;
         private final List<Cell> flights;
         private final int wanted; // the mated aim's cell and every cell that it could flee to, a bit each
+        private final int[] bits = new int[board.cells().size()]; // of the wanted cells
         private final int[] held; // the wanted cells that the other aim attacks, by its own cell
         private final List<int[]> covers; // the wanted cells that an officer attacks at most, by officer and cell
         private final int[] rest; // the wanted cells that this officer and those after it attack at most
         private final byte[] men = new byte[board.cells().size()];
 
-        Hunt(Cell prey) {
+        Hunt(Cell prey, Map<Piece, List<List<Cell>>> reach) {
             this.prey = prey;
             this.flights =
                     board.paths(Piece.K, prey).stream().map(path -> path.get(0)).toList();
             this.wanted = (2 << flights.size()) - 1;
-            this.held = covers(Piece.K);
-            this.covers = mating.stream().map(this::covers).toList();
+            bits[prey.index()] = 1;
+            flights.forEach(flight -> bits[flight.index()] = 2 << flights.indexOf(flight));
+            this.held = covers(reach.get(Piece.K));
+            this.covers = mating.stream().map(reach::get).map(this::covers).toList();
             this.rest = new int[covers.size() + 1];
             for (int i = covers.size() - 1; i >= 0; i--) {
                 rest[i] = rest[i + 1] | Arrays.stream(covers.get(i)).reduce(0, (a, b) -> a | b);
@@ -94,17 +110,11 @@ record MateSearch(ChessBoard board, List<Piece> mating, List<Piece> mated, Optio
             return (open & 1) == 0 && Integer.bitCount(open) <= mated.size();
         }
 
-        private int[] covers(Piece piece) {
-            return board.cells().stream()
-                    .mapToInt(from -> board.paths(piece, from).stream()
-                            .flatMap(List::stream)
-                            .mapToInt(this::bit)
-                            .reduce(0, (a, b) -> a | b))
+        private int[] covers(List<List<Cell>> reach) {
+            return reach.stream()
+                    .mapToInt(cells ->
+                            cells.stream().mapToInt(cell -> bits[cell.index()]).reduce(0, (a, b) -> a | b))
                     .toArray();
-        }
-
-        private int bit(Cell cell) {
-            return cell == prey ? 1 : flights.contains(cell) ? 2 << flights.indexOf(cell) : 0;
         }
 
         private Optional<Mate> place(int officer, int attacked) {

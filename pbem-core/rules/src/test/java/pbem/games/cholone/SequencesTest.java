@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.kit.BoardPosition;
+import pbem.kit.Play;
 
 /** Sequences counted without playing are as many as those that are played move by move. */
 class SequencesTest {
@@ -150,7 +151,7 @@ class SequencesTest {
                 between.play(one);
                 int[] then = new int[MarbleMove.MOST];
                 for (int two : Arrays.copyOf(then, between.moves(then))) {
-                    MarblePlay after = between.copy();
+                    Play after = between.looking();
                     after.play(two);
                     assertThat(after.men()).isNotEqualTo(at.men());
                 }
