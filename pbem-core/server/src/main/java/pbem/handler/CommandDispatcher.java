@@ -14,7 +14,7 @@ import pbem.command.Verb;
 import pbem.command.WatchCommand;
 import pbem.game.Refusal;
 import pbem.handler.club.Conduct;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
@@ -27,7 +27,7 @@ import pbem.request.NamedBoard;
 /** Passes a command to its handler if the sender may use it; asks or refuses otherwise. */
 final class CommandDispatcher {
 
-    static final Notice.Answer.Forms HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
+    static final Answer.Forms HOW_TO_SIGN_UP = new Answer.Forms(List.of("signup USERID", "help"));
 
     private final CommandParser parser;
     private final CommandHandlers handlers;
@@ -80,7 +80,7 @@ final class CommandDispatcher {
 
     /** Asks about a line in a comment that is a command, but may be meant for the comment's readers. */
     void askIfMeant(CommandContext context, String line) {
-        Notice.Answer unsaid = new Notice.Answer.Said(Phrase.of("play.not-passed-on", line));
+        Answer unsaid = new Answer.Said(Phrase.of("play.not-passed-on", line));
         parser.parse(line)
                 .asCommand()
                 .ifPresent(command -> askIfMeant(context, new Parsing.Doubtful(command, line), unsaid));
@@ -88,7 +88,7 @@ final class CommandDispatcher {
 
     /** Asks whether a sentence was meant as a command. */
     void askIfMeant(CommandContext context, Command command, String line) {
-        Notice.Answer reading = new Notice.Answer.Said(Phrase.of("play.read-as", line));
+        Answer reading = new Answer.Said(Phrase.of("play.read-as", line));
         askIfMeant(context, new Parsing.Doubtful(command, line), reading);
     }
 
@@ -96,7 +96,7 @@ final class CommandDispatcher {
      * Asks whether a command that is only part of a line is meant; a command that would be refused anyway is refused at
      * once.
      */
-    void askIfMeant(CommandContext context, Parsing.Doubtful said, Notice.Answer... beside) {
+    void askIfMeant(CommandContext context, Parsing.Doubtful said, Answer... beside) {
         if (context.speaker().player().isEmpty()) {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
             return;
@@ -110,8 +110,8 @@ final class CommandDispatcher {
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }
-        Notice.Answer[] all = Stream.concat(Stream.of(beside), Stream.of(NamedBoard.shown(context)))
-                .toArray(Notice.Answer[]::new);
+        Answer[] all = Stream.concat(Stream.of(beside), Stream.of(NamedBoard.shown(context)))
+                .toArray(Answer[]::new);
         Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isEmpty()) {
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);

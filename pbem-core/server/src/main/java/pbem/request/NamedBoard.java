@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Seat;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
@@ -53,8 +53,8 @@ public final class NamedBoard {
     }
 
     /** The board that the mail answers, if any, as a part of an answer. */
-    public static Notice.Answer[] shown(CommandContext context) {
-        return record(context).stream().map(context::shown).toArray(Notice.Answer[]::new);
+    public static Answer[] shown(CommandContext context) {
+        return record(context).stream().map(context::shown).toArray(Answer[]::new);
     }
 
     /** The record of the board that the mail answers, if any. */

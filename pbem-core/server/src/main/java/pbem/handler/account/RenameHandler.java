@@ -6,13 +6,12 @@ import java.util.Optional;
 import pbem.game.Act;
 import pbem.game.Games;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.UserId;
 
 /** Gives players another userid. */
@@ -42,10 +41,9 @@ record RenameHandler(Games games) {
     }
 
     private static void report(CommandContext context, Player before, Player renamed) {
-        context.report(
-                CommandResult.Status.DONE,
+        context.done(
                 Phrase.of("account.renamed", before.user(), renamed.user()),
-                new Notice.Answer.Said(Phrase.of("account.now-called", renamed.user(), before.user())));
+                new Answer.Said(Phrase.of("account.now-called", renamed.user(), before.user())));
     }
 
     /** Renames a player without regard to the last change. */

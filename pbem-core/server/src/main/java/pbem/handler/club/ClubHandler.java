@@ -8,7 +8,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.account.Accounts;
 import pbem.handler.talk.TalkRefusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.BoardAdministration;
 import pbem.play.PlayRefusal;
@@ -16,7 +16,6 @@ import pbem.player.Player;
 import pbem.repository.club.Report;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Comment;
 import pbem.request.Confirmations;
 import pbem.robot.RobotRules;
@@ -72,10 +71,9 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
         }
         Report report = context.repositories().reports().write(context.player(), about, board, words, context.now());
         new ReportDesk(context.repositories(), context.talk(), context.now()).opened(report);
-        context.report(
-                CommandResult.Status.DONE,
+        context.done(
                 Phrase.of("club.reported", report.number()),
-                new Notice.Answer.Said(Phrase.of("club.report-will-be-read", report.number())));
+                new Answer.Said(Phrase.of("club.report-will-be-read", report.number())));
     }
 
     private static OptionalInt board(String whom) {

@@ -16,7 +16,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.account.Accounts;
 import pbem.handler.talk.TalkRefusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.BoardAdministration;
 import pbem.play.ConflictOfInterest;
@@ -29,7 +29,6 @@ import pbem.player.Sanction;
 import pbem.record.GameRecord;
 import pbem.repository.club.Report;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.robot.RobotRules;
 
@@ -236,13 +235,12 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (said.announces()) {
-            context.report(
-                    CommandResult.Status.DONE,
+            context.done(
                     Phrase.of("club.moderated", context.line()),
                     announcement(context, said).made());
         } else {
             Phrase done = Phrase.of("club.moderated", context.line());
-            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+            context.done(done, new Answer.Said(done));
         }
     }
 
@@ -264,26 +262,25 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
                 .filter(report -> !reports.concerns(report, conflict))
                 .flatMap(report -> Stream.of(ReportDesk.about(report), Phrase.of("club.words", report.words())))
                 .toList();
-        List<Notice.Answer> answers = new ArrayList<>();
+        List<Answer> answers = new ArrayList<>();
         answers.add(
                 open.isEmpty()
-                        ? new Notice.Answer.Said(Phrase.of("club.no-reports"))
-                        : new Notice.Answer.Listing(Phrase.of("club.open-reports"), open));
+                        ? new Answer.Said(Phrase.of("club.no-reports"))
+                        : new Answer.Listing(Phrase.of("club.open-reports"), open));
         List<Phrase> applicants = context.repositories().signups().waiting(MOST_LISTED).stream()
                 .map(applicant -> Phrase.of("club.applicant", applicant.number(), applicant.user()))
                 .toList();
         if (!applicants.isEmpty()) {
-            answers.add(new Notice.Answer.Listing(Phrase.of("club.applicants"), applicants));
+            answers.add(new Answer.Listing(Phrase.of("club.applicants"), applicants));
         }
         if (office.isAtLeast(Membership.Office.ADMIN)) {
             AnnouncementByMail.ofLate(context).ifPresent(answers::add);
         }
-        answers.add(new Notice.Answer.Forms(Arrays.stream(ClubCommand.Deed.values())
+        answers.add(new Answer.Forms(Arrays.stream(ClubCommand.Deed.values())
                 .filter(deed -> !deed.isForAdmins() || office.isAtLeast(Membership.Office.ADMIN))
                 .map(deed -> "moderate " + deed.form())
                 .toList()));
-        context.report(
-                CommandResult.Status.ANSWERED, Phrase.of("club.told-reports"), answers.toArray(Notice.Answer[]::new));
+        context.answered(Phrase.of("club.told-reports"), answers.toArray(Answer[]::new));
     }
 
     private AnnouncementByMail announcement(CommandContext context, ClubCommand.Moderate said) {

@@ -8,7 +8,7 @@ import pbem.game.Games;
 import pbem.game.Lesson;
 import pbem.game.Lessons;
 import pbem.game.Move;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.request.CommandContext;
 
@@ -48,16 +48,16 @@ record Taken(Course course, Game game, List<Lesson> lessons) {
         return lessons.get(course.lesson()).tasks().get(course.task());
     }
 
-    Notice.Answer shown() {
-        return new Notice.Answer.Lesson(
+    Answer shown() {
+        return new Answer.Lesson(
                 course.number(), course.revision(), game.name(), course.lesson(), course.task(), false);
     }
 
-    Notice.Answer judged(Move move) {
-        return new Notice.Answer.Judged(game.name(), course.lesson(), course.task(), move.notation());
+    Answer judged(Move move) {
+        return new Answer.Judged(game.name(), course.lesson(), course.task(), move.notation());
     }
 
-    Notice.Answer hint() {
-        return new Notice.Answer.LessonHint(game.name(), course.lesson(), course.task());
+    Answer hint() {
+        return new Answer.LessonHint(game.name(), course.lesson(), course.task());
     }
 }

@@ -5,7 +5,7 @@ import pbem.analysis.GameAnalysis;
 import pbem.command.InformationCommand;
 import pbem.engine.Level;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
@@ -13,7 +13,6 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.robot.Analyses;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /**
@@ -45,11 +44,11 @@ record AnalysisHandler(boolean on) {
             context.refuse(objection.get());
         } else if (done) {
             context.post(Recipient.player(player), new ScheduledNotice.Analysed(board, key.revision(), level.number()));
-            context.report(CommandResult.Status.DONE, Phrase.of("analysis.sent", board));
+            context.done(Phrase.of("analysis.sent", board));
         } else {
             analyses.ask(key, player, context.now());
             Phrase words = Phrase.of("analysis.asked", board, level.number());
-            context.report(CommandResult.Status.DONE, words, new Notice.Answer.Said(words));
+            context.done(words, new Answer.Said(words));
         }
     }
 

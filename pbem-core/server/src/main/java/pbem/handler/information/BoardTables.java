@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.GameWithOdds;
 import pbem.player.Player;
@@ -18,15 +19,15 @@ final class BoardTables {
     private BoardTables() {}
 
     /** Some tables of boards, with a list of the players on them who are programs, if any. */
-    static List<Notice.Answer> withPrograms(List<BoardSummary> boards, Notice.Answer.Table... tables) {
-        List<Notice.Answer> answers = new ArrayList<>(List.of(tables));
+    static List<Answer> withPrograms(List<BoardSummary> boards, Answer.Table... tables) {
+        List<Answer> answers = new ArrayList<>(List.of(tables));
         List<String> programs = boards.stream()
                 .flatMap(board -> board.programs().stream())
                 .distinct()
                 .sorted()
                 .toList();
         if (!programs.isEmpty()) {
-            answers.add(new Notice.Answer.Said(Phrase.of("table.programs", programs, programs.size())));
+            answers.add(new Answer.Said(Phrase.of("table.programs", programs, programs.size())));
         }
         return answers;
     }
@@ -49,8 +50,8 @@ final class BoardTables {
     }
 
     /** A table of boards under way and finished boards, as anybody may see them. */
-    static Notice.Answer.Table ofBoards(Phrase heading, List<BoardSummary> boards) {
-        return new Notice.Answer.Table(
+    static Answer.Table ofBoards(Phrase heading, List<BoardSummary> boards) {
+        return new Answer.Table(
                 heading,
                 List.of(
                         Phrase.of("table.board"),
@@ -69,8 +70,8 @@ final class BoardTables {
     }
 
     /** A table of finished boards with their results. */
-    static Notice.Answer.Table history(Phrase heading, List<BoardSummary> boards) {
-        return new Notice.Answer.Table(
+    static Answer.Table history(Phrase heading, List<BoardSummary> boards) {
+        return new Answer.Table(
                 heading,
                 List.of(
                         Phrase.of("table.ended"),
@@ -89,8 +90,8 @@ final class BoardTables {
     }
 
     /** A table of a player's own boards, with the players on turn and the deadlines. */
-    static Notice.Answer.Table own(Phrase heading, Player player, List<BoardSummary> boards) {
-        return new Notice.Answer.Table(
+    static Answer.Table own(Phrase heading, Player player, List<BoardSummary> boards) {
+        return new Answer.Table(
                 heading,
                 List.of(
                         Phrase.of("table.board"),

@@ -4,12 +4,11 @@ import java.util.Optional;
 import pbem.command.InformationCommand;
 import pbem.game.Look;
 import pbem.game.Viewer;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /** Describes a board, or one of its cells, in words, as everybody may see it. */
@@ -32,10 +31,8 @@ final class LookHandler {
         Optional<Look> look = wanted.cell()
                 .map(cell ->
                         record.positions().get(revision).words(Viewer.PUBLIC).look(cell));
-        Runnable told = () -> context.report(
-                CommandResult.Status.ANSWERED,
-                Phrase.of("play.looked", number),
-                new Notice.Answer.Looked(number, revision, wanted.cell()));
+        Runnable told = () ->
+                context.answered(Phrase.of("play.looked", number), new Answer.Looked(number, revision, wanted.cell()));
         look.ifPresentOrElse(
                 found -> found.match(
                         seen -> {
@@ -43,8 +40,7 @@ final class LookHandler {
                             return true;
                         },
                         missing -> {
-                            context.refuse(
-                                    missing.refusal(), new Notice.Answer.Looked(number, revision, Optional.empty()));
+                            context.refuse(missing.refusal(), new Answer.Looked(number, revision, Optional.empty()));
                             return false;
                         }),
                 told);

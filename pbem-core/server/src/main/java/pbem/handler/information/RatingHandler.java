@@ -10,6 +10,7 @@ import pbem.command.InformationCommand;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.Opponents;
 import pbem.play.PlayRefusal;
@@ -23,7 +24,6 @@ import pbem.rating.Ratings;
 import pbem.rating.Standing;
 import pbem.repository.tournament.Tournaments;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.tournament.Tournament;
 import pbem.tournament.table.Medals;
 
@@ -46,7 +46,7 @@ record RatingHandler(Games games) {
     void standings(CommandContext context, InformationCommand.Standings wanted) {
         Optional<Instant> since =
                 wanted.all() ? Optional.empty() : Optional.of(context.now().minus(YEAR));
-        List<Notice.Answer> answers = new ArrayList<>();
+        List<Answer> answers = new ArrayList<>();
         if (wanted.game().isPresent()) {
             answers.addAll(standings(context, wanted.game().get(), since));
         } else {
@@ -57,11 +57,11 @@ record RatingHandler(Games games) {
     }
 
     /** A table with one line for each game. */
-    private static Notice.Answer best(List<Rating> best) {
+    private static Answer best(List<Rating> best) {
         if (best.isEmpty()) {
             return said("rating.nobody-at-all");
         }
-        return new Notice.Answer.Table(
+        return new Answer.Table(
                 Phrase.of("rating.best-of-games"),
                 List.of(
                         Phrase.of("table.game"),
@@ -79,7 +79,7 @@ record RatingHandler(Games games) {
                         .toList());
     }
 
-    private static List<Notice.Answer> standings(CommandContext context, Game game, Optional<Instant> since) {
+    private static List<Answer> standings(CommandContext context, Game game, Optional<Instant> since) {
         Ratings ratings = context.repositories().ratings();
         List<Standing> some = ratings.standings(game.name(), since, 0, ROWS);
         int all = ratings.countStandings(game.name(), Optional.empty());
@@ -90,7 +90,7 @@ record RatingHandler(Games games) {
         if (some.isEmpty()) {
             return List.of(said("rating.nobody-of-late", game.called(), game.name()));
         }
-        List<Notice.Answer> answers = new ArrayList<>(List.of(table(context, game, some)));
+        List<Answer> answers = new ArrayList<>(List.of(table(context, game, some)));
         if (found > some.size()) {
             answers.add(said("rating.and-more", found - some.size()));
         }
@@ -101,7 +101,7 @@ record RatingHandler(Games games) {
     }
 
     /** The standings of a game. Only proven players see when others were last seen. */
-    private static Notice.Answer table(CommandContext context, Game game, List<Standing> standings) {
+    private static Answer table(CommandContext context, Game game, List<Standing> standings) {
         boolean member = context.proven().isPresent();
         List<Phrase> columns = new ArrayList<>(List.of(
                 Phrase.of("rating.rank"),
@@ -117,7 +117,7 @@ record RatingHandler(Games games) {
         if (member) {
             columns.add(Phrase.of("rating.seen"));
         }
-        return new Notice.Answer.Table(
+        return new Answer.Table(
                 Phrase.of("rating.standings-of", game.called()),
                 columns,
                 standings.stream().map(standing -> row(standing, member)).toList());
@@ -162,15 +162,15 @@ record RatingHandler(Games games) {
             return;
         }
         List<Rating> ratings = context.repositories().ratings().of(player.get());
-        List<Notice.Answer> medals = medals(context, player.get());
+        List<Answer> medals = medals(context, player.get());
         if (ratings.isEmpty()) {
-            List<Notice.Answer> answers =
+            List<Answer> answers =
                     new ArrayList<>(List.of(said("rating.none-of", player.get().user())));
             answers.addAll(medals);
             report(context, answers);
             return;
         }
-        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Table(
+        List<Answer> answers = new ArrayList<>(List.of(new Answer.Table(
                 Phrase.of("rating.ratings-of", player.get().user()),
                 List.of(
                         Phrase.of("table.game"),
@@ -196,14 +196,14 @@ record RatingHandler(Games games) {
                         .toList())));
         for (Rating rating : ratings) {
             course(context.repositories().ratings().results(player.get(), rating.game()))
-                    .forEach(phrase -> answers.add(new Notice.Answer.Said(phrase)));
+                    .forEach(phrase -> answers.add(new Answer.Said(phrase)));
         }
         answers.addAll(medals);
         report(context, answers);
     }
 
     /** The tournaments in which a player was first, second or third. */
-    private List<Notice.Answer> medals(CommandContext context, Player player) {
+    private List<Answer> medals(CommandContext context, Player player) {
         Tournaments tournaments = context.repositories().tournaments();
         List<Phrase> medals = new ArrayList<>();
         tournaments.of(player).stream()
@@ -217,7 +217,7 @@ record RatingHandler(Games games) {
                                 tournament.number(),
                                 tournament.rules().name(),
                                 tournament.rules().game()))));
-        return medals.isEmpty() ? List.of() : List.of(new Notice.Answer.Listing(Phrase.of("rating.medals"), medals));
+        return medals.isEmpty() ? List.of() : List.of(new Answer.Listing(Phrase.of("rating.medals"), medals));
     }
 
     /** The course of a rating, with its highest value and its best and worst results. */
@@ -264,7 +264,7 @@ record RatingHandler(Games games) {
             report(context, List.of(said("rating.nobody-near", wanted.game().called(), game)));
             return;
         }
-        Notice.Answer table = new Notice.Answer.Table(
+        Answer table = new Answer.Table(
                 Phrase.of("rating.opponents-of", wanted.game().called()),
                 List.of(
                         Phrase.of("rating.player-name"),
@@ -281,11 +281,11 @@ record RatingHandler(Games games) {
         report(context, List.of(table, said("rating.challenge-them", game)));
     }
 
-    private static Notice.Answer said(String key, Object... args) {
-        return new Notice.Answer.Said(Phrase.of(key, args));
+    private static Answer said(String key, Object... args) {
+        return new Answer.Said(Phrase.of(key, args));
     }
 
-    private static void report(CommandContext context, List<Notice.Answer> answers) {
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("rating.sent"), answers.toArray(Notice.Answer[]::new));
+    private static void report(CommandContext context, List<Answer> answers) {
+        context.answered(Phrase.of("rating.sent"), answers.toArray(Answer[]::new));
     }
 }

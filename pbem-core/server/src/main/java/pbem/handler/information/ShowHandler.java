@@ -6,12 +6,11 @@ import pbem.command.InformationCommand;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Viewer;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /**
@@ -61,16 +60,13 @@ record ShowHandler(BoardListHandler lists) {
         boolean explained = wanted.thing().isEmpty()
                 || position.detail(Viewer.PUBLIC, wanted.thing().get()).isPresent();
         if (explained) {
-            context.report(
-                    CommandResult.Status.ANSWERED,
-                    Phrase.of("play.shown", number),
-                    new Notice.Answer.Shown(number, revision, wanted.thing()));
+            context.answered(Phrase.of("play.shown", number), new Answer.Shown(number, revision, wanted.thing()));
         } else {
             String thing = wanted.thing().get();
             Refusal reason = position.missing(thing)
                     .orElseGet(() -> InformationRefusal.NOTHING_TO_EXPLAIN.of(
                             record.board().game().called(), number, thing));
-            context.refuse(reason, new Notice.Answer.Shown(number, revision));
+            context.refuse(reason, new Answer.Shown(number, revision));
         }
     }
 }

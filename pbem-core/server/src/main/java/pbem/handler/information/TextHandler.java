@@ -4,12 +4,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.command.GameWriting;
 import pbem.game.GameFormat;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /** Sends a board as text: its record, the game in a format of other programs, or one position. */
 record TextHandler(CommandContext context, GameRecord record) {
@@ -26,10 +25,7 @@ record TextHandler(CommandContext context, GameRecord record) {
                     InformationRefusal.NO_SUCH_FORM.of(record.board().game().called(), number));
             return;
         }
-        context.report(
-                CommandResult.Status.ANSWERED,
-                Phrase.of("record.sent", number),
-                new Notice.Answer.Written(number, revision, writing));
+        context.answered(Phrase.of("record.sent", number), new Answer.Written(number, revision, writing));
     }
 
     private boolean isKnown(GameWriting writing) {

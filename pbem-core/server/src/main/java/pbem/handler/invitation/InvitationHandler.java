@@ -14,7 +14,7 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.play.PlayHandler;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -27,7 +27,6 @@ import pbem.repository.Challenges;
 import pbem.repository.Repositories;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 import pbem.robot.RobotRoster;
@@ -174,7 +173,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         if (wished.isEmpty()) {
             context.askBack(
                     InvitationRefusal.OTHER_TERMS.of(board.number()),
-                    new Notice.Answer.Forms(List.of(WishedTerms.NONE.again(board, context.player()))));
+                    new Answer.Forms(List.of(WishedTerms.NONE.again(board, context.player()))));
         } else {
             String challenge = wished.get().again(board, context.player());
             CONFIRMATIONS.askIfMeant(
@@ -182,7 +181,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
                     challenge,
                     ReplyTarget.NONE,
                     context.comment(),
-                    new Notice.Answer.Said(Phrase.of("play.read-as", challenge)));
+                    new Answer.Said(Phrase.of("play.read-as", challenge)));
         }
     }
 
@@ -255,7 +254,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
             Challenges all = context.repositories().challenges();
             answered.ifPresent(old -> all.closed(old, Challenge.State.DECLINED));
             Challenge challenge = withRobots(context.repositories(), all.make(proposal, context.now()));
-            context.report(CommandResult.Status.DONE, Phrase.of("play.challenged", challenge.number()));
+            context.done(Phrase.of("play.challenged", challenge.number()));
             post.write(context, friends, challenge.game(), OptionalInt.of(challenge.number()), OptionalInt.empty());
             if (challenge.acceptedByAll()) {
                 start(context, challenge); // a solitaire, or a game with robots alone, waits for nobody

@@ -13,7 +13,7 @@ import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.OwnMove;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -213,7 +213,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
             List<String> some = Stream.of(moves.get(0), moves.get(moves.size() - 1))
                     .distinct()
                     .toList();
-            seated.context().tell(new Notice.Answer.Said(Phrase.of("play.move-examples", String.join("; ", some))));
+            seated.context().tell(new Answer.Said(Phrase.of("play.move-examples", String.join("; ", some))));
         }
     }
 

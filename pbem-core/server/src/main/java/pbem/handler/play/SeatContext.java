@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seat;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
@@ -18,7 +18,6 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 
@@ -94,8 +93,8 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return record.board().player(seat);
     }
 
-    Notice.Answer.Shown shown() {
-        return Notice.Answer.Shown.to(record.board().player(seat), record);
+    Answer.Shown shown() {
+        return Answer.Shown.to(record.board().player(seat), record);
     }
 
     /** Refuses, and shows the board as it is. */
@@ -190,13 +189,13 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
 
     /** @param asides remarks for the speaker alone */
     GameRecord enter(Event event, Phrase what, List<Phrase> asides) {
-        context.report(CommandResult.Status.DONE, what);
+        context.done(what);
         return new BoardEvents(context.repositories()).enter(record, entry(event), player(), asides);
     }
 
     /** Enters a move of the speaker and an offer of a draw with it, if one is possible then. */
     void enterOffering(Event move, Phrase what) {
-        context.report(CommandResult.Status.DONE, what);
+        context.done(what);
         new BoardEvents(context.repositories()).enterOffering(record, entry(move), seat);
     }
 

@@ -1,7 +1,7 @@
 package pbem.handler.talk;
 
 import java.util.Optional;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ReplyTarget.Unsubscribe.From;
 import pbem.phrase.Phrase;
@@ -9,7 +9,6 @@ import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /**
  * Ends a subscription for a mail to its unsubscribe address. The words of the mail do not matter, since a mail program
@@ -27,7 +26,7 @@ public final class SubscriptionHandler {
     private static void leaveAlone(CommandContext context, int place) {
         if (context.repositories().keptPlaces().leaveAlone(place)) {
             Phrase done = Phrase.of("play.never-again");
-            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+            context.done(done, new Answer.Said(done));
         } else {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of());
         }
@@ -40,7 +39,7 @@ public final class SubscriptionHandler {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of());
         } else {
             Phrase done = subscription.end(context.repositories(), player.get());
-            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+            context.done(done, new Answer.Said(done));
         }
         context.close("");
     }

@@ -11,7 +11,7 @@ import pbem.game.Act;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.club.ClubRefusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.ConflictOfInterest;
 import pbem.play.tournament.Later;
@@ -23,7 +23,6 @@ import pbem.play.tournament.TournamentRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
@@ -80,9 +79,9 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                 guests ? "tournament.announced-for-guests" : "tournament.announced",
                 tournament.number(),
                 tournament.rules().name());
-        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(said)));
+        List<Answer> answers = new ArrayList<>(List.of(new Answer.Said(said)));
         answers.addAll(new TournamentAnswers(context.repositories(), games).facts(tournament));
-        context.report(CommandResult.Status.DONE, said, answers.toArray(Notice.Answer[]::new));
+        context.done(said, answers.toArray(Answer[]::new));
     }
 
     void direct(CommandContext context, TournamentCommand.Direct said) {

@@ -14,6 +14,7 @@ import pbem.handler.invitation.InvitationRefusal;
 import pbem.handler.invitation.Invitations;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -23,7 +24,6 @@ import pbem.play.tournament.TournamentAnswers;
 import pbem.player.Player;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.tournament.Tournament;
 
 /** Invites people to a tournament: players by userid, and others by address, for whom a place is kept. */
@@ -87,7 +87,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         Game game = games.named(tournament.rules().game()).orElseThrow();
         post.write(context, friends(wish), game, OptionalInt.empty(), OptionalInt.of(wish.number()));
         Phrase said = invited(wish);
-        context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
+        context.done(said, new Answer.Said(said));
     }
 
     private static Phrase invited(TournamentCommand.InviteFriends wish) {
@@ -104,7 +104,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
     private Notice news(CommandContext context, Tournament tournament) {
         int number = tournament.number();
         String name = tournament.rules().name();
-        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(
+        List<Answer> answers = new ArrayList<>(List.of(new Answer.Said(
                 Phrase.of("tournament.asks-you", context.player().user(), number, name))));
         answers.addAll(new TournamentAnswers(context.repositories(), games).invitation(tournament, context.player()));
         return new HouseNotice.TournamentNews(
@@ -134,7 +134,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         int number = tournament.number();
         String name = tournament.rules().name();
         Phrase said = Phrase.of("tournament.declined", number, name);
-        context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
+        context.done(said, new Answer.Said(said));
         inviter(context, inviter).ifPresent(player -> {
             String words = heardBy(context, player);
             String by = context.player().user();
@@ -180,10 +180,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         context.post(
                 Recipient.player(player),
                 new HouseNotice.TournamentNews(
-                        tournament.number(),
-                        tournament.rules().name(),
-                        List.of(new Notice.Answer.Said(news)),
-                        List.of()));
+                        tournament.number(), tournament.rules().name(), List.of(new Answer.Said(news)), List.of()));
     }
 
     private static List<String> friends(TournamentCommand.InviteFriends wish) {
