@@ -14,11 +14,11 @@ import pbem.command.Verb;
 import pbem.command.WatchCommand;
 import pbem.game.Refusal;
 import pbem.handler.club.Conduct;
+import pbem.handler.play.PlayHandler;
 import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
-import pbem.record.Offer;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
@@ -101,7 +101,9 @@ final class CommandDispatcher {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
             return;
         }
-        Parsing.Doubtful doubtful = agreesToDraw(context, said.command())
+        Parsing.Doubtful doubtful = said.command() instanceof PlayCommand.Draw draw
+                        && draw.board().isEmpty()
+                        && PlayHandler.agreesToDraw(context)
                 ? new Parsing.Doubtful(
                         new PlayCommand.AnswerOffer(Optional.empty(), OptionalInt.empty(), true, OptionalInt.empty()),
                         Verb.ACCEPT.word())
@@ -120,21 +122,6 @@ final class CommandDispatcher {
         } else {
             context.refuse(objection.get(), all);
         }
-    }
-
-    /** Whether a draw is wanted at the answered board where another player has offered one. */
-    private static boolean agreesToDraw(CommandContext context, Command command) {
-        return command instanceof PlayCommand.Draw draw
-                && draw.board().isEmpty()
-                && NamedBoard.record(context)
-                        .filter(record -> !record.board().game().moveWords().contains(Verb.DRAW.word()))
-                        .filter(record -> record.offer()
-                                .filter(offer -> record.board()
-                                        .seat(context.player())
-                                        .filter(seat -> offer.asks(seat, Offer.Kind.DRAW))
-                                        .isPresent())
-                                .isPresent())
-                        .isPresent();
     }
 
     /** Why a command would be refused; empty if no reason is known. */

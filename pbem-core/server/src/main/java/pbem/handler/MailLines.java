@@ -138,9 +138,7 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
 
         Optional<Refusal> tooMany() {
             int most = mail.limits().unproven().linesPerMail();
-            return mail.isUnproven() && read >= most
-                    ? Optional.of(LimitRefusal.TOO_MANY_UNPROVEN_LINES.of(most))
-                    : Optional.empty();
+            return LimitRefusal.TOO_MANY_UNPROVEN_LINES.when(mail.isUnproven() && read >= most, most);
         }
 
         /**

@@ -64,9 +64,7 @@ record AddressHandler(AddressRules rules) {
         if (fresh.isEmpty() && (!replacing || wanted.size() >= present.size())) {
             return Optional.of(AddressRefusal.YOURS_ALREADY.of(wanted.get(0)));
         }
-        return (replacing ? wanted.size() : present.size() + fresh.size()) > MOST
-                ? Optional.of(AddressRefusal.TOO_MANY.of(MOST))
-                : Optional.empty();
+        return AddressRefusal.TOO_MANY.when((replacing ? wanted.size() : present.size() + fresh.size()) > MOST, MOST);
     }
 
     private void ask(CommandContext context, Player player, List<String> fresh, boolean replacing) {

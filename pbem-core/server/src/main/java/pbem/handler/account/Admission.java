@@ -36,9 +36,7 @@ record Admission(Repositories repositories, SignupRules rules) {
         if (like.isPresent()) {
             return Optional.of(AccountRefusal.ALREADY_WAITING.of(like.get().user()));
         }
-        return repositories.signups().count() < rules.applicants()
-                ? Optional.empty()
-                : Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
+        return AccountRefusal.SIGNUP_CLOSED.when(repositories.signups().count() >= rules.applicants());
     }
 
     /** Whether the admin or a moderator must accept an applicant first. */

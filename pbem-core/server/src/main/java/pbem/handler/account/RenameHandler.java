@@ -73,8 +73,7 @@ record RenameHandler(Games games) {
             return Optional.of(
                     AccountRefusal.USER_ID_LOOKS_TAKEN.of(wanted, alike.get().user()));
         }
-        return owner.isEmpty() && repositories.players().formerNames(player).size() >= MOST_FORMER
-                ? Optional.of(AccountRefusal.TOO_MANY_USER_IDS.of(MOST_FORMER))
-                : Optional.empty();
+        return AccountRefusal.TOO_MANY_USER_IDS.when(
+                owner.isEmpty() && repositories.players().formerNames(player).size() >= MOST_FORMER, MOST_FORMER);
     }
 }

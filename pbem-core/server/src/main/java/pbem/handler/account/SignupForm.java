@@ -69,9 +69,7 @@ public final class SignupForm {
         return transactions.change(repositories -> {
             AnswerThrottle throttle = throttle(repositories, address, now);
             Optional<Refusal> objection = objection(repositories, user, address)
-                    .or(() -> throttle.isSpentInAll()
-                            ? Optional.of(LimitRefusal.UNPROVEN_BUDGET_SPENT.of())
-                            : Optional.empty());
+                    .or(() -> LimitRefusal.UNPROVEN_BUDGET_SPENT.when(throttle.isSpentInAll()));
             if (objection.isEmpty() && mayBeAsked(repositories, user, address, throttle)) {
                 PendingConfirmation pending = repositories
                         .confirmations()

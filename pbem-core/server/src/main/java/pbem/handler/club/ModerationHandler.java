@@ -184,9 +184,7 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
                 .or(() -> TournamentCorrections.followed(context.repositories(), number)
                         .map(followed -> ClubRefusal.DECIDED_TOURNAMENT.of(
                                 number, followed.tournament().number())))
-                .or(() -> ends && said.reason().isEmpty()
-                        ? Optional.of(ClubRefusal.NO_RESULT.of(number))
-                        : Optional.empty())
+                .or(() -> ClubRefusal.NO_RESULT.when(ends && said.reason().isEmpty(), number))
                 .or(() -> Decisions.objectionTo(why(said, context)));
     }
 

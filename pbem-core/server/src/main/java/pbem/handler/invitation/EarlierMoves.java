@@ -104,9 +104,8 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
             return Optional.of(InvitationRefusal.FROM_FEWER_PLAYERS.of(number, origin.move()));
         }
         int reached = decisions.get(decisions.size() - 1).revision();
-        return source.positions().get(reached).outcome().isPresent()
-                ? Optional.of(InvitationRefusal.FROM_END.of(number, origin.move()))
-                : Optional.empty();
+        return InvitationRefusal.FROM_END.when(
+                source.positions().get(reached).outcome().isPresent(), number, origin.move());
     }
 
     /** The decisions up to the move. There are as many as moves, unless a player left before. */

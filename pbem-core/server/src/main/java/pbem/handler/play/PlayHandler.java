@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.CommandParser;
 import pbem.command.PlayCommand;
+import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -20,9 +21,11 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.record.Event;
+import pbem.record.Offer;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Comment;
+import pbem.request.NamedBoard;
 
 /** Handles the commands about boards under way. */
 public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
@@ -69,6 +72,17 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     @Override
     public CommandAction draw(PlayCommand.Draw draw) {
         return seated(draw.game(), draw.board(), seat -> offers.draw(seat, draw));
+    }
+
+    /** Whether a draw at the answered board agrees to one that another player has offered there. */
+    public static boolean agreesToDraw(CommandContext context) {
+        return NamedBoard.record(context)
+                .filter(record -> !record.board().game().moveWords().contains(Verb.DRAW.word()))
+                .flatMap(record -> record.board()
+                        .seat(context.player())
+                        .map(seat -> new SeatContext(context, record, seat, OptionalInt.empty())))
+                .filter(seated -> seated.isAsked(Offer.Kind.DRAW))
+                .isPresent();
     }
 
     @Override

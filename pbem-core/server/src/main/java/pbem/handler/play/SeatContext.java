@@ -17,6 +17,7 @@ import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.record.Offer;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
@@ -163,6 +164,11 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
 
     boolean isOvertaken() {
         return answered.isPresent() && record.changedSince(answered.getAsInt());
+    }
+
+    /** Whether another player has made an offer of that kind, and the speaker has still to answer it. */
+    boolean isAsked(Offer.Kind kind) {
+        return record.offer().filter(offer -> offer.asks(seat, kind)).isPresent();
     }
 
     /** Whether there is an open offer that is newer than the answered mail. */

@@ -89,9 +89,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
             return Optional.of(WatchRefusal.OVER.of(number, record.result().get()));
         }
         Map<Integer, Interest> watched = watchers(context).boards(context.player());
-        return watched.size() >= MOST_BOARDS && !watched.containsKey(number)
-                ? Optional.of(WatchRefusal.TOO_MANY.of(MOST_BOARDS))
-                : Optional.empty();
+        return WatchRefusal.TOO_MANY.when(watched.size() >= MOST_BOARDS && !watched.containsKey(number), MOST_BOARDS);
     }
 
     private static void unwatchAll(CommandContext context, Optional<Game> game) {

@@ -127,9 +127,7 @@ public record TournamentOrder(
         if (rounds > 0 && known != TournamentKind.SWISS) {
             return Optional.of(TournamentRefusal.ROUNDS_OF_SWISS.of(known.word()));
         }
-        return rounds > most
-                ? Optional.of(TournamentRefusal.TOO_MANY_ROUNDS.of(rounds, number("size", 0), most))
-                : Optional.empty();
+        return TournamentRefusal.TOO_MANY_ROUNDS.when(rounds > most, rounds, number("size", 0), most);
     }
 
     /** A setting whose value is none. */
