@@ -235,6 +235,11 @@ public final class CommandContext {
         report(CommandResult.Status.DONE, what, toSender);
     }
 
+    /** Records what the line has done, and tells its sender in the same words. */
+    public void doneSaying(Phrase what) {
+        done(what, new Answer.Said(what));
+    }
+
     /** Records what the line has asked, and adds the answers. */
     public void answered(Phrase what, Answer... toSender) {
         report(CommandResult.Status.ANSWERED, what, toSender);

@@ -27,15 +27,11 @@ final class BlockHandler {
             context.refuse(objection.get());
         } else if (command.blocked()) {
             context.repositories().blocks().block(player, other.orElseThrow(), context.now());
-            done(context, Phrase.of("block.blocked", other.orElseThrow().user()));
+            context.doneSaying(Phrase.of("block.blocked", other.orElseThrow().user()));
         } else {
             context.repositories().blocks().unblock(player, other.orElseThrow());
-            done(context, Phrase.of("block.unblocked", other.orElseThrow().user()));
+            context.doneSaying(Phrase.of("block.unblocked", other.orElseThrow().user()));
         }
-    }
-
-    private static void done(CommandContext context, Phrase what) {
-        context.done(what, new Answer.Said(what));
     }
 
     private static Optional<Refusal> objection(

@@ -35,9 +35,7 @@ record RenameHandler(Games games) {
             return;
         }
         rename(context.repositories(), player, wanted, context.now())
-                .<Runnable>match(
-                        renamed -> () -> report(context, player, renamed), refusal -> () -> context.refuse(refusal))
-                .run();
+                .follow(renamed -> report(context, player, renamed), context::refuse);
     }
 
     private static void report(CommandContext context, Player before, Player renamed) {

@@ -81,7 +81,6 @@ final class SignoffHandler {
             return;
         }
         Closing.in(context).takeBack(context.player());
-        Phrase done = Phrase.of("account.reopened", context.player().user());
-        context.done(done, new Answer.Said(done));
+        context.doneSaying(Phrase.of("account.reopened", context.player().user()));
     }
 }

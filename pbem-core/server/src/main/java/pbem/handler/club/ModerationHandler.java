@@ -237,8 +237,7 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
                     Phrase.of("club.moderated", context.line()),
                     announcement(context, said).made());
         } else {
-            Phrase done = Phrase.of("club.moderated", context.line());
-            context.done(done, new Answer.Said(done));
+            context.doneSaying(Phrase.of("club.moderated", context.line()));
         }
     }
 

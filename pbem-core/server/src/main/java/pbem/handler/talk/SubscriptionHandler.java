@@ -1,7 +1,6 @@
 package pbem.handler.talk;
 
 import java.util.Optional;
-import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ReplyTarget.Unsubscribe.From;
 import pbem.phrase.Phrase;
@@ -25,8 +24,7 @@ public final class SubscriptionHandler {
 
     private static void leaveAlone(CommandContext context, int place) {
         if (context.repositories().keptPlaces().leaveAlone(place)) {
-            Phrase done = Phrase.of("play.never-again");
-            context.done(done, new Answer.Said(done));
+            context.doneSaying(Phrase.of("play.never-again"));
         } else {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of());
         }
@@ -38,8 +36,7 @@ public final class SubscriptionHandler {
         if (player.isEmpty()) {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of());
         } else {
-            Phrase done = subscription.end(context.repositories(), player.get());
-            context.done(done, new Answer.Said(done));
+            context.doneSaying(subscription.end(context.repositories(), player.get()));
         }
         context.close("");
     }

@@ -51,27 +51,11 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
             return;
         }
         new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), settings)
-                .match(
-                        rules -> {
-                            Act<Tournament> act = guests
-                                    ? tournaments.announceForGuests(
-                                            repositories, rules, context.player(), context.now())
-                                    : tournaments.announce(repositories, rules, context.player(), context.now());
-                            act.match(
-                                    done -> {
-                                        announced(context, done, guests);
-                                        return true;
-                                    },
-                                    refused -> {
-                                        context.refuse(refused);
-                                        return false;
-                                    });
-                            return true;
-                        },
-                        refusal -> {
-                            context.refuse(refusal);
-                            return false;
-                        });
+                .rules()
+                .then(rules -> guests
+                        ? tournaments.announceForGuests(repositories, rules, context.player(), context.now())
+                        : tournaments.announce(repositories, rules, context.player(), context.now()))
+                .follow(announced -> announced(context, announced, guests), context::refuse);
     }
 
     private void announced(CommandContext context, Tournament tournament, boolean guests) {

@@ -87,7 +87,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         Game game = games.named(tournament.rules().game()).orElseThrow();
         post.write(context, friends(wish), game, OptionalInt.empty(), OptionalInt.of(wish.number()));
         Phrase said = invited(wish);
-        context.done(said, new Answer.Said(said));
+        context.doneSaying(said);
     }
 
     private static Phrase invited(TournamentCommand.InviteFriends wish) {
@@ -119,22 +119,14 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
     void decline(CommandContext context, ReplyTarget.OfTournament invitation) {
         tournaments
                 .decline(context.repositories(), invitation.number(), context.player(), context.now())
-                .match(
-                        declined -> {
-                            declined(context, declined, invitation.inviter());
-                            return true;
-                        },
-                        refused -> {
-                            context.refuse(refused);
-                            return false;
-                        });
+                .follow(declined -> declined(context, declined, invitation.inviter()), context::refuse);
     }
 
     private static void declined(CommandContext context, Tournament tournament, long inviter) {
         int number = tournament.number();
         String name = tournament.rules().name();
         Phrase said = Phrase.of("tournament.declined", number, name);
-        context.done(said, new Answer.Said(said));
+        context.doneSaying(said);
         inviter(context, inviter).ifPresent(player -> {
             String words = heardBy(context, player);
             String by = context.player().user();

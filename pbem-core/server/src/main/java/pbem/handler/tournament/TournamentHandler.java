@@ -59,15 +59,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     public CommandAction join(TournamentCommand.Join join) {
         return context -> tournaments
                 .join(context.repositories(), join.number(), context.player(), context.now())
-                .match(
-                        done -> {
-                            joined(context, done);
-                            return true;
-                        },
-                        refused -> {
-                            context.refuse(refused);
-                            return false;
-                        });
+                .follow(joined -> joined(context, joined), context::refuse);
     }
 
     private void joined(CommandContext context, Tournament tournament) {
@@ -151,16 +143,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     }
 
     static void report(CommandContext context, Act<Tournament> act, Function<Tournament, Phrase> words) {
-        act.match(
-                done -> {
-                    Phrase said = words.apply(done);
-                    context.done(said, new Answer.Said(said));
-                    return true;
-                },
-                refused -> {
-                    context.refuse(refused);
-                    return false;
-                });
+        act.follow(done -> context.doneSaying(words.apply(done)), context::refuse);
     }
 
     private void list(CommandContext context, Optional<Game> game) {
