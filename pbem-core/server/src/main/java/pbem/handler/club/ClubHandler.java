@@ -21,13 +21,8 @@ import pbem.request.Confirmations;
 import pbem.robot.RobotRules;
 
 /** Handles the commands about the people of the server. */
-public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
-
-    private final ModerationHandler moderation;
-
-    public ClubHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots) {
-        this.moderation = new ModerationHandler(boards, games, accounts, robots);
-    }
+public record ClubHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots)
+        implements ClubCommand.Cases<CommandAction> {
 
     @Override
     public CommandAction report(ClubCommand.Report report) {
@@ -39,17 +34,21 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
         return new CommandAction() {
             @Override
             public void run(CommandContext context) {
-                moderation.handle(context, moderate);
+                act(context).handle();
             }
 
             @Override
             public Optional<Refusal> objection(CommandContext context) {
-                return moderation.objectionToAsking(context, moderate);
+                return act(context).objectionToAsking();
             }
 
             @Override
             public void hold(CommandContext context, Confirmations confirmations) {
-                moderation.hold(context, moderate);
+                act(context).hold();
+            }
+
+            private Moderation act(CommandContext context) {
+                return new Moderation(boards, games, accounts, robots, context, moderate);
             }
         };
     }
