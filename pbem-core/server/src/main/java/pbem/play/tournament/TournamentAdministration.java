@@ -113,16 +113,18 @@ public final class TournamentAdministration {
 
     /** Enters a player at their own request; the last place may start the tournament. */
     public Act<Tournament> join(Repositories repositories, int number, Player player, Instant at) {
-        return act(repositories, number, at, log -> join(log, player, Author.player(player.id())));
+        return tried(
+                by(player, repositories, number, at),
+                Tournament::isOpenOrRunning,
+                log -> join(log, player, Author.player(player.id())));
     }
 
     /** Enters a player by another's decision; the player is told. */
     public Act<Tournament> enter(TournamentDecision decision, Player player) {
         int number = decision.number();
-        return act(
-                decision.repositories(),
-                number,
-                decision.at(),
+        return tried(
+                decision,
+                Tournament::isOpenOrRunning,
                 log -> log.tournament().entrant(player.id()).isPresent()
                         ? Optional.of(TournamentRefusal.IN_ALREADY.of(number, player.user()))
                         : join(log, player, decision.by())
@@ -168,9 +170,7 @@ public final class TournamentAdministration {
     /** A player who is not in it declines an invitation; nothing is kept for them any more. */
     public Act<Tournament> decline(Repositories repositories, int number, Player player, Instant at) {
         return act(
-                repositories,
-                number,
-                at,
+                by(player, repositories, number, at),
                 log -> TournamentRefusal.YOU_ARE_NOT_IN
                         .when(!repositories.tournaments().isInvited(number, player), number)
                         .or(() -> TournamentRefusal.BEGUN_ALREADY.when(
@@ -245,9 +245,7 @@ public final class TournamentAdministration {
     /** A player leaves: before the start without a trace, later they forfeit the rest. */
     public Act<Tournament> leave(Repositories repositories, int number, Player player, Instant at) {
         return act(
-                repositories,
-                number,
-                at,
+                by(player, repositories, number, at),
                 log -> notIn(log, player),
                 log -> log.enter(Author.player(player.id()), new TournamentEvent.Left(player.id())));
     }
@@ -262,9 +260,7 @@ public final class TournamentAdministration {
      */
     public Act<Tournament> requestBye(Repositories repositories, int number, Player player, int round, Instant at) {
         return act(
-                repositories,
-                number,
-                at,
+                by(player, repositories, number, at),
                 log -> TournamentRefusal.BYE_OF_SWISS
                         .when(log.tournament().rules().kind() != TournamentKind.SWISS, number)
                         .or(() -> notIn(log, player))
@@ -295,9 +291,7 @@ public final class TournamentAdministration {
     /** A player of a ladder challenges a player above. */
     public Act<Tournament> challenge(Repositories repositories, int number, Player by, Player above, Instant at) {
         return act(
-                repositories,
-                number,
-                at,
+                by(by, repositories, number, at),
                 log -> TournamentRefusal.NO_LADDER
                         .when(log.tournament().rules().kind() != TournamentKind.LADDER, number)
                         .or(() -> notIn(log, by))
@@ -399,7 +393,7 @@ public final class TournamentAdministration {
     public Act<Tournament> adjudicate(
             TournamentDecision decision, int board, List<String> winners, Optional<Later> later) {
         Predicate<Tournament> going = tournament -> tournament.state() != State.VOID;
-        return act(decision.repositories(), decision.number(), decision.at(), going, log -> {
+        return tried(decision, going, log -> {
             Optional<Fixture> its = log.tournament().onBoard(board).filter(Fixture::isUnderWay);
             if (its.isEmpty()) {
                 return Optional.of(TournamentRefusal.NOT_ITS_BOARD.of(decision.number(), Integer.toString(board)));
@@ -463,21 +457,16 @@ public final class TournamentAdministration {
         boards.annul(decision.repositories(), board, decision.name(), decision.why(), decision.at());
     }
 
-    private Act<Tournament> act(
-            TournamentDecision decision,
-            Function<TournamentLog, Optional<Refusal>> objection,
-            Consumer<TournamentLog> deed) {
-        return act(decision.repositories(), decision.number(), decision.at(), objection, deed);
+    private static TournamentDecision by(Player player, Repositories repositories, int number, Instant at) {
+        return new TournamentDecision(repositories, number, Author.player(player.id()), "", at);
     }
 
     /** Does a deed in a tournament that is not over, and what follows from it, unless there is an objection. */
     private Act<Tournament> act(
-            Repositories repositories,
-            int number,
-            Instant at,
+            TournamentDecision decision,
             Function<TournamentLog, Optional<Refusal>> objection,
             Consumer<TournamentLog> deed) {
-        return act(repositories, number, at, log -> {
+        return tried(decision, Tournament::isOpenOrRunning, log -> {
             Optional<Refusal> found = objection.apply(log);
             if (found.isEmpty()) {
                 deed.accept(log);
@@ -486,25 +475,17 @@ public final class TournamentAdministration {
         });
     }
 
-    private Act<Tournament> act(
-            Repositories repositories, int number, Instant at, Function<TournamentLog, Optional<Refusal>> what) {
-        return act(repositories, number, at, Tournament::isOpenOrRunning, what);
-    }
-
-    private Act<Tournament> act(
-            Repositories repositories,
-            int number,
-            Instant at,
-            Predicate<Tournament> when,
-            Function<TournamentLog, Optional<Refusal>> what) {
-        Optional<Tournament> tournament = repositories.tournaments().numbered(number);
+    private Act<Tournament> tried(
+            TournamentDecision decision, Predicate<Tournament> when, Function<TournamentLog, Optional<Refusal>> what) {
+        Repositories repositories = decision.repositories();
+        Optional<Tournament> tournament = repositories.tournaments().numbered(decision.number());
         if (tournament.isEmpty()) {
-            return new Act.Refused<>(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
+            return new Act.Refused<>(TournamentRefusal.NO_SUCH_TOURNAMENT.of(decision.number()));
         }
         if (!when.test(tournament.get())) {
-            return new Act.Refused<>(TournamentRefusal.OVER.of(number));
+            return new Act.Refused<>(TournamentRefusal.OVER.of(decision.number()));
         }
-        TournamentLog log = new TournamentLog(repositories, tournament.get(), at);
+        TournamentLog log = new TournamentLog(repositories, tournament.get(), decision.at());
         return Act.unless(what.apply(log), () -> {
             advance.advance(log);
             return log.tournament();
