@@ -74,7 +74,7 @@ public final class CourseHandler {
     }
 
     private static void give(CommandContext context, Taken taken) {
-        context.done(Phrase.of("course.given", taken.number(), taken.game().called()), taken.shown());
+        context.done(taken.phrase("course.given"), taken.shown());
     }
 
     /** Lists the lessons of a game with the player's progress; without a game, the number of lessons of each game. */
@@ -183,18 +183,12 @@ public final class CourseHandler {
             switch (word) {
                 case HINT ->
                     context.answered(
-                            Phrase.of(
-                                    "course.hinted",
-                                    taken.number(),
-                                    taken.game().called()),
+                            taken.phrase("course.hinted"),
                             taken.hint(),
                             taken.shown().inText());
                 case SOLUTION ->
                     context.answered(
-                            Phrase.of(
-                                    "course.solution-told",
-                                    taken.number(),
-                                    taken.game().called()),
+                            taken.phrase("course.solution-told"),
                             solution(taken),
                             taken.shown().inText());
                 case AGAIN ->
@@ -202,19 +196,12 @@ public final class CourseHandler {
                             context,
                             taken.course().task() == 0
                                     ? taken
-                                    : taken.with(changed(
+                                    : changed(
                                             context,
-                                            taken.course(),
-                                            taken.course().at(taken.course().lesson()))));
+                                            taken,
+                                            taken.course().at(taken.course().lesson())));
                 case SKIP ->
-                    goOn(
-                            context,
-                            taken.with(changed(
-                                    context, taken.course(), taken.course().skipped())),
-                            Phrase.of(
-                                    "course.skipped",
-                                    taken.number(),
-                                    taken.game().called()));
+                    goOn(context, changed(context, taken, taken.course().skipped()), taken.phrase("course.skipped"));
                 case STOP ->
                     context.done(
                             Phrase.of("course.stopped", taken.game().called()),
@@ -275,14 +262,11 @@ public final class CourseHandler {
     private void judge(CommandContext context, Taken taken, Move move) {
         Answer verdict = taken.judged(move);
         if (taken.task().answerTo(move).right()) {
-            Course after = changed(context, taken.course(), taken.course().solved(taken.lessons()));
-            Phrase what = Phrase.of("course.right", taken.number(), taken.game().called(), move.notation());
-            goOn(context, taken.with(after), what, verdict);
+            Taken after = changed(context, taken, taken.course().solved(taken.lessons()));
+            Phrase what = taken.phrase("course.right", move.notation());
+            goOn(context, after, what, verdict);
         } else {
-            context.answered(
-                    Phrase.of("course.wrong", taken.number(), taken.game().called(), move.notation()),
-                    verdict,
-                    taken.shown());
+            context.answered(taken.phrase("course.wrong", move.notation()), verdict, taken.shown());
         }
     }
 
@@ -324,6 +308,10 @@ public final class CourseHandler {
     private static Course changed(CommandContext context, Course before, Course after) {
         context.repositories().courses().change(before, after, context.now());
         return after;
+    }
+
+    private static Taken changed(CommandContext context, Taken taken, Course after) {
+        return taken.with(changed(context, taken.course(), after));
     }
 
     private Optional<Game> answeredGame(CommandContext context) {

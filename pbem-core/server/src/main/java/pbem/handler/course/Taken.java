@@ -2,6 +2,7 @@ package pbem.handler.course;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.course.Course;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -10,6 +11,7 @@ import pbem.game.Lessons;
 import pbem.game.Move;
 import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
 import pbem.request.CommandContext;
 
 /**
@@ -46,6 +48,14 @@ record Taken(Course course, Game game, List<Lesson> lessons) {
 
     Lesson.Task task() {
         return lessons.get(course.lesson()).tasks().get(course.task());
+    }
+
+    /** A phrase about the current lesson, whose first arguments are its number and its game. */
+    Phrase phrase(String key, Object... more) {
+        return Phrase.of(
+                key,
+                Stream.concat(Stream.of(number(), game.called()), Stream.of(more))
+                        .toArray());
     }
 
     Answer shown() {

@@ -16,6 +16,11 @@ final class BoardTables {
 
     private static final Notice.Cell NOTHING = new Notice.Cell.Plain("");
 
+    private static final Column<BoardSummary> BOARD = new Column<>("table.board", board -> text(board.number()));
+    private static final Column<BoardSummary> GAME = new Column<>("table.game", BoardTables::game);
+    private static final Column<BoardSummary> MOVES = new Column<>("table.moves", board -> text(board.moves()));
+    private static final Column<BoardSummary> PLAYERS = new Column<>("table.players", board -> users(board.players()));
+
     private BoardTables() {}
 
     /** Some tables of boards, with a list of the players on them who are programs, if any. */
@@ -51,67 +56,47 @@ final class BoardTables {
 
     /** A table of boards under way and finished boards, as anybody may see them. */
     static Answer.Table ofBoards(Phrase heading, List<BoardSummary> boards) {
-        return new Answer.Table(
+        return Column.table(
                 heading,
-                List.of(
-                        Phrase.of("table.board"),
-                        Phrase.of("table.game"),
-                        Phrase.of("table.moves"),
-                        Phrase.of("table.players"),
-                        Phrase.of("table.status")),
-                boards.stream()
-                        .map(board -> List.of(
-                                text(board.number()),
-                                game(board),
-                                text(board.moves()),
-                                text(String.join(", ", board.players())),
-                                status(board)))
-                        .toList());
+                boards,
+                List.of(BOARD, GAME, MOVES, PLAYERS, new Column<>("table.status", BoardTables::status)));
     }
 
     /** A table of finished boards with their results. */
     static Answer.Table history(Phrase heading, List<BoardSummary> boards) {
-        return new Answer.Table(
+        Column<BoardSummary> ended = new Column<>("table.ended", board -> moment(board.changed()));
+        return Column.table(
                 heading,
-                List.of(
-                        Phrase.of("table.ended"),
-                        Phrase.of("table.board"),
-                        Phrase.of("table.game"),
-                        Phrase.of("table.players"),
-                        Phrase.of("table.result")),
-                boards.stream()
-                        .map(board -> List.of(
-                                moment(board.changed()),
-                                text(board.number()),
-                                game(board),
-                                text(String.join(", ", board.players())),
-                                status(board)))
-                        .toList());
+                boards,
+                List.of(ended, BOARD, GAME, PLAYERS, new Column<>("table.result", BoardTables::status)));
     }
 
     /** A table of a player's own boards, with the players on turn and the deadlines. */
     static Answer.Table own(Phrase heading, Player player, List<BoardSummary> boards) {
-        return new Answer.Table(
+        String own = player.user();
+        return Column.table(
                 heading,
+                boards,
                 List.of(
-                        Phrase.of("table.board"),
-                        Phrase.of("table.game"),
-                        Phrase.of("table.against"),
-                        Phrase.of("table.turn"),
-                        Phrase.of("table.until")),
-                boards.stream().map(board -> own(player, board)).toList());
+                        BOARD,
+                        GAME,
+                        new Column<>(
+                                "table.against",
+                                board -> users(board.players().stream()
+                                        .filter(user -> !user.equals(own))
+                                        .toList())),
+                        new Column<>(
+                                "table.turn",
+                                board -> board.toMove().contains(own) ? words("table.yours") : users(board.toMove())),
+                        new Column<>(
+                                "table.until",
+                                board -> board.deadline()
+                                        .map(BoardTables::moment)
+                                        .orElse(NOTHING))));
     }
 
-    private static List<Notice.Cell> own(Player player, BoardSummary board) {
-        List<String> others = board.players().stream()
-                .filter(user -> !user.equals(player.user()))
-                .toList();
-        return List.of(
-                text(board.number()),
-                game(board),
-                text(String.join(", ", others)),
-                board.toMove().contains(player.user()) ? words("table.yours") : text(String.join(", ", board.toMove())),
-                board.deadline().map(BoardTables::moment).orElse(NOTHING));
+    private static Notice.Cell users(List<String> users) {
+        return text(String.join(", ", users));
     }
 
     /** The game; the board that it continues, if any; and the times of the players, if they differ. */

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import pbem.command.InformationCommand;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -36,12 +38,28 @@ record RatingHandler(Games games) {
     /** The most results listed in the course of a player's rating. */
     private static final int COURSE = 12;
 
-    private static final int OPPONENTS = 10;
+    private static final int MOST_OPPONENTS = 10;
 
     /** The number of the newest tournaments that are searched for medals. */
     private static final int TOURNAMENTS = 100;
 
     private static final Duration YEAR = Duration.ofDays(365);
+
+    private static final Column<Rating> GAME = new Column<>("table.game", of -> BoardTables.text(of.game()));
+    private static final Column<Rating> PLAYER =
+            new Column<>("rating.player-name", of -> BoardTables.player(of.player()));
+    private static final Column<Rating> RATING = new Column<>("rating.rating", RatingHandler::shown);
+    private static final Column<Rating> DEVIATION =
+            new Column<>("rating.deviation", of -> BoardTables.text(of.skill().deviation()));
+    private static final Column<Rating> BOARDS = ofCareer("rating.boards", Career::boards);
+    private static final Column<Rating> OPPONENTS = ofCareer("rating.opponents", Career::opponents);
+    private static final Column<Rating> WON = ofCareer("rating.won", Career::won);
+    private static final Column<Rating> DRAWN = ofCareer("rating.drawn", Career::drawn);
+    private static final Column<Rating> LOST = ofCareer("rating.lost", Career::lost);
+
+    private static Column<Rating> ofCareer(String heading, Function<Career, Object> figure) {
+        return new Column<>(heading, of -> BoardTables.text(figure.apply(of.career())));
+    }
 
     void standings(CommandContext context, InformationCommand.Standings wanted) {
         Optional<Instant> since =
@@ -61,22 +79,7 @@ record RatingHandler(Games games) {
         if (best.isEmpty()) {
             return said("rating.nobody-at-all");
         }
-        return new Answer.Table(
-                Phrase.of("rating.best-of-games"),
-                List.of(
-                        Phrase.of("table.game"),
-                        Phrase.of("rating.player-name"),
-                        Phrase.of("rating.rating"),
-                        Phrase.of("rating.deviation"),
-                        Phrase.of("rating.boards")),
-                best.stream()
-                        .map(rating -> List.of(
-                                BoardTables.text(rating.game()),
-                                BoardTables.player(rating.player()),
-                                shown(rating),
-                                BoardTables.text(rating.skill().deviation()),
-                                BoardTables.text(rating.career().boards())))
-                        .toList());
+        return Column.table(Phrase.of("rating.best-of-games"), best, List.of(GAME, PLAYER, RATING, DEVIATION, BOARDS));
     }
 
     private static List<Answer> standings(CommandContext context, Game game, Optional<Instant> since) {
@@ -103,44 +106,21 @@ record RatingHandler(Games games) {
     /** The standings of a game. Only proven players see when others were last seen. */
     private static Answer table(CommandContext context, Game game, List<Standing> standings) {
         boolean member = context.proven().isPresent();
-        List<Phrase> columns = new ArrayList<>(List.of(
-                Phrase.of("rating.rank"),
-                Phrase.of("rating.player-name"),
-                Phrase.of("rating.rating"),
-                Phrase.of("rating.deviation"),
-                Phrase.of("rating.boards"),
-                Phrase.of("rating.opponents"),
-                Phrase.of("rating.won"),
-                Phrase.of("rating.drawn"),
-                Phrase.of("rating.lost"),
-                Phrase.of("rating.active")));
+        List<Column<Standing>> columns =
+                new ArrayList<>(List.of(new Column<>("rating.rank", standing -> BoardTables.text(standing.rank()))));
+        Stream.of(PLAYER, RATING, DEVIATION, BOARDS, OPPONENTS, WON, DRAWN, LOST)
+                .map(column -> new Column<Standing>(
+                        column.heading(), standing -> column.cell().apply(standing.rating())))
+                .forEach(columns::add);
+        columns.add(new Column<>("rating.active", standing -> BoardTables.text(standing.active())));
         if (member) {
-            columns.add(Phrase.of("rating.seen"));
+            columns.add(new Column<>("rating.seen", standing -> moment(standing.seen())));
         }
-        return new Answer.Table(
-                Phrase.of("rating.standings-of", game.called()),
-                columns,
-                standings.stream().map(standing -> row(standing, member)).toList());
+        return Column.table(Phrase.of("rating.standings-of", game.called()), standings, columns);
     }
 
-    private static List<Notice.Cell> row(Standing standing, boolean member) {
-        Rating rating = standing.rating();
-        Career career = rating.career();
-        List<Notice.Cell> cells = new ArrayList<>(List.of(
-                BoardTables.text(standing.rank()),
-                BoardTables.player(rating.player()),
-                shown(rating),
-                BoardTables.text(rating.skill().deviation()),
-                BoardTables.text(career.boards()),
-                BoardTables.text(career.opponents()),
-                BoardTables.text(career.won()),
-                BoardTables.text(career.drawn()),
-                BoardTables.text(career.lost()),
-                BoardTables.text(standing.active())));
-        if (member) {
-            cells.add(standing.seen().map(BoardTables::moment).orElse(BoardTables.text("")));
-        }
-        return cells;
+    private static Notice.Cell moment(Optional<Instant> at) {
+        return at.map(BoardTables::moment).orElse(BoardTables.text(""));
     }
 
     private static Notice.Cell shown(Rating rating) {
@@ -170,30 +150,20 @@ record RatingHandler(Games games) {
             report(context, answers);
             return;
         }
-        List<Answer> answers = new ArrayList<>(List.of(new Answer.Table(
+        List<Answer> answers = new ArrayList<>(List.of(Column.table(
                 Phrase.of("rating.ratings-of", player.get().user()),
+                ratings,
                 List.of(
-                        Phrase.of("table.game"),
-                        Phrase.of("rating.rating"),
-                        Phrase.of("rating.deviation"),
-                        Phrase.of("rating.boards"),
-                        Phrase.of("rating.opponents"),
-                        Phrase.of("rating.won"),
-                        Phrase.of("rating.drawn"),
-                        Phrase.of("rating.lost"),
-                        Phrase.of("rating.last")),
-                ratings.stream()
-                        .map(rating -> List.of(
-                                BoardTables.text(rating.game()),
-                                shown(rating),
-                                BoardTables.text(rating.skill().deviation()),
-                                BoardTables.text(rating.career().boards()),
-                                BoardTables.text(rating.career().opponents()),
-                                BoardTables.text(rating.career().won()),
-                                BoardTables.text(rating.career().drawn()),
-                                BoardTables.text(rating.career().lost()),
-                                rating.career().last().map(BoardTables::moment).orElse(BoardTables.text(""))))
-                        .toList())));
+                        GAME,
+                        RATING,
+                        DEVIATION,
+                        BOARDS,
+                        OPPONENTS,
+                        WON,
+                        DRAWN,
+                        LOST,
+                        new Column<>(
+                                "rating.last", rating -> moment(rating.career().last()))))));
         for (Rating rating : ratings) {
             course(context.repositories().ratings().results(player.get(), rating.game()))
                     .forEach(phrase -> answers.add(new Answer.Said(phrase)));
@@ -259,25 +229,15 @@ record RatingHandler(Games games) {
     void opponents(CommandContext context, InformationCommand.Opponents wanted) {
         String game = wanted.game().name();
         List<Rating> near =
-                Opponents.near(context.repositories(), game, context.speaker().player(), context.now(), OPPONENTS);
+                Opponents.near(context.repositories(), game, context.speaker().player(), context.now(), MOST_OPPONENTS);
         if (near.isEmpty()) {
             report(context, List.of(said("rating.nobody-near", wanted.game().called(), game)));
             return;
         }
-        Answer table = new Answer.Table(
+        Answer table = Column.table(
                 Phrase.of("rating.opponents-of", wanted.game().called()),
-                List.of(
-                        Phrase.of("rating.player-name"),
-                        Phrase.of("rating.rating"),
-                        Phrase.of("rating.deviation"),
-                        Phrase.of("rating.boards")),
-                near.stream()
-                        .map(rating -> List.of(
-                                BoardTables.player(rating.player()),
-                                shown(rating),
-                                BoardTables.text(rating.skill().deviation()),
-                                BoardTables.text(rating.career().boards())))
-                        .toList());
+                near,
+                List.of(PLAYER, RATING, DEVIATION, BOARDS));
         report(context, List.of(table, said("rating.challenge-them", game)));
     }
 
