@@ -67,4 +67,18 @@ public final class NamedBoard {
     public static Optional<ReplyTarget.OfBoard> answered(CommandContext context) {
         return context.target() instanceof ReplyTarget.OfBoard answered ? Optional.of(answered) : Optional.empty();
     }
+
+    /**
+     * The revision of a board after a move, or the present one if none is named. Refuses and returns empty if there is no
+     * such move.
+     */
+    public static Optional<Integer> revision(CommandContext context, GameRecord record, OptionalInt ply) {
+        if (ply.isEmpty()) {
+            return Optional.of(record.revision());
+        }
+        int named = ply.getAsInt();
+        return named > record.moves()
+                ? context.refused(PlayRefusal.NO_SUCH_MOVE.of(record.board().number(), named, record.moves()))
+                : Optional.of(record.revisionAfter(named));
+    }
 }

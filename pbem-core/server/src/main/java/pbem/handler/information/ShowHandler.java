@@ -8,7 +8,6 @@ import pbem.game.Refusal;
 import pbem.game.Viewer;
 import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
-import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
 import pbem.request.NamedBoard;
@@ -43,19 +42,13 @@ record ShowHandler(BoardListHandler lists) {
     }
 
     void show(CommandContext context, InformationCommand.Show wanted) {
-        NamedBoard.find(context, wanted.game(), wanted.board()).ifPresent(record -> show(context, record, wanted));
+        NamedBoard.find(context, wanted.game(), wanted.board())
+                .ifPresent(record -> NamedBoard.revision(context, record, wanted.ply())
+                        .ifPresent(revision -> show(context, record, revision, wanted)));
     }
 
-    private static void show(CommandContext context, GameRecord record, InformationCommand.Show wanted) {
+    private static void show(CommandContext context, GameRecord record, int revision, InformationCommand.Show wanted) {
         int number = record.board().number();
-        int played = record.plies().size();
-        if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
-            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, wanted.ply().getAsInt(), played));
-            return;
-        }
-        int revision = wanted.ply().isEmpty()
-                ? record.revision()
-                : record.revisionAfter(wanted.ply().getAsInt());
         Position position = record.positions().get(revision);
         boolean explained = wanted.thing().isEmpty()
                 || position.detail(Viewer.PUBLIC, wanted.thing().get()).isPresent();

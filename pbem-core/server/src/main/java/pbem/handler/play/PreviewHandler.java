@@ -13,7 +13,6 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
-import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
@@ -26,18 +25,14 @@ public final class PreviewHandler {
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
     public CommandAction preview(InformationCommand.Preview wish) {
-        return context ->
-                NamedBoard.find(context, wish.game(), wish.board()).ifPresent(record -> preview(context, record, wish));
+        return context -> NamedBoard.find(context, wish.game(), wish.board())
+                .ifPresent(record -> NamedBoard.revision(context, record, wish.ply())
+                        .ifPresent(revision -> preview(context, record, revision, wish)));
     }
 
-    private static void preview(CommandContext context, GameRecord record, InformationCommand.Preview wish) {
+    private static void preview(
+            CommandContext context, GameRecord record, int revision, InformationCommand.Preview wish) {
         int number = record.board().number();
-        int ply = wish.ply().orElse(record.moves());
-        if (ply > record.moves()) {
-            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, ply, record.moves()));
-            return;
-        }
-        int revision = wish.ply().isEmpty() ? record.revision() : record.revisionAfter(ply);
         if (wish.moves().isBlank()) {
             context.answered(Phrase.of("play.shown", number), new Answer.Shown(number, revision));
             return;
