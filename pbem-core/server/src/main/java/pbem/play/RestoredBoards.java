@@ -3,7 +3,6 @@ package pbem.play;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
@@ -39,7 +38,7 @@ public final class RestoredBoards {
                 if (!repositories.players().addresses(player).isEmpty()) {
                     Answer board = Answer.Shown.to(player, record);
                     Notice notice = new Notice.Reply("", List.of(new Answer.Said(news), board));
-                    repositories.notices().post(Recipient.player(player), notice, OptionalLong.empty(), now);
+                    repositories.notices().post(Recipient.player(player), notice, now);
                     mails++;
                 }
             }

@@ -3,7 +3,6 @@ package pbem.handler.account;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
@@ -75,13 +74,7 @@ public final class SignupForm {
                         .confirmations()
                         .keepSignup(address, "signup " + user, ReplyTarget.NONE, language, now);
                 game.ifPresent(kept -> repositories.confirmations().keepGame(pending, kept));
-                repositories
-                        .notices()
-                        .post(
-                                Recipient.address(address),
-                                new Notice.ConfirmRequest(pending.id()),
-                                OptionalLong.empty(),
-                                now);
+                repositories.notices().post(Recipient.address(address), new Notice.ConfirmRequest(pending.id()), now);
             }
             return objection.map(Refusal::phrase);
         });

@@ -85,21 +85,18 @@ public record StatusHandler(Games games) {
     }
 
     private static Answer challenges(Player player, List<Challenge> challenges) {
-        return new Answer.Table(
+        return Column.table(
                 Phrase.of("status.challenges"),
+                challenges,
                 List.of(
-                        Phrase.of("table.challenge"),
-                        Phrase.of("table.game"),
-                        Phrase.of("table.from"),
-                        Phrase.of("table.waits-for")),
-                challenges.stream()
-                        .map(challenge -> List.of(
-                                BoardTables.text(challenge.number()),
-                                BoardTables.cell(
-                                        GameWithOdds.of(challenge.game().name(), challenge)),
-                                BoardTables.text(challenge.challenger().user()),
-                                waitsFor(player, challenge)))
-                        .toList());
+                        new Column<>("table.challenge", of -> BoardTables.text(of.number())),
+                        new Column<>(
+                                "table.game",
+                                of -> BoardTables.cell(GameWithOdds.of(of.game().name(), of))),
+                        new Column<>(
+                                "table.from",
+                                of -> BoardTables.text(of.challenger().user())),
+                        new Column<>("table.waits-for", of -> waitsFor(player, of))));
     }
 
     private static Notice.Cell waitsFor(Player player, Challenge challenge) {
@@ -117,14 +114,12 @@ public record StatusHandler(Games games) {
     }
 
     private static Answer mails(Phrase heading, List<MailFate> fates) {
-        return new Answer.Table(
+        return Column.table(
                 heading,
-                List.of(Phrase.of("table.when"), Phrase.of("table.fate"), Phrase.of("table.about")),
-                fates.stream()
-                        .map(fate -> List.of(
-                                BoardTables.moment(fate.at()),
-                                new Notice.Cell.Words(fate.phrase()),
-                                new Notice.Cell.Words(fate.about())))
-                        .toList());
+                fates,
+                List.of(
+                        new Column<>("table.when", fate -> BoardTables.moment(fate.at())),
+                        new Column<>("table.fate", fate -> new Notice.Cell.Words(fate.phrase())),
+                        new Column<>("table.about", fate -> new Notice.Cell.Words(fate.about()))));
     }
 }

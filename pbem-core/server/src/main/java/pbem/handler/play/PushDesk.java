@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice.Answer;
@@ -68,7 +67,6 @@ public record PushDesk(Transactions transactions, Tokens tokens) {
                             new HouseNotice.ClubNews(
                                     Phrase.of("setting.browser-added-subject"),
                                     List.of(new Answer.Said(Phrase.of("setting.browser-added", endpoint.service())))),
-                            OptionalLong.empty(),
                             now);
         }
         repositories.pushEndpoints().add(player, endpoint);
