@@ -108,17 +108,8 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
 
     @Override
     public CommandAction vacation(AccountCommand.Vacation vacation) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                vacations.vacation(context, vacation);
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return vacations.objection(context, vacation);
-            }
-        };
+        return CommandAction.of(
+                context -> vacations.vacation(context, vacation), context -> vacations.objection(context, vacation));
     }
 
     @Override

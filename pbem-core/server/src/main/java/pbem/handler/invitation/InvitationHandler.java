@@ -94,21 +94,13 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     @Override
     public CommandAction counter(InvitationCommand.Counter wish) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                Optional<Refusal> objection = InvitationAnswers.objectionToCounter(context, wish.challenge());
-                objection.ifPresentOrElse(
-                        refusal -> context.refuse(refusal),
-                        () -> countering(context, wish).run(context));
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return InvitationAnswers.objectionToCounter(context, wish.challenge())
-                        .or(() -> countering(context, wish).objection(context));
-            }
-        };
+        return CommandAction.of(
+                context -> InvitationAnswers.objectionToCounter(context, wish.challenge())
+                        .ifPresentOrElse(
+                                refusal -> context.refuse(refusal),
+                                () -> countering(context, wish).run(context)),
+                context -> InvitationAnswers.objectionToCounter(context, wish.challenge())
+                        .or(() -> countering(context, wish).objection(context)));
     }
 
     private Proposing countering(CommandContext context, InvitationCommand.Counter wish) {
@@ -126,17 +118,8 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     @Override
     public CommandAction respond(InvitationCommand.Respond answer) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                answers.handle(context, answer);
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return AnswerHandler.objection(context, answer);
-            }
-        };
+        return CommandAction.of(
+                context -> answers.handle(context, answer), context -> AnswerHandler.objection(context, answer));
     }
 
     @Override

@@ -121,17 +121,9 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     }
 
     private static CommandAction seated(Optional<Game> game, OptionalInt board, Consumer<SeatContext> deed) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                SeatContext.find(context, game, board).ifPresent(deed);
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return SeatContext.objection(context, game, board);
-            }
-        };
+        return CommandAction.of(
+                context -> SeatContext.find(context, game, board).ifPresent(deed),
+                context -> SeatContext.objection(context, game, board));
     }
 
     /** Plays the move in a line, asks what is meant, or refuses. */

@@ -33,22 +33,16 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
     private static final int MOST_NAMES = 20;
 
     CommandAction to(TournamentCommand.InviteFriends wish) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                Optional<Refusal> objection = objection(context);
-                if (objection.isPresent()) {
-                    context.refuse(objection.get());
-                } else if (!Invitations.refusedAsTooOften(context, players(context, wish))) {
-                    invite(context, wish);
-                }
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return GuestInvitation.this.objection(context, wish);
-            }
-        };
+        return CommandAction.of(
+                context -> {
+                    Optional<Refusal> objection = objection(context, wish);
+                    if (objection.isPresent()) {
+                        context.refuse(objection.get());
+                    } else if (!Invitations.refusedAsTooOften(context, players(context, wish))) {
+                        invite(context, wish);
+                    }
+                },
+                context -> objection(context, wish));
     }
 
     private Optional<Refusal> objection(CommandContext context, TournamentCommand.InviteFriends wish) {
@@ -86,8 +80,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         });
         Game game = games.named(tournament.rules().game()).orElseThrow();
         post.write(context, friends(wish), game, OptionalInt.empty(), OptionalInt.of(wish.number()));
-        Phrase said = invited(wish);
-        context.doneSaying(said);
+        context.doneSaying(invited(wish));
     }
 
     private static Phrase invited(TournamentCommand.InviteFriends wish) {
