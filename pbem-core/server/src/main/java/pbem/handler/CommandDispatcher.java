@@ -103,7 +103,7 @@ final class CommandDispatcher {
         }
         Parsing.Doubtful doubtful = said.command() instanceof PlayCommand.Draw draw
                         && draw.board().isEmpty()
-                        && PlayHandler.agreesToDraw(context)
+                        && PlayHandler.answersDraw(context)
                 ? new Parsing.Doubtful(
                         new PlayCommand.AnswerOffer(Optional.empty(), OptionalInt.empty(), true, OptionalInt.empty()),
                         Verb.ACCEPT.word())

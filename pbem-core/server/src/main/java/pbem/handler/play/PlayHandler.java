@@ -74,8 +74,8 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         return seated(draw.game(), draw.board(), seat -> offers.draw(seat, draw));
     }
 
-    /** Whether a draw at the answered board agrees to one that another player has offered there. */
-    public static boolean agreesToDraw(CommandContext context) {
+    /** Whether a draw that is named at the answered board answers one that another player has offered there. */
+    public static boolean answersDraw(CommandContext context) {
         return NamedBoard.record(context)
                 .filter(record -> !record.board().game().moveWords().contains(Verb.DRAW.word()))
                 .flatMap(record -> record.board()
