@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.home.Role;
 import pbem.cli.home.Service;
 import pbem.repository.club.AuditEntry;
 import picocli.CommandLine;
@@ -56,7 +57,7 @@ class AdminSiteTest {
                             server.clock().instant());
             return true;
         });
-        service = Service.start(server);
+        service = Service.start(server, Role.all(), banner -> {});
     }
 
     @AfterEach
@@ -76,7 +77,7 @@ class AdminSiteTest {
         server.close();
         configure(site);
         server = PbemServer.open(home, Map.of());
-        service = Service.start(server);
+        service = Service.start(server, Role.all(), banner -> {});
     }
 
     private HttpResponse<String> get(String path, String... headers) throws Exception {

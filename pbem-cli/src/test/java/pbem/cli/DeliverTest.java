@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.home.Role;
 import pbem.cli.home.Service;
 import pbem.mail.reading.Envelope;
 import pbem.repository.InboxItem;
@@ -61,7 +62,7 @@ class DeliverTest {
 
     private void whileItServes(Check check) throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of());
-                Service service = Service.start(server)) {
+                Service service = Service.start(server, Role.all(), banner -> {})) {
             assertThat(service.hasFailed()).isFalse();
             check.with(server);
         }

@@ -95,9 +95,10 @@ final class HomeMaker implements AutoCloseable {
                                 "Spring cup",
                                 Map.of(),
                                 Map.of("size", "3", "start-when-full", ""))
-                        .match(rules -> server.tournaments().create(tx, rules, List.of(), clock.instant()), refusal -> {
-                            throw new IllegalStateException(server.say(refusal.phrase()));
-                        }));
+                        .rules()
+                        .then(rules ->
+                                new Act.Done<>(server.tournaments().create(tx, rules, List.of(), clock.instant())))
+                        .now());
         for (String name : List.of("alice", "bob", "dave")) {
             signed(name, ReplyTarget.NONE, "join 1");
         }

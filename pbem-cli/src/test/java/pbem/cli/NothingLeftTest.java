@@ -41,6 +41,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.home.Role;
 import pbem.cli.home.Service;
 import pbem.handler.play.ReplyEntrance;
 import pbem.notice.ReplyTarget;
@@ -441,7 +442,7 @@ class NothingLeftTest {
                 home.configuration(), "[site]\nport = " + port + "\n[smtp]\nhost = \"127.0.0.1\"\nport = 1\n");
         ByteArrayOutputStream log = new ByteArrayOutputStream();
         PbemServer server = PbemServer.open(home, Map.of());
-        Service service = Service.start(server);
+        Service service = Service.start(server, Role.all(), banner -> {});
         try {
             addFiles("before", home.directory());
             left.putAll(site());

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.home.Role;
 import pbem.cli.home.Service;
 import pbem.mail.reading.RawMail;
 import pbem.repository.Unavailable;
@@ -96,7 +97,7 @@ class OwnerTest {
     @Test
     void a_server_whose_database_was_replaced_ends() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of());
-                Service service = Service.start(server)) {
+                Service service = Service.start(server, Role.all(), banner -> {})) {
             assertThat(service.hasFailed()).isFalse();
             replaceDatabase();
             await().atMost(Duration.ofMinutes(1)).until(service::hasFailed);

@@ -1,13 +1,10 @@
 package pbem.cli.config;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.phrase.Resource;
 
 /** The file {@code config/pbem.toml}: it holds the order, the comments and the defaults of the settings. */
 final class ShippedFile {
@@ -36,7 +33,11 @@ final class ShippedFile {
     private static List<Line> read() {
         List<Line> lines = new ArrayList<>();
         String table = "";
-        for (String text : text().lines().toList()) {
+        for (String text : new Resource(ShippedFile.class, "pbem.toml")
+                .text()
+                .orElseThrow()
+                .lines()
+                .toList()) {
             Matcher begins = TABLE.matcher(text);
             table = begins.matches() ? begins.group(1) : table;
             Matcher shown = DEFAULT.matcher(text);
@@ -46,14 +47,6 @@ final class ShippedFile {
                             : new Line(text, "", ""));
         }
         return lines;
-    }
-
-    private static String text() {
-        try (InputStream file = ShippedFile.class.getResourceAsStream("pbem.toml")) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     static List<Line> lines() {

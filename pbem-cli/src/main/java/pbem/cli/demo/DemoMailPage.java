@@ -6,7 +6,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.http.NotFoundResponse;
 import jakarta.mail.MessagingException;
-import java.io.InputStream;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import pbem.phrase.Resource;
 import pbem.web.SiteExtension;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
@@ -53,16 +53,13 @@ final class DemoMailPage implements SiteExtension {
         routes.get("/mail", context -> context.redirect(server.reader().path()));
         routes.get(
                 "/mail.css",
-                context -> context.contentType("text/css; charset=utf-8").result(styles()));
+                context -> context.contentType("text/css; charset=utf-8")
+                        .result(new Resource(DemoMailPage.class, "mail.css").bytes()));
         routes.get("/mail/{user}", context -> mailbox(context, layout));
         routes.post("/mail/{user}", this::send);
         routes.get("/mail/{user}/{number}", context -> mail(context, layout));
         routes.get("/mail/{user}/{number}/html", this::html);
         routes.get("/mail/{user}/{number}/part/{id}", this::part);
-    }
-
-    private static InputStream styles() {
-        return DemoMailPage.class.getResourceAsStream("mail.css");
     }
 
     private void mailbox(Context context, Layout layout) {

@@ -1,16 +1,14 @@
 package pbem.cli.game;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Properties;
 import java.util.TreeMap;
 import org.apache.commons.text.StringSubstitutor;
+import pbem.phrase.Resource;
 
 /** The templates for the files of a new game, and the boards and families of games for which there are templates. */
 public final class GameTemplates {
@@ -28,11 +26,7 @@ public final class GameTemplates {
     private GameTemplates() {}
 
     private static String text(String resource) {
-        try (InputStream in = Objects.requireNonNull(GameTemplates.class.getResourceAsStream(resource), resource)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(GameTemplates.class, resource).text().orElseThrow();
     }
 
     public static List<String> families() {

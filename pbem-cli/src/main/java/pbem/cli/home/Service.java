@@ -77,6 +77,8 @@ public final class Service implements AutoCloseable {
 
     private static final Runnable NOTHING = () -> {};
 
+    private final PbemServer server;
+    private final List<SiteExtension> pages;
     private final Set<Role> roles;
     private final Optional<Presence> presence;
     private final Optional<ScheduledBackups> backups;
@@ -93,19 +95,12 @@ public final class Service implements AutoCloseable {
 
     private final CountDownLatch stop = new CountDownLatch(1);
 
-    private Service(Set<Role> roles, Optional<Presence> presence, Optional<ScheduledBackups> backups) {
+    private Service(PbemServer server, Set<Role> roles, List<SiteExtension> pages) throws IOException {
+        this.server = server;
         this.roles = roles;
-        this.presence = presence;
-        this.backups = backups;
-    }
-
-    /** Starts a worker with every role. */
-    public static Service start(PbemServer server) throws IOException {
-        return start(server, Role.all());
-    }
-
-    public static Service start(PbemServer server, Set<Role> roles) throws IOException {
-        return start(server, roles, banner -> {});
+        this.pages = pages;
+        this.presence = server.appear(roles);
+        this.backups = roles.contains(Role.CLOCK) ? ScheduledBackups.of(server) : Optional.empty();
     }
 
     /**
@@ -148,42 +143,15 @@ public final class Service implements AutoCloseable {
             throws IOException {
         server.goOnFromLastTime();
         server.tellOfGames();
-        Optional<Presence> presence = server.appear(roles);
-        Service service = new Service(
-                roles, presence, roles.contains(Role.CLOCK) ? ScheduledBackups.of(server) : Optional.empty());
-        presence.ifPresent(present -> service.parts.add(present::close));
-        Configuration configuration = server.configuration();
+        Service service = new Service(server, roles, pages);
         Runnable begin;
         try {
-            if (roles.contains(Role.SITE) && configuration.get(SiteSettings.ENABLED)) {
-                Site site = service.site(server, pages);
-                service.parts.add(site::close);
-                service.site = Optional.of(site);
-                service.banner.add("Site: http://" + configuration.get(SiteSettings.HOST) + ":" + site.port() + "/");
-            }
-            if (roles.contains(Role.ACT)) {
-                server.tellOfRestore();
-            }
-            server.prepareRobots();
-            service.measure(server);
-            begin = service.startMail(server, poll, send);
+            begin = service.startParts(poll, send);
         } catch (IOException | RuntimeException | Error e) { // otherwise what runs already would keep the process alive
             service.close();
             throw e;
         }
-        service.add(RepeatingTask.start(server.faults(), "takeover", TAKE_OVER, () -> {
-            service.endIfLost(server);
-            server.takeOver();
-            server.retryAfterDeaths();
-            presence.ifPresent(present -> present.lookAfterOthers(server::release));
-        }));
-        if (roles.contains(Role.CLOCK)) {
-            service.clean(server);
-        }
-        if (!roles.equals(Role.all())) {
-            service.banner.add("Roles: " + Role.words(roles));
-        }
-        service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
+        service.startTasks();
         says.accept(service.banner());
         service.ready = true;
         begin.run();
@@ -193,7 +161,46 @@ public final class Service implements AutoCloseable {
         return service;
     }
 
-    private void measure(PbemServer server) throws IOException {
+    /** @return begins the work that waits */
+    private Runnable startParts(Duration poll, Duration send) throws IOException {
+        presence.ifPresent(present -> parts.add(present::close));
+        Configuration configuration = server.configuration();
+        if (roles.contains(Role.SITE) && configuration.get(SiteSettings.ENABLED)) {
+            Site started = startSite();
+            parts.add(started::close);
+            site = Optional.of(started);
+            banner.add("Site: http://" + configuration.get(SiteSettings.HOST) + ":" + started.port() + "/");
+        }
+        if (roles.contains(Role.ACT)) {
+            server.tellOfRestore();
+        }
+        server.prepareRobots();
+        measure();
+        return startMail(poll, send);
+    }
+
+    private void startTasks() {
+        add("takeover", TAKE_OVER, () -> {
+            endIfLost();
+            server.takeOver();
+            server.retryAfterDeaths();
+            presence.ifPresent(present -> present.lookAfterOthers(server::release));
+        });
+        if (roles.contains(Role.CLOCK)) {
+            add("keeping", KEEPING, server::prune);
+            add(
+                    "invitations",
+                    SWEEP,
+                    () -> server.store()
+                            .change(tx -> Invitations.expire(tx, server.clock().instant())));
+        }
+        if (!roles.equals(Role.all())) {
+            banner.add("Roles: " + Role.words(roles));
+        }
+        banner.add("Address: " + server.configuration().get(Settings.ADDRESS));
+    }
+
+    private void measure() throws IOException {
         Configuration configuration = server.configuration();
         if (configuration.get(WatchSettings.METRICS)) {
             MetricsListener listener = MetricsListener.start(
@@ -212,7 +219,7 @@ public final class Service implements AutoCloseable {
         }
     }
 
-    private void endIfLost(PbemServer server) {
+    private void endIfLost() {
         server.lost().ifPresent(why -> {
             LOG.error("the server ends: {}", why);
             failed = true;
@@ -225,20 +232,11 @@ public final class Service implements AutoCloseable {
         return failed;
     }
 
-    private RepeatingTask add(RepeatingTask task) {
+    /** Starts a task that is repeated until the worker is closed. */
+    private RepeatingTask add(String name, Duration pause, Runnable work) {
+        RepeatingTask task = RepeatingTask.start(server.faults(), name, pause, work);
         parts.add(task::stop);
         return task;
-    }
-
-    /** Starts the background tasks. */
-    private void clean(PbemServer server) {
-        add(RepeatingTask.start(server.faults(), "keeping", KEEPING, server::prune));
-        add(RepeatingTask.start(
-                server.faults(),
-                "invitations",
-                SWEEP,
-                () -> server.store()
-                        .change(tx -> Invitations.expire(tx, server.clock().instant()))));
     }
 
     /**
@@ -246,36 +244,29 @@ public final class Service implements AutoCloseable {
      *
      * @return begins the work that waits
      */
-    private Runnable startMail(PbemServer server, Duration poll, Duration send) throws IOException {
+    private Runnable startMail(Duration poll, Duration send) throws IOException {
         parts.add(server.delivery()::end);
-        Runnable toSend = roles.contains(Role.DELIVERY)
-                ? add(RepeatingTask.start(server.faults(), "outbox", send, () -> deliver(server.delivery())))::nudge
-                : NOTHING;
+        Runnable toSend =
+                roles.contains(Role.DELIVERY) ? add("outbox", send, () -> deliver(server.delivery()))::nudge : NOTHING;
         server.onPageReply(toSend);
         if (roles.contains(Role.DELIVERY)) {
-            PushComponents.of(server)
-                    .post()
-                    .ifPresent(post ->
-                            add(RepeatingTask.start(server.faults(), "push", PUSH, () -> post.round(this::isAtWork))));
+            PushComponents.of(server).post().ifPresent(post -> add("push", PUSH, () -> post.round(this::isAtWork)));
         }
-        Runnable toAct = roles.contains(Role.ACT)
-                ? add(RepeatingTask.start(server.faults(), "inbox", shorter(send, INBOX), () -> act(server, toSend)))
-                        ::nudge
-                : NOTHING;
+        Runnable toAct =
+                roles.contains(Role.ACT) ? add("inbox", shorter(send, INBOX), () -> act(toSend))::nudge : NOTHING;
         MailboxReach reach = new MailboxReach(server.store(), server.clock());
         if (roles.contains(Role.CLOCK)) {
             SchedulerTask clock = server.fetches()
                     ? SchedulerTask.fetching(server, reach, this::goesOn)
                     : SchedulerTask.of(server, this::goesOn);
-            add(RepeatingTask.start(server.faults(), "clock", TICK, clock::round));
+            add("clock", TICK, clock::round);
         }
-        watch(server);
+        watch();
         if (roles.contains(Role.ROBOTS)) {
-            startRobots(server, toSend);
+            startRobots(toSend);
         }
         if (roles.contains(Role.INTAKE)) {
-            MailSource source =
-                    MailSource.start(server, poll, mails -> receive(server, mails, toAct, toSend), reach::note);
+            MailSource source = MailSource.start(server, poll, mails -> receive(mails, toAct, toSend), reach::note);
             parts.add(source::close);
             source.banner().ifPresent(banner::add);
         }
@@ -289,7 +280,7 @@ public final class Service implements AutoCloseable {
         return one.compareTo(other) < 0 ? one : other;
     }
 
-    private void receive(PbemServer server, List<RawMail> mails, Runnable toAct, Runnable toSend) {
+    private void receive(List<RawMail> mails, Runnable toAct, Runnable toSend) {
         if (!roles.contains(Role.ACT) || !isAtWork()) {
             server.inbox().receive(mails);
             toAct.run();
@@ -304,26 +295,25 @@ public final class Service implements AutoCloseable {
         }
     }
 
-    private void act(PbemServer server, Runnable toSend) {
+    private void act(Runnable toSend) {
         long began = System.nanoTime();
         int done = server.intake().work(this::isAtWork, toSend);
         server.times().noteEach(TimedStep.ACT, done, began);
     }
 
-    private void watch(PbemServer server) {
-        backups.ifPresent(copies ->
-                add(RepeatingTask.start(server.faults(), "backup", BACKUPS, () -> copies.round(server.times()))));
+    private void watch() {
+        backups.ifPresent(copies -> add("backup", BACKUPS, () -> copies.round(server.times())));
         Watch watch = Watching.of(server, roles, () -> backups.map(ScheduledBackups::state));
-        add(RepeatingTask.start(server.faults(), "watch", WATCH, watch::round));
+        add("watch", WATCH, watch::round);
     }
 
     /** Starts the robots. Each thinks on a thread of its own, so that no mail ever waits for one. */
-    private void startRobots(PbemServer server, Runnable toSend) {
+    private void startRobots(Runnable toSend) {
         int threads = server.configuration()
                 .get(Settings.ROBOT_THREADS); // robots finish what they began, even if they are off now
         for (int thread = 1; thread <= threads; thread++) {
             RobotTask task = new RobotTask(server, () -> !goesOn(), toSend);
-            add(RepeatingTask.start(server.faults(), "robots-" + thread, ROBOTS, task::round));
+            add("robots-" + thread, ROBOTS, task::round);
         }
     }
 
@@ -335,7 +325,7 @@ public final class Service implements AutoCloseable {
         });
     }
 
-    private Site site(PbemServer server, List<SiteExtension> pages) throws IOException {
+    private Site startSite() throws IOException {
         Transactions transactions = server.store();
         List<SiteExtension> all = new ArrayList<>(pages);
         all.add(new TimedPages(server.times()));
@@ -346,10 +336,10 @@ public final class Service implements AutoCloseable {
                 server.fetches(),
                 () -> backups.map(ScheduledBackups::state));
         all.add(new ReadinessPage(readiness));
-        adminPages(server, readiness).ifPresent(all::add);
+        adminPages(readiness).ifPresent(all::add);
         try {
             return Site.start(
-                    siteConfig(server),
+                    siteConfig(),
                     Queries.of(transactions, server.games(), server.programsOfOthers()),
                     new SiteActs(
                             new SubscriptionLinks(transactions, server.tokens()),
@@ -369,7 +359,7 @@ public final class Service implements AutoCloseable {
         }
     }
 
-    private Optional<SiteExtension> adminPages(PbemServer server, Readiness readiness) {
+    private Optional<SiteExtension> adminPages(Readiness readiness) {
         Configuration configuration = server.configuration();
         String who = configuration.get(SiteSettings.ADMIN);
         if (who.equals("off")) {
@@ -400,7 +390,7 @@ public final class Service implements AutoCloseable {
         return false;
     }
 
-    private static SiteConfig siteConfig(PbemServer server) throws IOException {
+    private SiteConfig siteConfig() throws IOException {
         Configuration configuration = server.configuration();
         Set<InetAddress> proxies = new HashSet<>();
         for (String machine : configuration.get(SiteSettings.PROXIES).split("\\s+")) {

@@ -1,9 +1,7 @@
 package pbem.cli.setup;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import pbem.phrase.Resource;
 
 /** The systemd unit for a home or a program that is not where the package has it. */
 final class UnitFile {
@@ -16,8 +14,10 @@ final class UnitFile {
      * @param user who owns the home
      * @param program how the program is started, without a verb
      */
-    static String of(Path home, String user, String program) throws IOException {
-        String unit = packaged()
+    static String of(Path home, String user, String program) {
+        String unit = new Resource(UnitFile.class, "pbem.service")
+                .text()
+                .orElseThrow()
                 .replace("User=pbem", "User=" + user)
                 .replace("Group=pbem\n", "")
                 .replace("ExecStart=/usr/bin/pbem serve", "ExecStart=" + program + " serve");
@@ -29,11 +29,5 @@ final class UnitFile {
         return home.startsWith("/home") || home.startsWith("/root") || program.contains("/home/")
                 ? unit.replace("ProtectHome=true", "ProtectHome=read-only")
                 : unit;
-    }
-
-    private static String packaged() throws IOException {
-        try (InputStream unit = UnitFile.class.getResourceAsStream("pbem.service")) {
-            return new String(unit.readAllBytes(), StandardCharsets.UTF_8);
-        }
     }
 }

@@ -122,9 +122,8 @@ final class TournamentCreate extends ActVerb {
     @Override
     String change(Acting acting) {
         PbemServer server = acting.server();
-        TournamentRules rules = order(Refused.unlessGame(game, server.games())).match(agreed -> agreed, refusal -> {
-            throw acting.refused(refusal);
-        });
+        TournamentRules rules =
+                acting.after(order(Refused.unlessGame(game, server.games())).rules());
         Tournament created =
                 server.tournaments().create(acting.repositories(), rules, acting.persons(directors), acting.now());
         acting.decisions().audit("tournament create", created.number() + " " + rules.name());

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -117,7 +116,7 @@ public final class Watch {
             AlarmBook.Page page = book.next(tx.alarms().all(), found, now); // another worker may have told it by now
             page.kept().forEach(tx.alarms()::keep);
             if (rules.mail()) {
-                page.told().forEach(alarm -> tx.notices().post(Recipient.ADMIN, alarm, OptionalLong.empty(), now));
+                page.told().forEach(alarm -> tx.notices().post(Recipient.ADMIN, alarm, now));
             }
             return page.told();
         });

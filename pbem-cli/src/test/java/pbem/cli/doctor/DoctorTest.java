@@ -30,6 +30,7 @@ import pbem.cli.demo.FreePort;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.home.Role;
 import pbem.cli.home.Service;
 import pbem.mail.reading.RawMail;
 import pbem.player.Player;
@@ -224,7 +225,7 @@ class DoctorTest {
     @Test
     void aPortThatOurOwnServerHasIsFine() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of());
-                Service service = Service.start(server)) {
+                Service service = Service.start(server, Role.all(), banner -> {})) {
             assertThat(service.banner()).isNotEmpty();
             isFine(about("site"));
         }
@@ -234,7 +235,7 @@ class DoctorTest {
     void aServerThatRunsButDoesNotReachItsMailboxIsNotToBeStarted() throws Exception {
         provider.getImap().stopService();
         try (PbemServer server = PbemServer.open(home, Map.of());
-                Service service = Service.start(server)) {
+                Service service = Service.start(server, Role.all(), banner -> {})) {
             assertThat(service.banner()).isNotEmpty();
             isWarned(about("server"), "is at work", "until the mailbox was reached");
             server.scheduler().beat(server.clock().instant().minus(Duration.ofDays(2)));

@@ -57,7 +57,7 @@ class RolesTest {
 
     private Service start(PbemServer server, Role role, Role... others) throws Exception {
         Set<Role> roles = EnumSet.of(role, others);
-        return Service.start(server, roles);
+        return Service.start(server, roles, banner -> {});
     }
 
     @Test

@@ -42,7 +42,7 @@ class ServiceTest {
                                     "UPDATE inbox SET claimed_by = 'killed', claimed_until = ? WHERE id = ?",
                                     Long.MAX_VALUE,
                                     id));
-            try (Service service = Service.start(server)) {
+            try (Service service = Service.start(server, Role.all(), banner -> {})) {
                 assertThat(service.banner()).isNotEmpty();
                 Files.createFile(home.workers().resolve("killed"));
                 await().atMost(Duration.ofMinutes(1))
@@ -75,7 +75,7 @@ class ServiceTest {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Files.writeString(home.configuration(), "[site]\nport = " + taken.getLocalPort() + "\n");
             try (PbemServer server = PbemServer.open(home, Map.of())) {
-                assertThatThrownBy(() -> Service.start(server))
+                assertThatThrownBy(() -> Service.start(server, Role.all(), banner -> {}))
                         .hasMessage("the site cannot listen on 127.0.0.1:" + taken.getLocalPort()
                                 + ": another program has the port; see [site]");
             }

@@ -37,6 +37,7 @@ import pbem.cli.config.SiteSettings;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.home.Role;
 import pbem.cli.home.Service;
 import pbem.mail.reading.RawMail;
 import pbem.repository.watch.Alarm;
@@ -74,7 +75,7 @@ class MetricsTest {
             return true;
         });
         FirstBoard.of(server, "bob", "carol");
-        service = Service.start(server);
+        service = Service.start(server, Role.all(), banner -> {});
         place = URI.create(service.banner().stream()
                 .filter(line -> line.startsWith("Metrics: "))
                 .map(line -> line.substring("Metrics: ".length()))

@@ -1,6 +1,7 @@
 package pbem.game;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -13,6 +14,17 @@ public sealed interface Act<T> {
 
     /** Applies the function for this case. */
     <R> R match(Function<? super T, ? extends R> done, Function<? super Refusal, ? extends R> refused);
+
+    /** Does what follows from this case. */
+    default void follow(Consumer<? super T> done, Consumer<? super Refusal> refused) {
+        this.<Runnable>match(now -> () -> done.accept(now), refusal -> () -> refused.accept(refusal))
+                .run();
+    }
+
+    /** Goes on with what was done or read; a refusal stays. */
+    default <R> Act<R> then(Function<? super T, Act<R>> next) {
+        return match(next, Refused::new);
+    }
 
     /** Performs a deed unless there is an objection. */
     static <T> Act<T> unless(Optional<Refusal> objection, Supplier<? extends T> deed) {

@@ -3,6 +3,7 @@ package pbem.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.phrase.Resource;
 
 /**
  * A whole game, from its start to its end, that a game's package contains for people to step through: its resource

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import pbem.phrase.EachLanguage;
+import pbem.phrase.Resource;
 
 /**
  * The lessons that a game's package contains in its resource {@code lessons.txt}.

@@ -1,5 +1,6 @@
 package pbem.game;
 
+import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /**
@@ -27,5 +28,10 @@ public record Reason(String key, boolean isAboutForm, boolean isShapeless) {
     /** @param arguments of the text, in its order: {@link Phrase#args()} */
     public Refusal of(Object... arguments) {
         return new Refusal(this, Phrase.of(key, arguments));
+    }
+
+    /** The refusal if a condition holds; otherwise empty. */
+    public Optional<Refusal> when(boolean refused, Object... arguments) {
+        return refused ? Optional.of(of(arguments)) : Optional.empty();
     }
 }

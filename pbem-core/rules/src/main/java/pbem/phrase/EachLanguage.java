@@ -1,9 +1,5 @@
 package pbem.phrase;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,15 +34,8 @@ public final class EachLanguage<T> {
     }
 
     private static List<Locale> listed() {
-        try (InputStream in = EachLanguage.class.getResourceAsStream("languages.txt")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(Locale::forLanguageTag)
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(EachLanguage.class, "languages.txt")
+                .lines().stream().map(Locale::forLanguageTag).toList();
     }
 
     /** The value for the locale's language, whatever its country; the English value for any other language. */

@@ -1,10 +1,8 @@
 package pbem.phrase;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -150,10 +148,6 @@ public record Translation(Class<?> home, Locale language, String name) {
     }
 
     private Optional<String> read(String file) {
-        try (InputStream in = home.getResourceAsStream(file)) {
-            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(home, file).text();
     }
 }

@@ -2,16 +2,11 @@ package pbem.picture;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import pbem.phrase.Resource;
 
 /**
  * The letters of pictures as outlines, in two weights. They are part of the program, since Java cannot draw text on a
@@ -90,23 +85,18 @@ final class Glyphs {
 
     private static Map<String, Glyphs> read() {
         Map<String, Glyphs> weights = new HashMap<>();
-        try (InputStream bytes = Glyphs.class.getResourceAsStream("glyphs.txt");
-                BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.US_ASCII))) {
-            Glyphs weight = null;
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String[] words = line.split(" ", 3);
-                if (words.length == 1) {
-                    weight = new Glyphs();
-                    weights.put(words[0], weight);
-                } else if (!line.startsWith("#")) {
-                    weight.glyphs.put(
-                            Integer.parseInt(words[0], 16),
-                            new Glyph(Integer.parseInt(words[1]), words.length == 3 ? words[2] : ""));
-                }
+        Glyphs weight = null;
+        for (String line : new Resource(Glyphs.class, "glyphs.txt").lines()) {
+            String[] words = line.split(" ", 3);
+            if (words.length == 1) {
+                weight = new Glyphs();
+                weights.put(words[0], weight);
+            } else {
+                weight.glyphs.put(
+                        Integer.parseInt(words[0], 16),
+                        new Glyph(Integer.parseInt(words[1]), words.length == 3 ? words[2] : ""));
             }
-            return Map.copyOf(weights);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
+        return Map.copyOf(weights);
     }
 }

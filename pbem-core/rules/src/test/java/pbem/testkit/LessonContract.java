@@ -11,9 +11,9 @@ import pbem.game.Lessons;
 import pbem.game.Move;
 import pbem.game.MoveKind;
 import pbem.game.Position;
-import pbem.game.Resource;
 import pbem.game.Viewer;
 import pbem.phrase.EachLanguage;
+import pbem.phrase.Resource;
 import pbem.picture.Ascii;
 
 /** The contract of a game with lessons. Reading the lessons replays them, so an illegal move is a fault. */

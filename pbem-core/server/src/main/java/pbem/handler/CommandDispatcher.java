@@ -15,11 +15,11 @@ import pbem.command.Verb;
 import pbem.command.WatchCommand;
 import pbem.game.Refusal;
 import pbem.handler.club.Conduct;
-import pbem.notice.Notice;
+import pbem.handler.play.PlayHandler;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
-import pbem.record.Offer;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Confirmations;
@@ -28,7 +28,7 @@ import pbem.request.NamedBoard;
 /** Passes a command to its handler if the sender may use it; asks or refuses otherwise. */
 final class CommandDispatcher {
 
-    static final Notice.Answer.Forms HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
+    static final Answer.Forms HOW_TO_SIGN_UP = new Answer.Forms(List.of("signup USERID", "help"));
 
     private final CommandParser parser;
     private final CommandHandlers handlers;
@@ -81,7 +81,7 @@ final class CommandDispatcher {
 
     /** Asks about a line in a comment that is a command, but may be meant for the comment's readers. */
     void askIfMeant(CommandContext context, String line) {
-        Notice.Answer unsaid = new Notice.Answer.Said(Phrase.of("play.not-passed-on", line));
+        Answer unsaid = new Answer.Said(Phrase.of("play.not-passed-on", line));
         parser.parse(line)
                 .asCommand()
                 .ifPresent(command -> askIfMeant(context, new Parsing.Doubtful(command, line), unsaid));
@@ -89,7 +89,7 @@ final class CommandDispatcher {
 
     /** Asks whether a sentence was meant as a command. */
     void askIfMeant(CommandContext context, Command command, String line) {
-        Notice.Answer reading = new Notice.Answer.Said(Phrase.of("play.read-as", line));
+        Answer reading = new Answer.Said(Phrase.of("play.read-as", line));
         askIfMeant(context, new Parsing.Doubtful(command, line), reading);
     }
 
@@ -97,7 +97,7 @@ final class CommandDispatcher {
      * Asks whether a command that is only part of a line is meant; a command that would be refused anyway is refused at
      * once.
      */
-    void askIfMeant(CommandContext context, Parsing.Doubtful said, Notice.Answer... beside) {
+    void askIfMeant(CommandContext context, Parsing.Doubtful said, Answer... beside) {
         if (context.speaker().player().isEmpty()) {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
             return;
@@ -106,7 +106,10 @@ final class CommandDispatcher {
         boolean denied = no
                 && said.line().equals(Verb.ACCEPT.word())
                 && NamedBoard.record(context).isPresent();
-        Parsing.Doubtful doubtful = denied || answersDraw(context, said.command())
+        boolean answersDraw = said.command() instanceof PlayCommand.Draw draw
+                && draw.board().isEmpty()
+                && PlayHandler.answersDraw(context);
+        Parsing.Doubtful doubtful = denied || answersDraw
                 ? new Parsing.Doubtful(
                         new PlayCommand.AnswerOffer(Optional.empty(), OptionalInt.empty(), !no, OptionalInt.empty()),
                         (no ? Verb.DECLINE : Verb.ACCEPT).word())
@@ -115,8 +118,8 @@ final class CommandDispatcher {
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }
-        Notice.Answer[] all = Stream.concat(Stream.of(beside), Stream.of(NamedBoard.shown(context)))
-                .toArray(Notice.Answer[]::new);
+        Answer[] all = Stream.concat(Stream.of(beside), Stream.of(NamedBoard.shown(context)))
+                .toArray(Answer[]::new);
         Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isEmpty()) {
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
@@ -125,21 +128,6 @@ final class CommandDispatcher {
         } else {
             context.refuse(objection.get(), all);
         }
-    }
-
-    /** Whether a draw is named at the answered board where another player has offered one. */
-    private static boolean answersDraw(CommandContext context, Command command) {
-        return command instanceof PlayCommand.Draw draw
-                && draw.board().isEmpty()
-                && NamedBoard.record(context)
-                        .filter(record -> !record.board().game().moveWords().contains(Verb.DRAW.word()))
-                        .filter(record -> record.offer()
-                                .filter(offer -> record.board()
-                                        .seat(context.player())
-                                        .filter(seat -> offer.asks(seat, Offer.Kind.DRAW))
-                                        .isPresent())
-                                .isPresent())
-                        .isPresent();
     }
 
     /** Why a command would be refused; empty if no reason is known. */

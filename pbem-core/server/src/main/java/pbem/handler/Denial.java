@@ -8,10 +8,9 @@ import java.util.stream.Stream;
 import pbem.command.Courtesy;
 import pbem.command.Verb;
 import pbem.intention.Guess;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /** Lines that deny the resignation or the offer of a draw that they seem to be: "I do not resign". */
@@ -52,11 +51,10 @@ final class Denial {
             return false;
         }
         Phrase on = Phrase.of("play.not-resigned");
-        context.report(
-                CommandResult.Status.ANSWERED,
+        context.answered(
                 on,
-                Stream.concat(Stream.of(new Notice.Answer.Said(on)), Stream.of(NamedBoard.shown(context)))
-                        .toArray(Notice.Answer[]::new));
+                Stream.concat(Stream.of(new Answer.Said(on)), Stream.of(NamedBoard.shown(context)))
+                        .toArray(Answer[]::new));
         return true;
     }
 }

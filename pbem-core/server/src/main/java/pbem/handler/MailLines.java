@@ -10,7 +10,7 @@ import pbem.command.Instructions;
 import pbem.command.Wording;
 import pbem.game.Refusal;
 import pbem.handler.course.CourseHandler;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Proof;
 import pbem.request.CommandContext;
@@ -114,7 +114,7 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
         commands.stream()
                 .skip(asked ? 1 : 0)
                 .map(line -> Phrase.of("play.command-in-comment", credentials.shown(mail, line)))
-                .forEach(phrase -> mail.tell(new Notice.Answer.Said(phrase)));
+                .forEach(phrase -> mail.tell(new Answer.Said(phrase)));
     }
 
     private static Optional<Refusal> tooMany(CommandContext mail) {
@@ -138,9 +138,7 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
 
         Optional<Refusal> tooMany() {
             int most = mail.limits().unproven().linesPerMail();
-            return mail.isUnproven() && read >= most
-                    ? Optional.of(LimitRefusal.TOO_MANY_UNPROVEN_LINES.of(most))
-                    : Optional.empty();
+            return LimitRefusal.TOO_MANY_UNPROVEN_LINES.when(mail.isUnproven() && read >= most, most);
         }
 
         /**
@@ -159,9 +157,9 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
     }
 
     /** The board or lesson that an empty reply is about, shown so that the sender can reply again with a move. */
-    Notice.Answer[] answered(CommandContext mail) {
+    Answer[] answered(CommandContext mail) {
         return Stream.concat(Stream.of(NamedBoard.shown(mail)), courses.answered(mail).stream())
-                .toArray(Notice.Answer[]::new);
+                .toArray(Answer[]::new);
     }
 
     /** Lists the lines below the first one that was not a command. */
@@ -171,7 +169,7 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
                         !Courtesy.words(Courtesy.withoutPhrases(line.text())).isEmpty())
                 .toList();
         if (!lines.isEmpty()) {
-            mail.tell(new Notice.Answer.Listing(
+            mail.tell(new Answer.Listing(
                     Phrase.of("play.not-read", lines.size(), unknown),
                     lines.stream()
                             .limit(MOST_NAMED)

@@ -18,7 +18,7 @@ import pbem.handler.course.CourseHandler;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.talk.SubscriptionHandler;
 import pbem.intention.Intentions;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Proof;
@@ -201,7 +201,7 @@ public final class Referee {
     public List<CommandResult> reject(Repositories repositories, Request request, Phrase reason) {
         CommandContext mail = context(repositories, request);
         boolean proven = request.speaker().proof() != Proof.NONE;
-        mail.refuse(Refusal.saying(reason), proven ? lines.answered(mail) : new Notice.Answer[0]);
+        mail.refuse(Refusal.saying(reason), proven ? lines.answered(mail) : new Answer[0]);
         mail.close("");
         return List.copyOf(mail.results());
     }

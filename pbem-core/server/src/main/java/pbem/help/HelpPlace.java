@@ -1,12 +1,9 @@
 package pbem.help;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Game;
+import pbem.phrase.Resource;
 
 /**
  * Where a page is stored.
@@ -36,12 +33,6 @@ record HelpPlace(Class<?> beside, String name) {
     }
 
     private Optional<String> read(String file) {
-        try (InputStream page = beside.getResourceAsStream(file)) {
-            return page == null
-                    ? Optional.empty()
-                    : Optional.of(new String(page.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(beside, file).text();
     }
 }

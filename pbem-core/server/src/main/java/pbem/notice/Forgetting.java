@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 
 /**
@@ -93,7 +94,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
     /** Drops the sentences that name the person, such as a director's decision with its reason. */
     @Override
     public Optional<Notice> tournamentNews(HouseNotice.TournamentNews news) {
-        List<Notice.Answer> left =
+        List<Answer> left =
                 news.answers().stream().filter(answer -> !isSaidOfThem(answer)).toList();
         return left.isEmpty() && news.boards().isEmpty()
                 ? Optional.empty()
@@ -101,8 +102,8 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
                         news.tournament(), news.name(), left, news.boards(), news.inviter()));
     }
 
-    private boolean isSaidOfThem(Notice.Answer answer) {
-        return answer instanceof Notice.Answer.Said said && isOfThem(said.words());
+    private boolean isSaidOfThem(Answer answer) {
+        return answer instanceof Answer.Said said && isOfThem(said.words());
     }
 
     /** Whether a phrase names the person or repeats their words: both are arguments of the phrase. */
@@ -154,8 +155,8 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
      */
     @Override
     public Optional<Notice> reply(Notice.Reply reply) {
-        List<Notice.Answer> left = reply.answers().stream()
-                .map(answer -> answer instanceof Notice.Answer.Listing listing ? without(listing) : answer)
+        List<Answer> left = reply.answers().stream()
+                .map(answer -> answer instanceof Answer.Listing listing ? without(listing) : answer)
                 .toList();
         return Optional.of(new Notice.Reply(reply.about(), left, reply.answered(), reply.wished()));
     }
@@ -164,7 +165,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
      * The listing without the reports by or about the person. The words of a report follow the line that names whom it
      * is by and about.
      */
-    private Notice.Answer without(Notice.Answer.Listing listing) {
+    private Answer without(Answer.Listing listing) {
         List<Phrase> left = new ArrayList<>();
         boolean theirs = false;
         for (Phrase line : listing.lines()) {
@@ -174,7 +175,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
                 left.add(line);
             }
         }
-        return new Notice.Answer.Listing(listing.heading(), left);
+        return new Answer.Listing(listing.heading(), left);
     }
 
     /** Keeps the notice: it is about the server alone. */

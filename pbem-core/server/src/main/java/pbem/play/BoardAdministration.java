@@ -62,12 +62,9 @@ public record BoardAdministration(Supplier<Seed> seeds) {
                             .toList()));
         }
         return TermsReading.of(typedTerms)
-                .match(
-                        terms -> Act.unless(
-                                terms.objection(players.size()),
-                                () -> opened(
-                                        repositories, repositories.boards().open(game, setup, terms, players, at), at)),
-                        Act.Refused::new);
+                .then(terms -> Act.unless(
+                        terms.objection(players.size()),
+                        () -> opened(repositories, repositories.boards().open(game, setup, terms, players, at), at)));
     }
 
     private static GameRecord opened(Repositories repositories, GameRecord record, Instant at) {

@@ -48,7 +48,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
 
     /** Opens a board with the whole record. If the game is open, its players are told and begin a new turn. */
     public Act<GameRecord> read(Repositories repositories, String text, String admin, Instant at) {
-        return RecordReading.of(text).match(read -> read(repositories, read, admin, at), Act.Refused::new);
+        return RecordReading.of(text).then(read -> read(repositories, read, admin, at));
     }
 
     /** Opens a board with a record that is already read, or was made from another format. */

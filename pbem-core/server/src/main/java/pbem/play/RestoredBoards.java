@@ -3,8 +3,8 @@ package pbem.play;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -36,9 +36,9 @@ public final class RestoredBoards {
             Phrase news = Phrase.of("play.restored", record.board().number(), since);
             for (Player player : record.board().players()) {
                 if (!repositories.players().addresses(player).isEmpty()) {
-                    Notice.Answer board = Notice.Answer.Shown.to(player, record);
-                    Notice notice = new Notice.Reply("", List.of(new Notice.Answer.Said(news), board));
-                    repositories.notices().post(Recipient.player(player), notice, OptionalLong.empty(), now);
+                    Answer board = Answer.Shown.to(player, record);
+                    Notice notice = new Notice.Reply("", List.of(new Answer.Said(news), board));
+                    repositories.notices().post(Recipient.player(player), notice, now);
                     mails++;
                 }
             }

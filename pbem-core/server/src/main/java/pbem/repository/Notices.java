@@ -21,6 +21,11 @@ public interface Notices {
      */
     void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
 
+    /** Stores a notice that no mail caused. */
+    default void post(Recipient to, Notice notice, Instant at) {
+        post(to, notice, OptionalLong.empty(), at);
+    }
+
     /**
      * A notice with its recipient.
      *

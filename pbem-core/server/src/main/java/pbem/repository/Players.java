@@ -13,6 +13,11 @@ public interface Players {
     /** The player of that id; for a merged account the one that it was merged into. */
     Optional<Player> withId(long id);
 
+    /** The userid of that player; a question mark if there is none. */
+    default String userOf(long id) {
+        return withId(id).map(Player::user).orElse("?");
+    }
+
     /** The player of that userid, present or former, in any case, even if they have left. */
     Optional<Player> called(String user);
 

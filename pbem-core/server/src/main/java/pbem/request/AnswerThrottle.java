@@ -85,9 +85,8 @@ public record AnswerThrottle(
 
     /** Why no further mail would be handled now. Counts nothing. */
     public Optional<Refusal> objectionToHandling() {
-        return repositories.rates().count(who, MAIL, now.minus(DAY)) >= limits.mailsPerDay()
-                ? Optional.of(LimitRefusal.TOO_MANY_MAILS.of(limits.mailsPerDay()))
-                : Optional.empty();
+        return LimitRefusal.TOO_MANY_MAILS.when(
+                repositories.rates().count(who, MAIL, now.minus(DAY)) >= limits.mailsPerDay(), limits.mailsPerDay());
     }
 
     /**

@@ -1,6 +1,8 @@
 package pbem.request;
 
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import pbem.game.Refusal;
 
 /** The action for a command, as a handler supplies it. */
@@ -16,6 +18,21 @@ public interface CommandAction {
      */
     default Optional<Refusal> objection(CommandContext context) {
         return Optional.empty();
+    }
+
+    /** An action with the reasons why it would be refused even if confirmed, which are found without changing anything. */
+    static CommandAction of(Consumer<CommandContext> run, Function<CommandContext, Optional<Refusal>> objection) {
+        return new CommandAction() {
+            @Override
+            public void run(CommandContext context) {
+                run.accept(context);
+            }
+
+            @Override
+            public Optional<Refusal> objection(CommandContext context) {
+                return objection.apply(context);
+            }
+        };
     }
 
     /** Stores the command of an unproven sender until the sender confirms it. */

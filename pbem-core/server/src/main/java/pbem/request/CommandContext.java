@@ -12,6 +12,7 @@ import pbem.command.Instructions;
 import pbem.command.NearMiss;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.OwnMove;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
@@ -86,7 +87,7 @@ public final class CommandContext {
             RequestLimits limits,
             Request request,
             UsageHelp usage,
-            List<Notice.Answer> answers,
+            List<Answer> answers,
             List<CommandResult> results,
             List<Phrase> receipts,
             List<PendingConfirmation> questions,
@@ -229,8 +230,23 @@ public final class CommandContext {
         return mail.results();
     }
 
+    /** Records what the line has done, and adds answers for its sender; without any, the receipt says what. */
+    public void done(Phrase what, Answer... toSender) {
+        report(CommandResult.Status.DONE, what, toSender);
+    }
+
+    /** Records what the line has done, and tells its sender in the same words. */
+    public void doneSaying(Phrase what) {
+        done(what, new Answer.Said(what));
+    }
+
+    /** Records what the line has asked, and adds the answers. */
+    public void answered(Phrase what, Answer... toSender) {
+        report(CommandResult.Status.ANSWERED, what, toSender);
+    }
+
     /** Records the result of the line, and adds answers for its sender. */
-    public void report(CommandResult.Status status, Phrase what, Notice.Answer... toSender) {
+    public void report(CommandResult.Status status, Phrase what, Answer... toSender) {
         mail.answers().addAll(List.of(toSender));
         mail.results().add(new CommandResult(status, what));
         if (status == CommandResult.Status.DONE && toSender.length == 0) {
@@ -244,23 +260,23 @@ public final class CommandContext {
     }
 
     /** Refuses the line, and tells the sender unless the limits forbid it. */
-    public void refuse(Refusal objection, Notice.Answer... more) {
+    public void refuse(Refusal objection, Answer... more) {
         refuse(CommandResult.Status.REFUSED, objection, more);
     }
 
     /** Asks the sender what is meant, and does nothing else. */
-    public void askBack(Refusal question, Notice.Answer... more) {
+    public void askBack(Refusal question, Answer... more) {
         refuse(CommandResult.Status.ASKED, question, more);
     }
 
-    private void refuse(CommandResult.Status status, Refusal objection, Notice.Answer... more) {
+    private void refuse(CommandResult.Status status, Refusal objection, Answer... more) {
         Refusal refusal = kinder(objection);
         Optional<Phrase> silence = throttle().silenceAbout(refusal);
         if (silence.isEmpty()) {
-            List<Notice.Answer> answers = mail.answers();
-            answers.add(new Notice.Answer.Refused(written, refusal.phrase()));
+            List<Answer> answers = mail.answers();
+            answers.add(new Answer.Refused(written, refusal.phrase()));
             mail.usage().perhaps(this, refusal).ifPresent(answers::add);
-            Stream.of(more).map(Notice.Answer::inText).forEach(answers::add);
+            Stream.of(more).map(Answer::inText).forEach(answers::add);
             if (more.length == 0) { // a board sent along shows what can be played on it
                 mail.usage().after(this, refusal).ifPresent(answers::add);
             }
@@ -269,7 +285,7 @@ public final class CommandContext {
     }
 
     /** Refuses the line, and returns an empty result. */
-    public <T> Optional<T> refused(Refusal objection, Notice.Answer... more) {
+    public <T> Optional<T> refused(Refusal objection, Answer... more) {
         refuse(objection, more);
         return Optional.empty();
     }
@@ -304,7 +320,7 @@ public final class CommandContext {
     }
 
     /** Adds an answer for the sender. */
-    public void tell(Notice.Answer answer) {
+    public void tell(Answer answer) {
         mail.answers().add(answer);
     }
 
@@ -315,10 +331,10 @@ public final class CommandContext {
     /**
      * A board as the sender may see it, if they are a proven player at it; otherwise as everybody sees it.
      */
-    public Notice.Answer.Shown shown(GameRecord record) {
+    public Answer.Shown shown(GameRecord record) {
         return proven().filter(player -> record.board().seat(player).isPresent())
-                .map(player -> Notice.Answer.Shown.to(player, record))
-                .orElseGet(() -> new Notice.Answer.Shown(record.board().number(), record.revision()));
+                .map(player -> Answer.Shown.to(player, record))
+                .orElseGet(() -> new Answer.Shown(record.board().number(), record.revision()));
     }
 
     /** The words of the mail for others, which are sent once all lines are handled. */
@@ -332,7 +348,7 @@ public final class CommandContext {
     }
 
     /** Asks for a confirmation: at once, or if the sender is unproven together with all other questions of the mail. */
-    void ask(PendingConfirmation pending, Notice.Answer... beside) {
+    void ask(PendingConfirmation pending, Answer... beside) {
         if (!isUnproven()) {
             Recipient asked = pending.isAboutMeaning() ? sender() : Recipient.address(pending.address());
             post(asked, new Notice.ConfirmRequest(pending.id(), List.of(beside)));
@@ -357,7 +373,7 @@ public final class CommandContext {
         mail.talk().post(this);
         Optional<PendingConfirmation> question = mail.questions().stream().findFirst();
         boolean together = question.isPresent() && isUnproven();
-        List<Notice.Answer> answers = mail.answers();
+        List<Answer> answers = mail.answers();
         if (!answers.isEmpty()) {
             Optional<Phrase> silence = throttle().silence();
             if (silence.isPresent()) {
@@ -370,7 +386,7 @@ public final class CommandContext {
                 post(sender(), new Notice.Reply(about, answers, request().target(), wished));
             }
         }
-        List<Notice.Answer> beside = together ? answers : List.of();
+        List<Answer> beside = together ? answers : List.of();
         question.ifPresent(
                 first -> post(Recipient.address(first.address()), new Notice.ConfirmRequest(first.id(), beside)));
     }
@@ -399,13 +415,13 @@ public final class CommandContext {
             return;
         }
         mail.talk().isToldTogether(player);
-        List<Notice.Answer> all = new ArrayList<>();
-        all.add(new Notice.Answer.Listing(Phrase.of("play.receipts"), mail.receipts()));
+        List<Answer> all = new ArrayList<>();
+        all.add(new Answer.Listing(Phrase.of("play.receipts"), mail.receipts()));
         for (Notice.BoardNews one : news) {
             GameRecord record = repositories().boards().record(one.board()).orElseThrow();
-            one.asides().stream().map(Notice.Answer.Said::new).forEach(all::add);
+            one.asides().stream().map(Answer.Said::new).forEach(all::add);
             if (OwnMove.of(one, record, player).filter(OwnMove::isPlain).isEmpty()) {
-                all.add(Notice.Answer.Shown.to(player, record));
+                all.add(Answer.Shown.to(player, record));
             }
         }
         mail.answers().addAll(0, all);

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -41,7 +42,7 @@ public final class Confirmations {
      *
      * @param beside what the player should know before they say yes; read only if they are asked
      */
-    public void hold(CommandContext context, String words, Supplier<Notice.Answer> beside) {
+    public void hold(CommandContext context, String words, Supplier<Answer> beside) {
         hold(context, context.speaker().player(), words, () -> List.of(beside.get()));
     }
 
@@ -53,19 +54,18 @@ public final class Confirmations {
     public boolean holdForMany(CommandContext context, int readers) {
         boolean held = readers > FEW && context.speaker().proof() != Proof.CONFIRMED;
         if (held) {
-            hold(context, context.comment(), () -> new Notice.Answer.Said(Phrase.of("play.goes-to-many", readers)));
+            hold(context, context.comment(), () -> new Answer.Said(Phrase.of("play.goes-to-many", readers)));
         }
         return held;
     }
 
-    private void hold(
-            CommandContext context, Optional<Player> player, String comment, Supplier<List<Notice.Answer>> beside) {
+    private void hold(CommandContext context, Optional<Player> player, String comment, Supplier<List<Answer>> beside) {
         Optional<Refusal> objection = context.throttle().objectionToAsking(player.isPresent(), 1);
         if (objection.isPresent()) {
             context.refuseSilently(objection.get()); // a stranger must not be asked again and again
             return;
         }
-        List<Notice.Answer> told = beside.get();
+        List<Answer> told = beside.get();
         if (context.isUnproven()) {
             told.forEach(context::tell); // they are sent with the one question of such a mail
         }
@@ -81,7 +81,7 @@ public final class Confirmations {
                         context.now()));
         context.wantedPassword()
                 .ifPresent(password -> context.repositories().passwords().keep(pending, password));
-        context.ask(pending, told.toArray(Notice.Answer[]::new));
+        context.ask(pending, told.toArray(Answer[]::new));
         context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.written()));
     }
 
@@ -92,8 +92,7 @@ public final class Confirmations {
      * @param target the target of the command if the line names none
      * @param comment the words for others
      */
-    public void askIfMeant(
-            CommandContext context, String line, ReplyTarget target, String comment, Notice.Answer... beside) {
+    public void askIfMeant(CommandContext context, String line, ReplyTarget target, String comment, Answer... beside) {
         Optional<Phrase> silence = context.isUnproven()
                 ? context.throttle().objectionToAsking(true, 1).map(Refusal::phrase)
                 : context.throttle().silence();
@@ -175,7 +174,7 @@ public final class Confirmations {
             asked.forEach(pending -> {
                 settle(context, pending, PendingConfirmation.State.CANCELLED);
                 Phrase cancelled = Phrase.of("play.cancelled", pending.line());
-                context.report(CommandResult.Status.DONE, cancelled, new Notice.Answer.Said(cancelled));
+                context.done(cancelled, new Answer.Said(cancelled));
             });
             return List.of();
         }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Seat;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
@@ -53,8 +53,8 @@ public final class NamedBoard {
     }
 
     /** The board that the mail answers, if any, as a part of an answer. */
-    public static Notice.Answer[] shown(CommandContext context) {
-        return record(context).stream().map(context::shown).toArray(Notice.Answer[]::new);
+    public static Answer[] shown(CommandContext context) {
+        return record(context).stream().map(context::shown).toArray(Answer[]::new);
     }
 
     /** The record of the board that the mail answers, if any. */
@@ -66,5 +66,19 @@ public final class NamedBoard {
     /** The target of the answered mail, if it is a board. */
     public static Optional<ReplyTarget.OfBoard> answered(CommandContext context) {
         return context.target() instanceof ReplyTarget.OfBoard answered ? Optional.of(answered) : Optional.empty();
+    }
+
+    /**
+     * The revision of a board after a move, or the present one if none is named. Refuses and returns empty if there is no
+     * such move.
+     */
+    public static Optional<Integer> revision(CommandContext context, GameRecord record, OptionalInt ply) {
+        if (ply.isEmpty()) {
+            return Optional.of(record.revision());
+        }
+        int named = ply.getAsInt();
+        return named > record.moves()
+                ? context.refused(PlayRefusal.NO_SUCH_MOVE.of(record.board().number(), named, record.moves()))
+                : Optional.of(record.revisionAfter(named));
     }
 }

@@ -13,6 +13,7 @@ import java.util.Set;
 import pbem.game.Refusal;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -194,7 +195,7 @@ public final class Talk implements NewsPost {
         challenged.clear();
         clubNews.clear();
         if (heldBack) {
-            context.tell(new Notice.Answer.Said(Phrase.of("club.unspoken")));
+            context.tell(new Answer.Said(Phrase.of("club.unspoken")));
         }
     }
 }

@@ -14,7 +14,7 @@ import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 
@@ -29,24 +29,24 @@ public record UsageHelp(Games games, CommandParser parser) {
     private static final Set<Verb> INVITING = EnumSet.of(Verb.CHALLENGE, Verb.SEEK, Verb.TUTORIAL);
 
     /** The lines to type instead; empty if the refusal is not about the form of a command. */
-    Optional<Notice.Answer> after(CommandContext context, Refusal refusal) {
+    Optional<Answer> after(CommandContext context, Refusal refusal) {
         Optional<Game> game = parser.gameOf(context.line());
         return mended(context.line(), refusal).or(() -> examples(context, helpful(context.line(), refusal), game));
     }
 
     /** The typed line with its misspelled word corrected, if it is an invitation. */
-    private Optional<Notice.Answer> mended(String line, Refusal refusal) {
+    private Optional<Answer> mended(String line, Refusal refusal) {
         return CommandRefusal.slip(refusal)
                 .map(slip -> line.strip()
                         .replaceFirst("(?<!\\S)" + Pattern.quote(slip.word()) + "[,.;:!?]*(?!\\S)", slip.meant()))
                 .filter(right -> parser.parse(right).asCommand().isPresent())
                 .flatMap(right -> parser.verbOf(right)
                         .filter(verb -> INVITING.contains(verb))
-                        .map(verb -> new Notice.Answer.Forms(List.of(right, "help " + verb.word()))));
+                        .map(verb -> new Answer.Forms(List.of(right, "help " + verb.word()))));
     }
 
     /** A suggestion for a line of a reply that was refused as a move, but may be a misspelled command. */
-    Optional<Notice.Answer> perhaps(CommandContext context, Refusal refusal) {
+    Optional<Answer> perhaps(CommandContext context, Refusal refusal) {
         String line = context.line();
         String word = line.strip().split("\\s+", 2)[0];
         boolean meantSomething = context.target() instanceof ReplyTarget.OfBoard
@@ -55,8 +55,7 @@ public record UsageHelp(Games games, CommandParser parser) {
                 && parser.verbOf(line).isEmpty()
                 && parser.gameOf(line).isEmpty();
         return meantSomething
-                ? NearMiss.of(word, Verb.words())
-                        .map(verb -> new Notice.Answer.Said(Phrase.of("play.perhaps-meant", verb)))
+                ? NearMiss.of(word, Verb.words()).map(verb -> new Answer.Said(Phrase.of("play.perhaps-meant", verb)))
                 : Optional.empty();
     }
 
@@ -70,7 +69,7 @@ public record UsageHelp(Games games, CommandParser parser) {
                         .isPresent();
     }
 
-    private Optional<Notice.Answer> examples(CommandContext context, List<Verb> verbs, Optional<Game> game) {
+    private Optional<Answer> examples(CommandContext context, List<Verb> verbs, Optional<Game> game) {
         UsageExample example = new UsageExample(context, games);
         List<String> lines = new ArrayList<>();
         for (Verb verb : verbs) {
@@ -81,7 +80,7 @@ public record UsageHelp(Games games, CommandParser parser) {
         }
         lines.add("help "
                 + (verbs.size() == 1 ? verbs.get(0).word() : game.orElseThrow().name()));
-        return Optional.of(new Notice.Answer.Forms(lines));
+        return Optional.of(new Answer.Forms(lines));
     }
 
     private List<Verb> helpful(String line, Refusal refusal) {

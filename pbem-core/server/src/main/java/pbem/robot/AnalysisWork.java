@@ -4,7 +4,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import pbem.analysis.Findings;
 import pbem.analysis.GameAnalysis;
@@ -119,7 +118,6 @@ public record AnalysisWork(Transactions transactions, OutsidePrograms programs, 
                                 Recipient.player(asker),
                                 new ScheduledNotice.Analysed(
                                         key.board(), key.revision(), key.level().number()),
-                                OptionalLong.empty(),
                                 now));
         return true;
     }

@@ -3,7 +3,6 @@ package pbem.schedule;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import pbem.notice.HouseNotice;
 import pbem.notice.Recipient;
 import pbem.repository.Repositories;
@@ -38,7 +37,6 @@ final class AnnouncementMails {
                     .post(
                             Recipient.player(repositories.players().withId(id).orElseThrow()),
                             new HouseNotice.Announced(next.get().number()),
-                            OptionalLong.empty(),
                             now);
         }
         return !players.isEmpty();

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.time.LocalTime;
 import java.time.ZonedDateTime;
 import java.util.List;
-import java.util.OptionalLong;
 import pbem.clock.OpenTurn;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
@@ -62,7 +61,6 @@ final class Digests {
                 .post(
                         Recipient.player(player),
                         new ScheduledNotice.Digest(news, Reminders.told(open), challenges(repositories, player), seeks),
-                        OptionalLong.empty(),
                         now);
         if (!seeks.isEmpty()) {
             SeekMails.note(repositories, player, seeks, now);

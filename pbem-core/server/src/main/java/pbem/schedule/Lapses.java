@@ -104,7 +104,6 @@ public record Lapses(ClockRules rules) {
                         Recipient.player(player),
                         new ScheduledNotice.VacationTaken(
                                 days.get().from(), days.get().to(), left, waiting),
-                        OptionalLong.empty(),
                         now);
         return true;
     }
@@ -133,7 +132,6 @@ public record Lapses(ClockRules rules) {
                                             record.board().number(),
                                             record.revision(),
                                             record.board().player(late.seat()).user()),
-                                    OptionalLong.empty(),
                                     now);
                 }
             }

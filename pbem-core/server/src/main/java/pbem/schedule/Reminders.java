@@ -3,7 +3,6 @@ package pbem.schedule;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.OptionalLong;
 import pbem.clock.OpenTurn;
 import pbem.notice.Recipient;
 import pbem.notice.ScheduledNotice;
@@ -38,9 +37,7 @@ final class Reminders {
         List<OpenTurn> due = open.stream()
                 .filter(turn -> turn.wantsReminder(now.plus(PAUSE)))
                 .toList();
-        repositories
-                .notices()
-                .post(Recipient.player(player), new ScheduledNotice.Reminder(told(due)), OptionalLong.empty(), now);
+        repositories.notices().post(Recipient.player(player), new ScheduledNotice.Reminder(told(due)), now);
         repositories.clocks().reminded(player, due, now);
         return true;
     }

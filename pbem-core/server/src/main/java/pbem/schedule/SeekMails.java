@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.List;
-import java.util.OptionalLong;
 import pbem.notice.Recipient;
 import pbem.notice.ScheduledNotice;
 import pbem.play.SeekFit;
@@ -68,9 +67,7 @@ final class SeekMails {
         boolean due = isDue(repositories, player, now);
         if (due) {
             List<Integer> seeks = numbers(fresh(repositories, player));
-            repositories
-                    .notices()
-                    .post(Recipient.player(player), new ScheduledNotice.SeekNews(seeks), OptionalLong.empty(), now);
+            repositories.notices().post(Recipient.player(player), new ScheduledNotice.SeekNews(seeks), now);
             note(repositories, player, seeks, now);
         }
         return due;

@@ -94,9 +94,8 @@ class TournamentsOfAClubTest {
                         "Cup " + index,
                         Map.of(),
                         settings(index, seats))
-                .match(agreed -> agreed, refusal -> {
-                    throw new AssertionError(refusal);
-                });
+                .rules()
+                .now();
         club.changing(repositories -> administration.create(repositories, rules, List.of(), club.now()));
     }
 

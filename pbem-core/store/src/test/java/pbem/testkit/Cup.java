@@ -27,9 +27,8 @@ public final class Cup {
         Map<String, String> all = new TreeMap<>(Map.of("size", "" + players, "start-when-full", ""));
         all.putAll(settings);
         return new TournamentOrder(Club.GAMES.named("pebbles").orElseThrow(), kind, "Cup", Map.of(), all)
-                .match(agreed -> agreed, refusal -> {
-                    throw new AssertionError(refusal);
-                });
+                .rules()
+                .now();
     }
 
     /** Begins without a director; all players have joined. */

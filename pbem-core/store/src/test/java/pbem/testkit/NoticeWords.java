@@ -6,11 +6,12 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrasebook;
 
 /** Puts a notice into one line for tests to compare: {@code board 101/1}, {@code refused: There is no board 7. ...}. */
-record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Answer.Cases<String> {
+record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Answer.Cases<String> {
 
     String of(Notice notice) {
         return notice.match(this);
@@ -132,17 +133,17 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
-    public String said(Notice.Answer.Said said) {
+    public String said(Answer.Said said) {
         return words.say(said.words());
     }
 
     @Override
-    public String refused(Notice.Answer.Refused refused) {
+    public String refused(Answer.Refused refused) {
         return "refused: " + words.say(refused.reason());
     }
 
     @Override
-    public String steps(Notice.Answer.Steps steps) {
+    public String steps(Answer.Steps steps) {
         return "steps: "
                 + steps.steps().stream()
                         .map(step -> step.line() + ", " + words.say(step.meaning()))
@@ -150,18 +151,18 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
-    public String forms(Notice.Answer.Forms forms) {
+    public String forms(Answer.Forms forms) {
         return "forms: " + String.join("; ", forms.lines());
     }
 
     @Override
-    public String listing(Notice.Answer.Listing listing) {
+    public String listing(Answer.Listing listing) {
         return words.say(listing.heading()) + ": "
                 + listing.lines().stream().map(words::say).collect(Collectors.joining("; "));
     }
 
     @Override
-    public String table(Notice.Answer.Table table) {
+    public String table(Answer.Table table) {
         return words.say(table.heading()) + ": "
                 + table.rows().stream()
                         .map(row -> row.stream().map(this::of).collect(Collectors.joining(", ")))
@@ -176,55 +177,55 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
-    public String page(Notice.Answer.Page page) {
+    public String page(Answer.Page page) {
         return "page " + page.topic();
     }
 
     @Override
-    public String shown(Notice.Answer.Shown shown) {
+    public String shown(Answer.Shown shown) {
         return "shown " + shown.board() + "/" + shown.revision();
     }
 
     @Override
-    public String looked(Notice.Answer.Looked looked) {
+    public String looked(Answer.Looked looked) {
         return "looked " + looked.board() + "/" + looked.revision()
                 + looked.cell().map(cell -> " " + cell).orElse("");
     }
 
     @Override
-    public String hinted(Notice.Answer.Hinted hinted) {
+    public String hinted(Answer.Hinted hinted) {
         return "hints " + hinted.board() + "/" + hinted.revision() + " for " + hinted.player();
     }
 
     @Override
-    public String previewed(Notice.Answer.Previewed previewed) {
+    public String previewed(Answer.Previewed previewed) {
         return "previewed " + previewed.board() + "/" + previewed.revision() + " "
                 + String.join(" ", previewed.moves());
     }
 
     @Override
-    public String previewedNew(Notice.Answer.PreviewedNew previewed) {
+    public String previewedNew(Answer.PreviewedNew previewed) {
         return "previewed " + previewed.game() + " " + String.join(" ", previewed.moves());
     }
 
     @Override
-    public String lesson(Notice.Answer.Lesson lesson) {
+    public String lesson(Answer.Lesson lesson) {
         return "lesson " + lesson.game() + " " + (lesson.lesson() + 1) + "." + (lesson.task() + 1) + "/"
                 + lesson.revision();
     }
 
     @Override
-    public String judged(Notice.Answer.Judged judged) {
+    public String judged(Answer.Judged judged) {
         return "judged " + judged.move();
     }
 
     @Override
-    public String lessonHint(Notice.Answer.LessonHint hint) {
+    public String lessonHint(Answer.LessonHint hint) {
         return "hint " + hint.game() + " " + (hint.lesson() + 1) + "." + (hint.task() + 1);
     }
 
     @Override
-    public String lessonList(Notice.Answer.LessonList list) {
+    public String lessonList(Answer.LessonList list) {
         StringBuilder said = new StringBuilder("lessons of " + list.game());
         list.solved().forEach(lesson -> said.append(", solved ").append(lesson + 1));
         list.present().ifPresent(lesson -> said.append(", at ").append(lesson + 1));
@@ -232,13 +233,13 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
-    public String crosstable(Notice.Answer.Crosstable crosstable) {
+    public String crosstable(Answer.Crosstable crosstable) {
         return words.say(crosstable.heading()) + ": "
                 + String.join("; ", crosstable.table().lines(words));
     }
 
     @Override
-    public String written(Notice.Answer.Written written) {
+    public String written(Answer.Written written) {
         return written.writing().name().toLowerCase(Locale.ROOT) + " " + written.board() + "/" + written.revision();
     }
 }

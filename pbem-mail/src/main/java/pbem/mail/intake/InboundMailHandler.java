@@ -168,7 +168,7 @@ public final class InboundMailHandler {
                 return false;
             }
             InboundMails.Claimed claimed = inHand.get();
-            Optional<MailOutcome> judged = outcome(tx, claimed, reading, unread, groundwork);
+            Optional<MailOutcome> judged = new Hearing(tx, claimed, groundwork).outcome(reading, unread);
             groundwork.demand();
             if (judged.isEmpty()) {
                 mails.putOff(
@@ -199,163 +199,163 @@ public final class InboundMailHandler {
         return new InboundMails.Heading(headline.messageId(), headline.from().orElse(""), headline.subject(), answered);
     }
 
-    /** Empty if the mail is to be judged later. */
-    private Optional<MailOutcome> outcome(
-            Repositories repositories,
-            InboundMails.Claimed claimed,
-            MailReading reading,
-            String unread,
-            Groundwork groundwork) {
-        return reading.match(
-                letter -> ofLetter(repositories, claimed, letter, groundwork),
-                notALetter -> ofNoLetter(repositories, claimed, notALetter, groundwork)
-                        .map(outcome -> {
-                            int lines = notALetter instanceof Bounce
-                                    ? 0
-                                    : MOST_LOOKED_AT; // a bounce is about what we wrote ourselves
-                            return outcome.redacted().isPresent()
-                                    ? outcome
-                                    : withoutPasswords(
-                                            repositories, claimed, notALetter.headline(), unread, lines, outcome);
-                        }));
-    }
+    /** Hears one mail within its transaction. */
+    private final class Hearing {
 
-    /**
-     * Removes passwords from a mail that is not heard: it may contain some, too.
-     *
-     * @param lines the number of its first lines that may have been meant as commands
-     */
-    private MailOutcome withoutPasswords(
-            Repositories repositories,
-            InboundMails.Claimed claimed,
-            Headline headline,
-            String text,
-            int lines,
-            MailOutcome outcome) {
-        Speaker seeming = new Speaker(
-                headline.from().orElse(""), headline.from().flatMap(repositories.players()::at), Proof.NONE);
-        Request request = new Request(
-                OptionalLong.of(claimed.id()),
-                claimed.judgedAt(),
-                seeming,
-                ReplyTarget.NONE,
-                new Instructions(
-                        Stream.concat(
-                                        Stream.of(""),
-                                        text.lines()
-                                                .filter(line -> !line.isBlank())
-                                                .limit(lines))
-                                .toList(),
-                        text));
-        List<String> secrets = referee.secrets(repositories, request, headline.subject());
-        return secrets.isEmpty()
-                ? outcome
-                : outcome.instead(new RedactedMail(secrets).of(Inbox.mail(claimed.source()), headline.subject(), text));
-    }
+        private final Repositories repositories;
+        private final InboundMails.Claimed claimed;
+        private final Groundwork groundwork;
 
-    private Optional<MailOutcome> ofLetter(
-            Repositories repositories, InboundMails.Claimed claimed, Letter letter, Groundwork groundwork) {
-        SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.judgedAt());
-        boolean toReturnAddress =
-                returns.returned(letter.addressedTo(), claimed.judgedAt()).isPresent();
-        // Only mail servers have reason to write to a return address.
-        return toReturnAddress && sender.speaker().proof() == Proof.NONE
-                ? Optional.of(withoutPasswords(
-                        repositories,
-                        claimed,
-                        letter.headline(),
-                        letter.words(),
-                        MOST_LOOKED_AT,
-                        new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of())))
-                : hear(repositories, claimed, letter, sender, groundwork);
-    }
-
-    private Optional<MailOutcome> ofNoLetter(
-            Repositories repositories, InboundMails.Claimed claimed, NotALetter mail, Groundwork groundwork) {
-        if (mail instanceof Bounce bounce) {
-            Phrase noted = bounces.note(repositories, bounce, claimed.judgedAt());
-            return Optional.of(new MailOutcome(bounce.word(), words.say(noted), List.of()));
+        Hearing(Repositories repositories, InboundMails.Claimed claimed, Groundwork groundwork) {
+            this.repositories = repositories;
+            this.claimed = claimed;
+            this.groundwork = groundwork;
         }
-        if (mail.letter().isPresent()) {
-            Letter letter = mail.letter().get();
+
+        /** Empty if the mail is to be judged later. */
+        Optional<MailOutcome> outcome(MailReading reading, String unread) {
+            return reading.match(
+                    this::ofLetter,
+                    notALetter -> ofNoLetter(notALetter).map(outcome -> {
+                        // a bounce is about what we wrote ourselves
+                        int lines = notALetter instanceof Bounce ? 0 : MOST_LOOKED_AT;
+                        return outcome.redacted().isPresent()
+                                ? outcome
+                                : withoutPasswords(notALetter.headline(), unread, lines, outcome);
+                    }));
+        }
+
+        /**
+         * Removes passwords from a mail that is not heard: it may contain some, too.
+         *
+         * @param lines the number of its first lines that may have been meant as commands
+         */
+        private MailOutcome withoutPasswords(Headline headline, String text, int lines, MailOutcome outcome) {
+            Speaker seeming = new Speaker(
+                    headline.from().orElse(""), headline.from().flatMap(repositories.players()::at), Proof.NONE);
+            Stream<String> read = text.lines().filter(line -> !line.isBlank()).limit(lines);
+            Instructions instructions =
+                    new Instructions(Stream.concat(Stream.of(""), read).toList(), text);
+            List<String> secrets = referee.secrets(repositories, request(seeming, instructions), headline.subject());
+            return secrets.isEmpty()
+                    ? outcome
+                    : outcome.instead(
+                            new RedactedMail(secrets).of(Inbox.mail(claimed.source()), headline.subject(), text));
+        }
+
+        private Request request(Speaker speaker, Instructions instructions) {
+            return new Request(
+                    OptionalLong.of(claimed.id()), claimed.judgedAt(), speaker, ReplyTarget.NONE, instructions);
+        }
+
+        private Optional<MailOutcome> ofLetter(Letter letter) {
             SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.judgedAt());
-            if (isBot(sender.speaker(), repositories)) {
-                return hear(repositories, claimed, letter, sender, groundwork);
+            boolean toReturnAddress =
+                    returns.returned(letter.addressedTo(), claimed.judgedAt()).isPresent();
+            // Only mail servers have reason to write to a return address.
+            if (!toReturnAddress || sender.speaker().proof() != Proof.NONE) {
+                return hear(letter, sender);
             }
+            MailOutcome unheard =
+                    new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of());
+            return Optional.of(withoutPasswords(letter.headline(), letter.words(), MOST_LOOKED_AT, unheard));
         }
-        return Optional.of(turnAway(repositories, claimed, mail));
-    }
 
-    /**
-     * Whether the speaker is a bot with proof. Without proof, a program wrote the mail in the bot's name, and a
-     * question to it would make it write again.
-     */
-    private static boolean isBot(Speaker speaker, Repositories repositories) {
-        return speaker.proof() != Proof.NONE
-                && speaker.player()
-                        .filter(player ->
-                                repositories.players().membership(player).bot())
-                        .isPresent();
-    }
-
-    /**
-     * Settles a mail that is not a letter. It changes nothing; a person who meant it as a letter is told what was
-     * wrong.
-     */
-    private MailOutcome turnAway(Repositories repositories, InboundMails.Claimed claimed, NotALetter mail) {
-        Phrase reason = Phrase.of("letter." + mail.word());
-        Optional<String> sender = mail.headline().from().filter(from -> mail.answerDue());
-        if (sender.isEmpty()) {
-            String detail = mail.detail().substring(0, Math.min(mail.detail().length(), LONGEST_DETAIL));
-            return new MailOutcome(
-                    mail.word(), words.say(reason) + (detail.isEmpty() ? "" : " (" + detail + ")"), List.of());
+        private Optional<MailOutcome> ofNoLetter(NotALetter mail) {
+            if (mail instanceof Bounce bounce) {
+                Phrase noted = bounces.note(repositories, bounce, claimed.judgedAt());
+                return Optional.of(new MailOutcome(bounce.word(), words.say(noted), List.of()));
+            }
+            if (mail.letter().isPresent()) {
+                Letter letter = mail.letter().get();
+                SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.judgedAt());
+                if (isBot(sender.speaker())) {
+                    return hear(letter, sender);
+                }
+            }
+            return Optional.of(turnAway(mail));
         }
-        Speaker unknown = new Speaker(sender.get(), Optional.empty(), Proof.NONE);
-        List<CommandResult> results = referee.reject(
-                repositories,
-                new Request(
-                        OptionalLong.of(claimed.id()),
-                        claimed.judgedAt(),
-                        unknown,
-                        ReplyTarget.NONE,
-                        new Instructions(List.of(), "")),
-                reason);
-        return new MailOutcome(
-                mail.word(), results.stream().map(this::say).collect(Collectors.joining("; ")), List.of());
-    }
 
-    private Optional<MailOutcome> hear(
-            Repositories repositories,
-            InboundMails.Claimed claimed,
-            Letter letter,
-            SenderIdentifier.Identified sender,
-            Groundwork groundwork) {
-        Speaker speaker = sender.speaker();
-        Optional<Player> proven = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
-        proven.ifPresent(
-                player -> // a player who writes from an address can receive mail there
-                repositories.addressHealth().resume(player, letter.from(), claimed.judgedAt()));
-        Instructions instructions = Instructions.of(
-                letter.subject(), letter.words(), !sender.target().equals(ReplyTarget.NONE), referee.parser());
-        Request request = new Request(
-                OptionalLong.of(claimed.id()),
-                claimed.judgedAt(),
-                speaker,
-                sender.target(),
-                instructions,
-                claimed.letIn(),
-                letter.errorsUnwanted(),
-                speaker.player().isPresent() ? Optional.empty() : language(instructions, letter),
-                groundwork);
-        List<String> secrets = referee.secrets(repositories, request, letter.subject());
-        if (secrets.isEmpty()
-                && referee.putsOff(repositories, request, claimed.source().raw().length, claimed.cameAt())) {
-            return Optional.empty();
+        /**
+         * Whether the speaker is a bot with proof. Without proof, a program wrote the mail in the bot's name, and a
+         * question to it would make it write again.
+         */
+        private boolean isBot(Speaker speaker) {
+            return speaker.proof() != Proof.NONE
+                    && speaker.player()
+                            .filter(player ->
+                                    repositories.players().membership(player).bot())
+                            .isPresent();
         }
-        MailOutcome outcome = secrets.isEmpty()
-                ? heard(repositories, claimed, request, sender)
-                : redacted(repositories, claimed, letter, request, sender, new RedactedMail(secrets));
-        return Optional.of(outcome.from(proven.map(Player::id)));
+
+        /**
+         * Settles a mail that is not a letter. It changes nothing; a person who meant it as a letter is told what was
+         * wrong.
+         */
+        private MailOutcome turnAway(NotALetter mail) {
+            Phrase reason = Phrase.of("letter." + mail.word());
+            Optional<String> sender = mail.headline().from().filter(from -> mail.answerDue());
+            if (sender.isEmpty()) {
+                String detail =
+                        mail.detail().substring(0, Math.min(mail.detail().length(), LONGEST_DETAIL));
+                return new MailOutcome(
+                        mail.word(), words.say(reason) + (detail.isEmpty() ? "" : " (" + detail + ")"), List.of());
+            }
+            Speaker unknown = new Speaker(sender.get(), Optional.empty(), Proof.NONE);
+            List<CommandResult> results =
+                    referee.reject(repositories, request(unknown, new Instructions(List.of(), "")), reason);
+            return new MailOutcome(mail.word(), said(results), List.of());
+        }
+
+        private Optional<MailOutcome> hear(Letter letter, SenderIdentifier.Identified sender) {
+            Speaker speaker = sender.speaker();
+            Optional<Player> proven = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
+            proven.ifPresent(
+                    player -> // a player who writes from an address can receive mail there
+                    repositories.addressHealth().resume(player, letter.from(), claimed.judgedAt()));
+            Instructions instructions = Instructions.of(
+                    letter.subject(), letter.words(), !sender.target().equals(ReplyTarget.NONE), referee.parser());
+            Request request = new Request(
+                    OptionalLong.of(claimed.id()),
+                    claimed.judgedAt(),
+                    speaker,
+                    sender.target(),
+                    instructions,
+                    claimed.letIn(),
+                    letter.errorsUnwanted(),
+                    speaker.player().isPresent() ? Optional.empty() : language(instructions, letter),
+                    groundwork);
+            List<String> secrets = referee.secrets(repositories, request, letter.subject());
+            if (secrets.isEmpty()
+                    && referee.putsOff(repositories, request, claimed.source().raw().length, claimed.cameAt())) {
+                return Optional.empty();
+            }
+            MailOutcome outcome = secrets.isEmpty()
+                    ? heard(request, sender)
+                    : redacted(letter, request, sender, new RedactedMail(secrets));
+            return Optional.of(outcome.from(proven.map(Player::id)));
+        }
+
+        private MailOutcome heard(Request request, SenderIdentifier.Identified sender) {
+            boolean proven = sender.speaker().proof() != Proof.NONE;
+            Optional<Long> twin = new Twins(repositories, claimed.claim()).heard(proven);
+            if (twin.isPresent()) {
+                return new MailOutcome(
+                        "repeated", words.say(Phrase.of("letter.heard-already", Long.toString(twin.get()))), List.of());
+            }
+            return outcomeOf(sender.fault()
+                    .map(fault -> referee.reject(repositories, request, fault))
+                    .orElseGet(() -> referee.handle(repositories, request)));
+        }
+
+        /** Hears a mail that contains passwords and leaves none of them in the database. */
+        private MailOutcome redacted(
+                Letter letter, Request request, SenderIdentifier.Identified sender, RedactedMail mail) {
+            Request harmless = request.saying(
+                    request.instructions().with(line -> new Instructions.Line(line.text(), mail.text(line.comment()))));
+            return heard(harmless, sender)
+                    .instead(mail.of(Inbox.mail(claimed.source()), letter.subject(), letter.words()));
+        }
     }
 
     /**
@@ -373,40 +373,10 @@ public final class InboundMailHandler {
                         .findFirst());
     }
 
-    private MailOutcome heard(
-            Repositories repositories,
-            InboundMails.Claimed claimed,
-            Request request,
-            SenderIdentifier.Identified sender) {
-        boolean proven = sender.speaker().proof() != Proof.NONE;
-        Optional<Long> twin = new Twins(repositories, claimed.claim()).heard(proven);
-        if (twin.isPresent()) {
-            return new MailOutcome(
-                    "repeated", words.say(Phrase.of("letter.heard-already", Long.toString(twin.get()))), List.of());
-        }
-        return outcome(sender.fault()
-                .map(fault -> referee.reject(repositories, request, fault))
-                .orElseGet(() -> referee.handle(repositories, request)));
-    }
-
-    /** Hears a mail that contains passwords and leaves none of them in the database. */
-    private MailOutcome redacted(
-            Repositories repositories,
-            InboundMails.Claimed claimed,
-            Letter letter,
-            Request request,
-            SenderIdentifier.Identified sender,
-            RedactedMail mail) {
-        Request harmless = request.saying(
-                request.instructions().with(line -> new Instructions.Line(line.text(), mail.text(line.comment()))));
-        return heard(repositories, claimed, harmless, sender)
-                .instead(mail.of(Inbox.mail(claimed.source()), letter.subject(), letter.words()));
-    }
-
-    private MailOutcome outcome(List<CommandResult> results) {
+    private MailOutcome outcomeOf(List<CommandResult> results) {
         return new MailOutcome(
                         verdict(results),
-                        results.stream().map(this::say).collect(Collectors.joining("; ")),
+                        said(results),
                         results.stream()
                                 .map(result ->
                                         new MailOutcome.Line(result.status().name(), result.whole()))
@@ -414,8 +384,8 @@ public final class InboundMailHandler {
                 .telling(results.stream().map(CommandResult::what).toList());
     }
 
-    private String say(CommandResult result) {
-        return words.say(result.whole());
+    private String said(List<CommandResult> results) {
+        return results.stream().map(result -> words.say(result.whole())).collect(Collectors.joining("; "));
     }
 
     /** The weightiest status of the results: a command that was done outweighs one that was refused. */

@@ -33,8 +33,4 @@ public record ReaderLimits(
     public ReaderLimits withRawBytes(int most) {
         return new ReaderLimits(most, headerFields, headerBytes, depth, parts, textBytes, wordsChars);
     }
-
-    public ReaderLimits withWordsChars(int most) {
-        return new ReaderLimits(rawBytes, headerFields, headerBytes, depth, parts, textBytes, most);
-    }
 }

@@ -14,6 +14,7 @@ import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
@@ -213,9 +214,9 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     }
 
     /** Writes news of what happens outside boards: decisions and tournaments. */
-    private void answers(List<Notice.Answer> news) {
+    private void answers(List<Answer> news) {
         AnswerWriter writer = new AnswerWriter(mail, games, help, new ReplySubject(news, mail.boards));
-        for (Notice.Answer answer : news) {
+        for (Answer answer : news) {
             AnswerBlocks written = answer.match(writer);
             mail.addAll(mail.blocks.isEmpty() ? written.first(mail.marker()) : written.further());
         }

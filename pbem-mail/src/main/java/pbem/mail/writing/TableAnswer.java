@@ -8,13 +8,14 @@ import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 
 /** Writes the tables of an answer. */
 record TableAnswer(PhraseFormatter phrases) {
 
     private static final int LONGEST = 200;
 
-    AnswerBlocks of(Notice.Answer.Table table) {
+    AnswerBlocks of(Answer.Table table) {
         Block block = new Block.Table(
                 table.columns().stream().map(phrases::say).toList(),
                 table.rows().stream()
@@ -31,9 +32,9 @@ record TableAnswer(PhraseFormatter phrases) {
     }
 
     /** A paragraph that names the zone of the times in the tables; empty if they contain no times. */
-    Optional<Block> zone(List<Notice.Answer> answers) {
+    Optional<Block> zone(List<Answer> answers) {
         boolean timed = answers.stream()
-                .flatMap(answer -> answer instanceof Notice.Answer.Table table ? table.rows().stream() : Stream.empty())
+                .flatMap(answer -> answer instanceof Answer.Table table ? table.rows().stream() : Stream.empty())
                 .flatMap(List::stream)
                 .anyMatch(Notice.Cell.Moment.class::isInstance);
         return timed ? Optional.of(phrases.paragraph("mail.times-in", phrases.zone())) : Optional.empty();

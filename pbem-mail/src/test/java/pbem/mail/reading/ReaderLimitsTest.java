@@ -51,7 +51,16 @@ class ReaderLimitsTest {
 
     @Test
     void theWordsAreCut() {
-        MailReader terse = new MailReader(ReaderLimits.standard().withWordsChars(5), Mails.OWN);
+        ReaderLimits usual = ReaderLimits.standard();
+        ReaderLimits few = new ReaderLimits(
+                usual.rawBytes(),
+                usual.headerFields(),
+                usual.headerBytes(),
+                usual.depth(),
+                usual.parts(),
+                usual.textBytes(),
+                5);
+        MailReader terse = new MailReader(few, Mails.OWN);
         RawMail mail = Mails.written("From: bob@players.example\n\nc5,d5 and much more\n");
 
         assertThat(terse.read(mail))

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -93,7 +94,7 @@ class MailComposerTest {
     }
 
     private static PostedNotice notice(Recipient to, Optional<String> wished) {
-        List<Notice.Answer> answers = List.of(new Notice.Answer.Said(Phrase.of("play.see-help")));
+        List<Answer> answers = List.of(new Answer.Said(Phrase.of("play.see-help")));
         Notice said = new Notice.Reply("", answers, ReplyTarget.NONE, wished);
         return new PostedNotice(1, "token1", to, said, OptionalLong.empty(), Club.START);
     }

@@ -29,6 +29,7 @@ import pbem.games.Catalogue;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -95,10 +96,10 @@ class MailHeadersFuzzTest {
                 Optional.of(player),
                 draft -> new ConfirmMail(draft, new CommandParser(Catalogue.games()), List.of(pending), true, List.of())
                         .write());
-        List<Notice.Answer> answers = List.of(
-                new Notice.Answer.Refused(text, Phrase.of("command.unknown", text)),
-                new Notice.Answer.Said(Phrase.of("command.unknown", text)),
-                new Notice.Answer.Forms(List.of(text)));
+        List<Answer> answers = List.of(
+                new Answer.Refused(text, Phrase.of("command.unknown", text)),
+                new Answer.Said(Phrase.of("command.unknown", text)),
+                new Answer.Forms(List.of(text)));
         check(
                 Optional.empty(),
                 draft -> new ReplyMail(

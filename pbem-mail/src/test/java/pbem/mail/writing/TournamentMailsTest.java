@@ -55,7 +55,8 @@ class TournamentMailsTest {
                         "Spring cup",
                         Map.of(),
                         Map.of("size", Integer.toString(size), "start-when-full", ""))
-                .match(agreed -> agreed, refusal -> null);
+                .rules()
+                .now();
         club.store().change(tx -> tournaments.create(tx, rules, List.of(), Club.START));
     }
 

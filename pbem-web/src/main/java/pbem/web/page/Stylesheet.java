@@ -1,8 +1,6 @@
 package pbem.web.page;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import pbem.phrase.Resource;
 import pbem.web.answer.ContentHash;
 
 /**
@@ -31,13 +29,6 @@ public record Stylesheet(byte[] css, byte[] icon, byte[] touch) {
     }
 
     private static byte[] read(String name) {
-        try (InputStream file = Stylesheet.class.getResourceAsStream(name)) {
-            if (file == null) {
-                throw new IllegalStateException("the jar lacks " + name);
-            }
-            return file.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(Stylesheet.class, name).bytes();
     }
 }

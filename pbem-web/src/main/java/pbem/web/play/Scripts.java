@@ -1,12 +1,10 @@
 package pbem.web.play;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import pbem.phrase.Resource;
 import pbem.web.answer.ContentHash;
 import pbem.web.page.Assets;
 import pbem.web.page.Routes;
@@ -61,13 +59,6 @@ public final class Scripts {
     }
 
     private static byte[] read(String name) {
-        try (InputStream file = Scripts.class.getResourceAsStream(name)) {
-            if (file == null) {
-                throw new IllegalStateException("the jar lacks " + name);
-            }
-            return file.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(Scripts.class, name).bytes();
     }
 }

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.game.Refusal;
-import pbem.game.Resource;
+import pbem.phrase.Resource;
 
 /**
  * Reads a placement from the option {@code -setup=A1=T13,B1=R,...}, in capitals or small letters, and finds its

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import pbem.game.Resource;
+import pbem.phrase.Resource;
 
 /** The layouts before the first move, read once from {@code layouts.txt}. */
 final class Layouts {

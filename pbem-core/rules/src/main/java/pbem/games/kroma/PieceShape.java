@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import pbem.game.Resource;
 import pbem.phrase.Phrase;
+import pbem.phrase.Resource;
 
 /**
  * A shape of pieces. Pieces are transparent and may be turned and flipped.

@@ -15,6 +15,7 @@ import pbem.handler.information.StatusHandler;
 import pbem.handler.invitation.FriendPost;
 import pbem.handler.play.Continuation;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -31,7 +32,6 @@ import pbem.repository.Players;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.FirstSteps;
 import pbem.request.ProposedUserId;
@@ -108,17 +108,8 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
 
     @Override
     public CommandAction vacation(AccountCommand.Vacation vacation) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                vacations.vacation(context, vacation);
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return vacations.objection(context, vacation);
-            }
-        };
+        return CommandAction.of(
+                context -> vacations.vacation(context, vacation), context -> vacations.objection(context, vacation));
     }
 
     @Override
@@ -161,7 +152,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         } else {
             Player player = Accounts.opened(context.repositories(), user, address, context.now());
             speak(context, player);
-            context.report(CommandResult.Status.DONE, Phrase.of("account.signed-up", player.user()));
+            context.done(Phrase.of("account.signed-up", player.user()));
             if (invited.isPresent()) {
                 context.post(Recipient.player(player), welcome(games, player, List.of()));
                 arrival.accept(context.answering(new Speaker(address, Optional.of(player), Proof.CONFIRMED)));
@@ -199,20 +190,20 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     /**
      * The line to sign up with another userid if the userid was wrong: one similar to it, or one made from the address.
      */
-    private Notice.Answer[] proposal(CommandContext context, String user, String address, Refusal why) {
+    private Answer[] proposal(CommandContext context, String user, String address, Refusal why) {
         boolean isNearby = why.is(AccountRefusal.BAD_USER_ID)
                 || why.is(AccountRefusal.USER_ID_TAKEN)
                 || why.is(AccountRefusal.USER_ID_LOOKS_TAKEN);
         if (!isNearby && !why.is(AccountRefusal.RESERVED_USER_ID)) {
-            return new Notice.Answer[0];
+            return new Answer[0];
         }
         Players players = context.repositories().players();
         Stream<String> wishes =
                 isNearby ? Stream.of(user, address.split("@", 2)[0]) : Stream.of(address.split("@", 2)[0]);
         return wishes.flatMap(wish -> ProposedUserId.of(wish, games, players).stream())
                 .limit(1)
-                .map(free -> new Notice.Answer.Forms(List.of("signup " + free)))
-                .toArray(Notice.Answer[]::new);
+                .map(free -> new Answer.Forms(List.of("signup " + free)))
+                .toArray(Answer[]::new);
     }
 
     /**
@@ -246,8 +237,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         return new Notice.Reply(
                 "signup " + player.user(),
                 List.of(
-                        new Notice.Answer.Said(
-                                Phrase.of("account.welcome", player.user(), Phrase.of("account.received"))),
-                        new Notice.Answer.Steps(steps)));
+                        new Answer.Said(Phrase.of("account.welcome", player.user(), Phrase.of("account.received"))),
+                        new Answer.Steps(steps)));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.AddressOwner;
@@ -46,7 +47,7 @@ record AddressHandler(AddressRules rules) {
         } else if (fresh.isEmpty()) {
             dropOthers(context, player, wanted);
             context.repositories().addressHealth().changed(player, context.now());
-            context.report(CommandResult.Status.DONE, Phrase.of("address.replaced"), told(context, player));
+            context.done(Phrase.of("address.replaced"), told(context, player));
         } else {
             ask(context, player, fresh, replacing);
         }
@@ -63,9 +64,7 @@ record AddressHandler(AddressRules rules) {
         if (fresh.isEmpty() && (!replacing || wanted.size() >= present.size())) {
             return Optional.of(AddressRefusal.YOURS_ALREADY.of(wanted.get(0)));
         }
-        return (replacing ? wanted.size() : present.size() + fresh.size()) > MOST
-                ? Optional.of(AddressRefusal.TOO_MANY.of(MOST))
-                : Optional.empty();
+        return AddressRefusal.TOO_MANY.when((replacing ? wanted.size() : present.size() + fresh.size()) > MOST, MOST);
     }
 
     private void ask(CommandContext context, Player player, List<String> fresh, boolean replacing) {
@@ -95,7 +94,7 @@ record AddressHandler(AddressRules rules) {
         context.report(
                 CommandResult.Status.HELD,
                 Phrase.of("play.held", context.written()),
-                new Notice.Answer.Said(Phrase.of("address.asked", fresh)));
+                new Answer.Said(Phrase.of("address.asked", fresh)));
     }
 
     /** Adds the speaker's address, which the speaker has proved to read. */
@@ -105,7 +104,7 @@ record AddressHandler(AddressRules rules) {
             Refusal refusal = AddressRefusal.OF_ANOTHER_ACCOUNT.of();
             context.post(
                     Recipient.address(address),
-                    new Notice.Reply("", List.of(new Notice.Answer.Refused("", refusal.phrase()))));
+                    new Notice.Reply("", List.of(new Answer.Refused("", refusal.phrase()))));
             context.report(CommandResult.Status.REFUSED, refusal.phrase());
             return;
         }
@@ -116,7 +115,7 @@ record AddressHandler(AddressRules rules) {
             dropOthers(context, player, wanted);
         }
         context.repositories().addressHealth().changed(player, context.now());
-        context.report(CommandResult.Status.DONE, Phrase.of("address.added"), told(context, player));
+        context.done(Phrase.of("address.added"), told(context, player));
     }
 
     /**
@@ -129,14 +128,13 @@ record AddressHandler(AddressRules rules) {
                 context.repositories().players().removeAddress(player, address);
                 context.post(
                         Recipient.address(address),
-                        new Notice.Reply(
-                                "", List.of(new Notice.Answer.Said(Phrase.of("address.dropped", player.user())))));
+                        new Notice.Reply("", List.of(new Answer.Said(Phrase.of("address.dropped", player.user())))));
             }
         }
     }
 
-    private static Notice.Answer told(CommandContext context, Player player) {
-        return new Notice.Answer.Said(
+    private static Answer told(CommandContext context, Player player) {
+        return new Answer.Said(
                 Phrase.of("address.now", context.repositories().players().addresses(player)));
     }
 

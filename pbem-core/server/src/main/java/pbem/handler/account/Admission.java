@@ -5,13 +5,13 @@ import java.util.Optional;
 import pbem.game.Refusal;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.repository.Repositories;
 import pbem.repository.club.Applicant;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
 
@@ -36,9 +36,7 @@ record Admission(Repositories repositories, SignupRules rules) {
         if (like.isPresent()) {
             return Optional.of(AccountRefusal.ALREADY_WAITING.of(like.get().user()));
         }
-        return repositories.signups().count() < rules.applicants()
-                ? Optional.empty()
-                : Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
+        return AccountRefusal.SIGNUP_CLOSED.when(repositories.signups().count() >= rules.applicants());
     }
 
     /** Whether the admin or a moderator must accept an applicant first. */
@@ -54,23 +52,17 @@ record Admission(Repositories repositories, SignupRules rules) {
     void apply(CommandContext context, String user, String address) {
         Applicant applicant = repositories.signups().apply(user, address, context.now());
         int number = applicant.number();
-        Notice news = news(
-                applicant, new Notice.Answer.Forms(List.of("moderate accept " + number, "moderate refuse " + number)));
+        Notice news =
+                news(applicant, new Answer.Forms(List.of("moderate accept " + number, "moderate refuse " + number)));
         context.post(
-                Recipient.ADMIN,
-                news(applicant, new Notice.Answer.Said(Phrase.of("club.applicant-at-terminal", number))));
+                Recipient.ADMIN, news(applicant, new Answer.Said(Phrase.of("club.applicant-at-terminal", number))));
         repositories.players().officers().forEach(officer -> context.post(Recipient.player(officer), news));
-        context.report(
-                CommandResult.Status.DONE,
-                Phrase.of("club.applied", user),
-                new Notice.Answer.Said(Phrase.of("club.you-applied", user)));
+        context.done(Phrase.of("club.applied", user), new Answer.Said(Phrase.of("club.you-applied", user)));
     }
 
-    private static Notice news(Applicant applicant, Notice.Answer whatToDo) {
+    private static Notice news(Applicant applicant, Answer whatToDo) {
         return new HouseNotice.ClubNews(
                 Phrase.of("club.subject-applicant", applicant.user()),
-                List.of(
-                        new Notice.Answer.Said(Phrase.of("club.applicant", applicant.number(), applicant.user())),
-                        whatToDo));
+                List.of(new Answer.Said(Phrase.of("club.applicant", applicant.number(), applicant.user())), whatToDo));
     }
 }

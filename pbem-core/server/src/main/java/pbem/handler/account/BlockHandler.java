@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import pbem.command.AccountCommand;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /** Blocks and unblocks players. A blocked player is never told. */
 final class BlockHandler {
@@ -18,8 +17,7 @@ final class BlockHandler {
     void handle(CommandContext context, AccountCommand.Block command) {
         Player player = context.player();
         if (command.user().isEmpty()) {
-            context.report(
-                    CommandResult.Status.ANSWERED, Phrase.of("block.told"), list(context.repositories(), player));
+            context.answered(Phrase.of("block.told"), list(context.repositories(), player));
             return;
         }
         String user = command.user().get();
@@ -29,15 +27,11 @@ final class BlockHandler {
             context.refuse(objection.get());
         } else if (command.blocked()) {
             context.repositories().blocks().block(player, other.orElseThrow(), context.now());
-            done(context, Phrase.of("block.blocked", other.orElseThrow().user()));
+            context.doneSaying(Phrase.of("block.blocked", other.orElseThrow().user()));
         } else {
             context.repositories().blocks().unblock(player, other.orElseThrow());
-            done(context, Phrase.of("block.unblocked", other.orElseThrow().user()));
+            context.doneSaying(Phrase.of("block.unblocked", other.orElseThrow().user()));
         }
-    }
-
-    private static void done(CommandContext context, Phrase what) {
-        context.report(CommandResult.Status.DONE, what, new Notice.Answer.Said(what));
     }
 
     private static Optional<Refusal> objection(
@@ -56,10 +50,10 @@ final class BlockHandler {
         return Optional.empty();
     }
 
-    private static Notice.Answer list(Repositories repositories, Player player) {
+    private static Answer list(Repositories repositories, Player player) {
         List<Object> blocked = repositories.blocks().of(player).stream()
                 .map(other -> (Object) other.user())
                 .toList();
-        return new Notice.Answer.Said(blocked.isEmpty() ? Phrase.of("block.nobody") : Phrase.of("block.list", blocked));
+        return new Answer.Said(blocked.isEmpty() ? Phrase.of("block.nobody") : Phrase.of("block.list", blocked));
     }
 }

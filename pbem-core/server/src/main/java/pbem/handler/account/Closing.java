@@ -16,6 +16,7 @@ import pbem.game.Seat;
 import pbem.handler.invitation.Invitations;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
@@ -123,8 +124,8 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
                             Phrase.of("account.clock-stands", still.size(), still, player.user()),
                             Phrase.of("account.clock-runs", running.size(), running, player.user()))
                     .filter(clock -> withClocks && !clock.args().get(0).equals(0));
-            List<Notice.Answer> said = Stream.concat(Stream.of(news), clocks)
-                    .<Notice.Answer>map(Notice.Answer.Said::new)
+            List<Answer> said = Stream.concat(Stream.of(news), clocks)
+                    .<Answer>map(Answer.Said::new)
                     .toList();
             repositories
                     .notices()
@@ -163,9 +164,9 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
                             new Notice.Reply(
                                     "signoff",
                                     List.of(
-                                            new Notice.Answer.Said(Phrase.of("account.goodbye", player.user())),
-                                            new Notice.Answer.Said(Phrase.of("account.out-of-reach")),
-                                            new Notice.Answer.Said(Phrase.of("account.last-mail")))),
+                                            new Answer.Said(Phrase.of("account.goodbye", player.user())),
+                                            new Answer.Said(Phrase.of("account.out-of-reach")),
+                                            new Answer.Said(Phrase.of("account.last-mail")))),
                             cause,
                             now);
         }

@@ -11,7 +11,6 @@ import pbem.player.Player;
 import pbem.repository.RateCounters;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /**
  * Sends players the data that is kept of them. It goes only to their confirmed addresses, even if the request came from
@@ -32,7 +31,7 @@ final class DataRequest implements CommandAction {
         Player player = context.player();
         context.repositories().rates().note(who(player), WHAT, context.now());
         context.post(Recipient.player(player), new Notice.MyData(context.now()));
-        context.report(CommandResult.Status.DONE, Phrase.of("account.data-sent", player.user()));
+        context.done(Phrase.of("account.data-sent", player.user()));
     }
 
     @Override

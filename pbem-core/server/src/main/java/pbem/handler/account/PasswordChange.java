@@ -2,13 +2,12 @@ package pbem.handler.account;
 
 import java.util.Optional;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.repository.Passwords;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /**
  * Changes a player's password. The command is never stored for confirmation, since a confirmation would show the
@@ -32,10 +31,7 @@ final class PasswordChange implements CommandAction {
             return;
         }
         context.repositories().passwords().set(context.player(), wanted, context.now());
-        context.report(
-                CommandResult.Status.DONE,
-                Phrase.of("account.password-changed"),
-                new Notice.Answer.Said(Phrase.of("account.password-now")));
+        context.done(Phrase.of("account.password-changed"), new Answer.Said(Phrase.of("account.password-now")));
     }
 
     @Override

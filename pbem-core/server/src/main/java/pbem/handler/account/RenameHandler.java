@@ -6,13 +6,12 @@ import java.util.Optional;
 import pbem.game.Act;
 import pbem.game.Games;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.UserId;
 
 /** Gives players another userid. */
@@ -36,16 +35,13 @@ record RenameHandler(Games games) {
             return;
         }
         rename(context.repositories(), player, wanted, context.now())
-                .<Runnable>match(
-                        renamed -> () -> report(context, player, renamed), refusal -> () -> context.refuse(refusal))
-                .run();
+                .follow(renamed -> report(context, player, renamed), context::refuse);
     }
 
     private static void report(CommandContext context, Player before, Player renamed) {
-        context.report(
-                CommandResult.Status.DONE,
+        context.done(
                 Phrase.of("account.renamed", before.user(), renamed.user()),
-                new Notice.Answer.Said(Phrase.of("account.now-called", renamed.user(), before.user())));
+                new Answer.Said(Phrase.of("account.now-called", renamed.user(), before.user())));
     }
 
     /** Renames a player without regard to the last change. */
@@ -75,8 +71,7 @@ record RenameHandler(Games games) {
             return Optional.of(
                     AccountRefusal.USER_ID_LOOKS_TAKEN.of(wanted, alike.get().user()));
         }
-        return owner.isEmpty() && repositories.players().formerNames(player).size() >= MOST_FORMER
-                ? Optional.of(AccountRefusal.TOO_MANY_USER_IDS.of(MOST_FORMER))
-                : Optional.empty();
+        return AccountRefusal.TOO_MANY_USER_IDS.when(
+                owner.isEmpty() && repositories.players().formerNames(player).size() >= MOST_FORMER, MOST_FORMER);
     }
 }

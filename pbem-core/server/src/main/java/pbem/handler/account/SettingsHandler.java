@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Preference;
 import pbem.player.Preferences;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /** Changes a player's preferences about mails. */
 final class SettingsHandler {
@@ -21,7 +21,7 @@ final class SettingsHandler {
         Player player = context.player();
         Preferences present = context.repositories().preferences().of(player);
         if (words.isEmpty()) {
-            context.report(CommandResult.Status.ANSWERED, Phrase.of("setting.told"), table(present));
+            context.answered(Phrase.of("setting.told"), table(present));
             return;
         }
         Optional<Preferences> shorthand =
@@ -35,11 +35,10 @@ final class SettingsHandler {
             if (!wanted.get().zone().equals(present.zone())) {
                 context.repositories().clocks().refresh(player); // weekends depend on the time zone
             }
-            context.report(
-                    CommandResult.Status.DONE,
+            context.done(
                     Phrase.of("setting.set", context.written()),
                     Stream.concat(changes(present, wanted.get()), Stream.of(table(wanted.get())))
-                            .toArray(Notice.Answer[]::new));
+                            .toArray(Answer[]::new));
         } else {
             context.refuse(objection(words.get(0), setting, value));
         }
@@ -56,18 +55,18 @@ final class SettingsHandler {
     }
 
     /** The settings that have changed, each with the line that restores it. */
-    private static Stream<Notice.Answer> changes(Preferences before, Preferences after) {
+    private static Stream<Answer> changes(Preferences before, Preferences after) {
         return Arrays.stream(Preference.values())
                 .filter(setting -> !setting.of(before).equals(setting.of(after)))
                 .flatMap(setting -> Stream.of(
-                        new Notice.Answer.Said(
+                        new Answer.Said(
                                 Phrase.of("setting.changed", setting.word(), setting.of(after), setting.of(before))),
-                        new Notice.Answer.Steps(List.of(new Notice.Step(
+                        new Answer.Steps(List.of(new Notice.Step(
                                 "set " + setting.word() + " " + setting.of(before), Phrase.of("setting.take-back"))))));
     }
 
-    private static Notice.Answer table(Preferences preferences) {
-        return new Notice.Answer.Table(
+    private static Answer table(Preferences preferences) {
+        return new Answer.Table(
                 Phrase.of("setting.heading"),
                 List.of(Phrase.of("setting.name"), Phrase.of("setting.value"), Phrase.of("setting.form")),
                 Arrays.stream(Preference.values())

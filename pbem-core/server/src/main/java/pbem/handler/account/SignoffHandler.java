@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import pbem.clock.Vacation;
 import pbem.command.Verb;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -17,7 +18,6 @@ import pbem.record.GameRecord;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 
 /** Lets players close their accounts, always after a confirmation, and reopen them while they are closing. */
@@ -34,7 +34,7 @@ final class SignoffHandler {
     }
 
     /** The games that would end and the players who would be told. */
-    private static Notice.Answer consequences(CommandContext context) {
+    private static Answer consequences(CommandContext context) {
         Player player = context.player();
         Repositories repositories = context.repositories();
         List<Board> boards = Accounts.playing(repositories, player).stream()
@@ -50,7 +50,7 @@ final class SignoffHandler {
                 .sorted()
                 .toList();
         List<Integer> numbers = boards.stream().map(Board::number).toList();
-        return new Notice.Answer.Listing(
+        return new Answer.Listing(
                 Phrase.of("account.closing-means"),
                 List.of(
                         Phrase.of("account.closing", boards.size(), numbers),
@@ -65,15 +65,14 @@ final class SignoffHandler {
                 .confirmations()
                 .keep(player, context.speaker().address(), Verb.REOPEN.word(), "", ReplyTarget.NONE, context.now());
         boolean stands = closing.kind() == Vacation.Kind.CLOSING;
-        List<Notice.Answer> answers = List.of(
-                new Notice.Answer.Said(Phrase.of("account.closes", player.user(), until)),
-                new Notice.Answer.Said(Phrase.of(stands ? "account.closes-pausing" : "account.closes-again")),
-                new Notice.Answer.Steps(
-                        List.of(new Notice.Step(Verb.REOPEN.word(), Phrase.of("account.does-reopen")))));
+        List<Answer> answers = List.of(
+                new Answer.Said(Phrase.of("account.closes", player.user(), until)),
+                new Answer.Said(Phrase.of(stands ? "account.closes-pausing" : "account.closes-again")),
+                new Answer.Steps(List.of(new Notice.Step(Verb.REOPEN.word(), Phrase.of("account.does-reopen")))));
         context.post(
                 Recipient.player(player),
                 new Notice.Reply(Verb.SIGNOFF.word(), answers, new ReplyTarget.OfConfirmation(back.id())));
-        context.report(CommandResult.Status.DONE, Phrase.of("account.signed-off", player.user(), until));
+        context.done(Phrase.of("account.signed-off", player.user(), until));
     }
 
     void reopen(CommandContext context) {
@@ -82,7 +81,6 @@ final class SignoffHandler {
             return;
         }
         Closing.in(context).takeBack(context.player());
-        Phrase done = Phrase.of("account.reopened", context.player().user());
-        context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+        context.doneSaying(Phrase.of("account.reopened", context.player().user()));
     }
 }

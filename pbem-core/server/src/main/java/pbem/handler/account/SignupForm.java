@@ -3,7 +3,6 @@ package pbem.handler.account;
 import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
@@ -69,21 +68,13 @@ public final class SignupForm {
         return transactions.change(repositories -> {
             AnswerThrottle throttle = throttle(repositories, address, now);
             Optional<Refusal> objection = objection(repositories, user, address)
-                    .or(() -> throttle.isSpentInAll()
-                            ? Optional.of(LimitRefusal.UNPROVEN_BUDGET_SPENT.of())
-                            : Optional.empty());
+                    .or(() -> LimitRefusal.UNPROVEN_BUDGET_SPENT.when(throttle.isSpentInAll()));
             if (objection.isEmpty() && mayBeAsked(repositories, user, address, throttle)) {
                 PendingConfirmation pending = repositories
                         .confirmations()
                         .keepSignup(address, "signup " + user, ReplyTarget.NONE, language, now);
                 game.ifPresent(kept -> repositories.confirmations().keepGame(pending, kept));
-                repositories
-                        .notices()
-                        .post(
-                                Recipient.address(address),
-                                new Notice.ConfirmRequest(pending.id()),
-                                OptionalLong.empty(),
-                                now);
+                repositories.notices().post(Recipient.address(address), new Notice.ConfirmRequest(pending.id()), now);
             }
             return objection.map(Refusal::phrase);
         });

@@ -17,10 +17,10 @@ import pbem.game.Act;
 import pbem.game.Refusal;
 import pbem.intention.VacationDays;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /** Begins, plans and ends vacations of players. */
 record VacationHandler(ClockRules rules) {
@@ -29,10 +29,7 @@ record VacationHandler(ClockRules rules) {
         Player player = context.player();
         VacationBudget budget = budget(context, player);
         if (command.days().isEmpty()) {
-            context.report(
-                    CommandResult.Status.ANSWERED,
-                    Phrase.of("clock.listed"),
-                    listing(budget, context.now(), zone(context, player)));
+            context.answered(Phrase.of("clock.listed"), listing(budget, context.now(), zone(context, player)));
             return;
         }
         Optional<Span> wanted = wish(context, command).match(Optional::of, context::refused);
@@ -55,11 +52,8 @@ record VacationHandler(ClockRules rules) {
         context.repositories().vacations().take(player, span, zone(context, player), Vacation.Kind.PLANNED);
         context.repositories().clocks().refresh(player);
         Phrase done = Phrase.of("clock.vacation-taken", span.from(), span.to());
-        context.report(
-                CommandResult.Status.DONE,
-                done,
-                new Notice.Answer.Said(done),
-                listing(budget(context, player), context.now(), zone(context, player)));
+        context.done(
+                done, new Answer.Said(done), listing(budget(context, player), context.now(), zone(context, player)));
     }
 
     void back(CommandContext context) {
@@ -72,7 +66,7 @@ record VacationHandler(ClockRules rules) {
                 .filter(vacation -> vacation.span().from().isAfter(context.now()))
                 .findFirst();
         Phrase done;
-        List<Notice.Answer> takeBack = new ArrayList<>();
+        List<Answer> takeBack = new ArrayList<>();
         if (present.isPresent()) {
             end(context, present.get());
             takeBack.add(again(present.get(), false, zone(context, player)));
@@ -89,20 +83,19 @@ record VacationHandler(ClockRules rules) {
             return;
         }
         context.repositories().clocks().refresh(player);
-        context.report(
-                CommandResult.Status.DONE,
+        context.done(
                 done,
-                new Notice.Answer.Said(done),
+                new Answer.Said(done),
                 takeBack.get(0),
                 listing(budget(context, player), context.now(), zone(context, player)));
     }
 
     /** The line that restores the rest of a vacation. */
-    private static Notice.Answer again(Vacation vacation, boolean ahead, ZoneId zone) {
+    private static Answer again(Vacation vacation, boolean ahead, ZoneId zone) {
         LocalDate first = vacation.span().from().atZone(zone).toLocalDate();
         LocalDate last = vacation.span().to().minusNanos(1).atZone(zone).toLocalDate();
         String line = "vacation " + (ahead ? first : "until") + " " + last;
-        return new Notice.Answer.Steps(List.of(new Notice.Step(line, Phrase.of("clock.away-again"))));
+        return new Answer.Steps(List.of(new Notice.Step(line, Phrase.of("clock.away-again"))));
     }
 
     /**
@@ -169,7 +162,7 @@ record VacationHandler(ClockRules rules) {
      * A list of the present and planned vacations, the earliest first, and of the days left in this year and in the
      * years of these vacations.
      */
-    private static Notice.Answer listing(VacationBudget budget, Instant now, ZoneId zone) {
+    private static Answer listing(VacationBudget budget, Instant now, ZoneId zone) {
         List<Phrase> lines = new ArrayList<>();
         List<Integer> years = new ArrayList<>(List.of(now.atZone(zone).getYear()));
         budget.taken().stream()
@@ -186,6 +179,6 @@ record VacationHandler(ClockRules rules) {
                             .forEach(years::add);
                 });
         years.forEach(year -> lines.add(Phrase.of("clock.days-left", year, budget.left(year), budget.perYear())));
-        return new Notice.Answer.Listing(Phrase.of("clock.vacations-heading"), lines);
+        return new Answer.Listing(Phrase.of("clock.vacations-heading"), lines);
     }
 }

@@ -7,7 +7,7 @@ import pbem.command.ClubCommand;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.request.CommandContext;
 import pbem.summary.Announcement;
@@ -19,14 +19,14 @@ record AnnouncementByMail(CommandContext context, Games games, ClubCommand.Moder
     private static final int LATE = 5;
 
     /** The last announcements that can still be withdrawn, with their numbers. */
-    static Optional<Notice.Answer> ofLate(CommandContext context) {
+    static Optional<Answer> ofLate(CommandContext context) {
         List<Phrase> late = context.repositories().announcements().newest(LATE).stream()
                 .filter(Announcement::isWithdrawable)
                 .map(announcement -> Phrase.of("club.announcement", announcement.number(), announcement.subject()))
                 .toList();
         return late.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Notice.Answer.Listing(Phrase.of("club.announcements"), late));
+                : Optional.of(new Answer.Listing(Phrase.of("club.announcements"), late));
     }
 
     /** The text as typed. Mail addresses in it are kept, since they are meant for everybody. */
@@ -47,14 +47,14 @@ record AnnouncementByMail(CommandContext context, Games games, ClubCommand.Moder
     }
 
     /** The number of readers, told before the announcement is made. */
-    Notice.Answer reach() {
-        return new Notice.Answer.Said(Phrase.of("club.announcement-would-reach", said.reason(), readers()));
+    Answer reach() {
+        return new Answer.Said(Phrase.of("club.announcement-would-reach", said.reason(), readers()));
     }
 
     /** The number of readers, told once the announcement is made. */
-    Notice.Answer made() {
+    Answer made() {
         Announcement made = context.repositories().announcements().newest(1).get(0);
-        return new Notice.Answer.Said(Phrase.of("club.announcement-made", made.number(), readers()));
+        return new Answer.Said(Phrase.of("club.announcement-made", made.number(), readers()));
     }
 
     private int readers() {

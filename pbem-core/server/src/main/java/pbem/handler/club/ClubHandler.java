@@ -8,7 +8,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.account.Accounts;
 import pbem.handler.talk.TalkRefusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.BoardAdministration;
 import pbem.play.PlayRefusal;
@@ -16,19 +16,13 @@ import pbem.player.Player;
 import pbem.repository.club.Report;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Comment;
 import pbem.request.Confirmations;
 import pbem.robot.RobotRules;
 
 /** Handles the commands about the people of the server. */
-public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
-
-    private final ModerationHandler moderation;
-
-    public ClubHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots) {
-        this.moderation = new ModerationHandler(boards, games, accounts, robots);
-    }
+public record ClubHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots)
+        implements ClubCommand.Cases<CommandAction> {
 
     @Override
     public CommandAction report(ClubCommand.Report report) {
@@ -40,17 +34,21 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
         return new CommandAction() {
             @Override
             public void run(CommandContext context) {
-                moderation.handle(context, moderate);
+                act(context).handle();
             }
 
             @Override
             public Optional<Refusal> objection(CommandContext context) {
-                return moderation.objectionToAsking(context, moderate);
+                return act(context).objectionToAsking();
             }
 
             @Override
             public void hold(CommandContext context, Confirmations confirmations) {
-                moderation.hold(context, moderate);
+                act(context).hold();
+            }
+
+            private Moderation act(CommandContext context) {
+                return new Moderation(boards, games, accounts, robots, context, moderate);
             }
         };
     }
@@ -72,10 +70,9 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
         }
         Report report = context.repositories().reports().write(context.player(), about, board, words, context.now());
         new ReportDesk(context.repositories(), context.talk(), context.now()).opened(report);
-        context.report(
-                CommandResult.Status.DONE,
+        context.done(
                 Phrase.of("club.reported", report.number()),
-                new Notice.Answer.Said(Phrase.of("club.report-will-be-read", report.number())));
+                new Answer.Said(Phrase.of("club.report-will-be-read", report.number())));
     }
 
     private static OptionalInt board(String whom) {

@@ -10,7 +10,7 @@ import pbem.game.Act;
 import pbem.game.Refusal;
 import pbem.handler.invitation.Invitations;
 import pbem.notice.HouseNotice;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Membership;
@@ -102,7 +102,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
                 Recipient.address(before),
                 new HouseNotice.ClubNews(
                         Phrase.of("club.subject-address"),
-                        List.of(new Notice.Answer.Said(Phrase.of("club.told-former-address", player.user())))));
+                        List.of(new Answer.Said(Phrase.of("club.told-former-address", player.user())))));
     }
 
     /** Tells a player that their other account was merged into this one, with its addresses. */
@@ -131,6 +131,6 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
     }
 
     private void tell(Player player, Phrase subject, Phrase words) {
-        news.club(Recipient.player(player), new HouseNotice.ClubNews(subject, List.of(new Notice.Answer.Said(words))));
+        news.club(Recipient.player(player), new HouseNotice.ClubNews(subject, List.of(new Answer.Said(words))));
     }
 }

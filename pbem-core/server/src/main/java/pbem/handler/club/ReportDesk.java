@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Refusal;
 import pbem.notice.HouseNotice;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.play.ConflictOfInterest;
@@ -30,21 +30,20 @@ public record ReportDesk(Repositories repositories, NewsPost news, Instant now) 
     void opened(Report report) {
         int number = report.number();
         HouseNotice.ClubNews told = told(
-                report,
-                new Notice.Answer.Forms(List.of("moderate answer " + number, "moderate close " + number, "moderate")));
-        news.club(Recipient.ADMIN, told(report, new Notice.Answer.Said(Phrase.of("club.report-at-terminal", number))));
+                report, new Answer.Forms(List.of("moderate answer " + number, "moderate close " + number, "moderate")));
+        news.club(Recipient.ADMIN, told(report, new Answer.Said(Phrase.of("club.report-at-terminal", number))));
         repositories.players().officers().stream()
                 .filter(officer -> !officer.equals(report.from())
                         && !concerns(report, new ConflictOfInterest(repositories, officer)))
                 .forEach(officer -> news.club(Recipient.player(officer), told));
     }
 
-    private static HouseNotice.ClubNews told(Report report, Notice.Answer whatToDo) {
+    private static HouseNotice.ClubNews told(Report report, Answer whatToDo) {
         return new HouseNotice.ClubNews(
                 Phrase.of("club.subject-report", report.number()),
                 List.of(
-                        new Notice.Answer.Said(about(report)),
-                        new Notice.Answer.Said(Phrase.of("club.words", report.words())),
+                        new Answer.Said(about(report)),
+                        new Answer.Said(Phrase.of("club.words", report.words())),
                         whatToDo));
     }
 
@@ -109,7 +108,7 @@ public record ReportDesk(Repositories repositories, NewsPost news, Instant now) 
             news.club(
                     Recipient.player(report.from()),
                     new HouseNotice.ClubNews(
-                            Phrase.of("club.subject-your-report", number), List.of(new Notice.Answer.Said(said))));
+                            Phrase.of("club.subject-your-report", number), List.of(new Answer.Said(said))));
         }
         return Optional.empty();
     }

@@ -12,6 +12,7 @@ import pbem.handler.account.Accounts;
 import pbem.handler.invitation.FriendPost;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -103,7 +104,7 @@ public record SignupDesk(
                 .notices()
                 .post(
                         Recipient.address(address),
-                        new HouseNotice.ClubNews(subject, List.of(new Notice.Answer.Said(words))),
+                        new HouseNotice.ClubNews(subject, List.of(new Answer.Said(words))),
                         cause,
                         now);
     }

@@ -26,11 +26,11 @@ import pbem.handler.play.MoveRefusal;
 import pbem.handler.play.MoveSearch;
 import pbem.handler.play.OwnLetters;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /** Gives the lessons of games, handles the answers to them, and begins the first game after the last lesson. */
 public final class CourseHandler {
@@ -74,10 +74,7 @@ public final class CourseHandler {
     }
 
     private static void give(CommandContext context, Taken taken) {
-        context.report(
-                CommandResult.Status.DONE,
-                Phrase.of("course.given", taken.number(), taken.game().called()),
-                taken.shown());
+        context.done(taken.phrase("course.given"), taken.shown());
     }
 
     /** Lists the lessons of a game with the player's progress; without a game, the number of lessons of each game. */
@@ -92,27 +89,26 @@ public final class CourseHandler {
             context.refuse(CourseRefusal.NO_LESSONS.of(game.called(), game.name()));
             return;
         }
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("course.listed"), listing(context, game));
-        context.tell(new Notice.Answer.Steps(
+        context.answered(Phrase.of("course.listed"), listing(context, game));
+        context.tell(new Answer.Steps(
                 List.of(new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.called())))));
     }
 
     private void listGames(CommandContext context) {
         Map<String, Course> courses = context.repositories().courses().of(context.player()).stream()
                 .collect(Collectors.toMap(Course::game, course -> course));
-        List<Notice.Answer> families = new ArrayList<>();
+        List<Answer> families = new ArrayList<>();
         games.families().forEach((family, members) -> {
             List<Phrase> lines = members.stream()
                     .filter(game -> !Lessons.of(game).isEmpty())
                     .map(game -> line(game, Optional.ofNullable(courses.get(game.name()))))
                     .toList();
             if (!lines.isEmpty()) {
-                families.add(new Notice.Answer.Listing(family.title(), lines));
+                families.add(new Answer.Listing(family.title(), lines));
             }
         });
-        context.report(
-                CommandResult.Status.ANSWERED, Phrase.of("course.listed"), families.toArray(Notice.Answer[]::new));
-        context.tell(new Notice.Answer.Said(Phrase.of("course.take-one")));
+        context.answered(Phrase.of("course.listed"), families.toArray(Answer[]::new));
+        context.tell(new Answer.Said(Phrase.of("course.take-one")));
     }
 
     private static Phrase line(Game game, Optional<Course> course) {
@@ -124,16 +120,16 @@ public final class CourseHandler {
                 course.map(begun -> begun.solved().size()).orElse(0));
     }
 
-    private static Notice.Answer listing(CommandContext context, Game game) {
+    private static Answer listing(CommandContext context, Game game) {
         Optional<Course> course = context.repositories().courses().of(context.player(), game.name());
-        return new Notice.Answer.LessonList(
+        return new Answer.LessonList(
                 game.name(),
                 new TreeSet<>(course.map(Course::solved).orElse(Set.of())),
                 course.map(begun -> OptionalInt.of(begun.lesson())).orElse(OptionalInt.empty()));
     }
 
     /** The lesson to which an empty reply belongs. */
-    public Optional<Notice.Answer> answered(CommandContext context) {
+    public Optional<Answer> answered(CommandContext context) {
         return target(context)
                 .flatMap(target -> Taken.of(context, games, target))
                 .filter(taken -> !taken.course().isOver(taken.lessons()))
@@ -186,21 +182,13 @@ public final class CourseHandler {
         found.ifPresent(taken -> {
             switch (word) {
                 case HINT ->
-                    context.report(
-                            CommandResult.Status.ANSWERED,
-                            Phrase.of(
-                                    "course.hinted",
-                                    taken.number(),
-                                    taken.game().called()),
+                    context.answered(
+                            taken.phrase("course.hinted"),
                             taken.hint(),
                             taken.shown().inText());
                 case SOLUTION ->
-                    context.report(
-                            CommandResult.Status.ANSWERED,
-                            Phrase.of(
-                                    "course.solution-told",
-                                    taken.number(),
-                                    taken.game().called()),
+                    context.answered(
+                            taken.phrase("course.solution-told"),
                             solution(taken),
                             taken.shown().inText());
                 case AGAIN ->
@@ -208,24 +196,16 @@ public final class CourseHandler {
                             context,
                             taken.course().task() == 0
                                     ? taken
-                                    : taken.with(changed(
+                                    : changed(
                                             context,
-                                            taken.course(),
-                                            taken.course().at(taken.course().lesson()))));
+                                            taken,
+                                            taken.course().at(taken.course().lesson())));
                 case SKIP ->
-                    goOn(
-                            context,
-                            taken.with(changed(
-                                    context, taken.course(), taken.course().skipped())),
-                            Phrase.of(
-                                    "course.skipped",
-                                    taken.number(),
-                                    taken.game().called()));
+                    goOn(context, changed(context, taken, taken.course().skipped()), taken.phrase("course.skipped"));
                 case STOP ->
-                    context.report(
-                            CommandResult.Status.DONE,
+                    context.done(
                             Phrase.of("course.stopped", taken.game().called()),
-                            new Notice.Answer.Said(Phrase.of(
+                            new Answer.Said(Phrase.of(
                                     "course.stop",
                                     taken.game().called(),
                                     taken.game().name())));
@@ -233,11 +213,11 @@ public final class CourseHandler {
         });
     }
 
-    private static Notice.Answer solution(Taken taken) {
+    private static Answer solution(Taken taken) {
         return taken.task()
                 .solutions()
                 .findFirst()
-                .<Notice.Answer>map(move -> new Notice.Answer.Said(Phrase.of("course.solution", move.notation())))
+                .<Answer>map(move -> new Answer.Said(Phrase.of("course.solution", move.notation())))
                 .orElseGet(taken::hint);
     }
 
@@ -280,31 +260,27 @@ public final class CourseHandler {
     }
 
     private void judge(CommandContext context, Taken taken, Move move) {
-        Notice.Answer verdict = taken.judged(move);
+        Answer verdict = taken.judged(move);
         if (taken.task().answerTo(move).right()) {
-            Course after = changed(context, taken.course(), taken.course().solved(taken.lessons()));
-            Phrase what = Phrase.of("course.right", taken.number(), taken.game().called(), move.notation());
-            goOn(context, taken.with(after), what, verdict);
+            Taken after = changed(context, taken, taken.course().solved(taken.lessons()));
+            Phrase what = taken.phrase("course.right", move.notation());
+            goOn(context, after, what, verdict);
         } else {
-            context.report(
-                    CommandResult.Status.ANSWERED,
-                    Phrase.of("course.wrong", taken.number(), taken.game().called(), move.notation()),
-                    verdict,
-                    taken.shown());
+            context.answered(taken.phrase("course.wrong", move.notation()), verdict, taken.shown());
         }
     }
 
     /** Shows the next lesson or task. After the last one, begins the first game, which is shown in a separate mail. */
-    private void goOn(CommandContext context, Taken next, Phrase what, Notice.Answer... before) {
-        List<Notice.Answer> answers = new ArrayList<>(List.of(before));
+    private void goOn(CommandContext context, Taken next, Phrase what, Answer... before) {
+        List<Answer> answers = new ArrayList<>(List.of(before));
         if (next.course().isOver(next.lessons())) {
             int board = firstGame.follow(context, next.game());
-            answers.add(new Notice.Answer.Said(Phrase.of(
+            answers.add(new Answer.Said(Phrase.of(
                     "course.over", next.game().called(), board, next.game().name())));
         } else {
             answers.add(next.shown());
         }
-        context.report(CommandResult.Status.DONE, what, answers.toArray(Notice.Answer[]::new));
+        context.done(what, answers.toArray(Answer[]::new));
     }
 
     /**
@@ -332,6 +308,10 @@ public final class CourseHandler {
     private static Course changed(CommandContext context, Course before, Course after) {
         context.repositories().courses().change(before, after, context.now());
         return after;
+    }
+
+    private static Taken changed(CommandContext context, Taken taken, Course after) {
+        return taken.with(changed(context, taken.course(), after));
     }
 
     private Optional<Game> answeredGame(CommandContext context) {

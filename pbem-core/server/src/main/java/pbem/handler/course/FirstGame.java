@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import pbem.game.Game;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
 import pbem.play.TutorialOpponents;
@@ -17,7 +17,6 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.terms.Terms;
 import pbem.terms.TermsReading;
 
@@ -35,15 +34,12 @@ record FirstGame(Supplier<Seed> seeds) {
         Optional<GameRecord> present = present(context.repositories(), game, context.player());
         if (present.isPresent()) {
             GameRecord record = present.get();
-            context.report(
-                    CommandResult.Status.ANSWERED,
+            context.answered(
                     Phrase.of("play.shown", record.board().number()),
-                    new Notice.Answer.Shown(record.board().number(), record.revision()));
+                    new Answer.Shown(record.board().number(), record.revision()));
         } else {
             GameRecord record = opened(context, game);
-            context.report(
-                    CommandResult.Status.DONE,
-                    Phrase.of("play.tutorial-begun", record.board().number()));
+            context.done(Phrase.of("play.tutorial-begun", record.board().number()));
             told(context, record);
         }
     }

@@ -2,14 +2,16 @@ package pbem.handler.course;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.course.Course;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Lesson;
 import pbem.game.Lessons;
 import pbem.game.Move;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
+import pbem.phrase.Phrase;
 import pbem.request.CommandContext;
 
 /**
@@ -48,16 +50,24 @@ record Taken(Course course, Game game, List<Lesson> lessons) {
         return lessons.get(course.lesson()).tasks().get(course.task());
     }
 
-    Notice.Answer shown() {
-        return new Notice.Answer.Lesson(
+    /** A phrase about the current lesson, whose first arguments are its number and its game. */
+    Phrase phrase(String key, Object... more) {
+        return Phrase.of(
+                key,
+                Stream.concat(Stream.of(number(), game.called()), Stream.of(more))
+                        .toArray());
+    }
+
+    Answer shown() {
+        return new Answer.Lesson(
                 course.number(), course.revision(), game.name(), course.lesson(), course.task(), false);
     }
 
-    Notice.Answer judged(Move move) {
-        return new Notice.Answer.Judged(game.name(), course.lesson(), course.task(), move.notation());
+    Answer judged(Move move) {
+        return new Answer.Judged(game.name(), course.lesson(), course.task(), move.notation());
     }
 
-    Notice.Answer hint() {
-        return new Notice.Answer.LessonHint(game.name(), course.lesson(), course.task());
+    Answer hint() {
+        return new Answer.LessonHint(game.name(), course.lesson(), course.task());
     }
 }

@@ -5,7 +5,6 @@ import pbem.analysis.GameAnalysis;
 import pbem.command.InformationCommand;
 import pbem.engine.Level;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
@@ -13,7 +12,6 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.robot.Analyses;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /**
@@ -45,11 +43,10 @@ record AnalysisHandler(boolean on) {
             context.refuse(objection.get());
         } else if (done) {
             context.post(Recipient.player(player), new ScheduledNotice.Analysed(board, key.revision(), level.number()));
-            context.report(CommandResult.Status.DONE, Phrase.of("analysis.sent", board));
+            context.done(Phrase.of("analysis.sent", board));
         } else {
             analyses.ask(key, player, context.now());
-            Phrase words = Phrase.of("analysis.asked", board, level.number());
-            context.report(CommandResult.Status.DONE, words, new Notice.Answer.Said(words));
+            context.doneSaying(Phrase.of("analysis.asked", board, level.number()));
         }
     }
 
@@ -57,20 +54,12 @@ record AnalysisHandler(boolean on) {
     private Optional<Refusal> objection(GameRecord record, boolean known, int waiting) {
         int board = record.board().number();
         int moves = record.moves();
-        if (!on) {
-            return Optional.of(InformationRefusal.NO_ANALYSES.of());
-        }
-        if (record.state() == GameRecord.State.ACTIVE) {
-            return Optional.of(InformationRefusal.GAME_GOES_ON.of(board));
-        }
-        if (moves == 0) {
-            return Optional.of(InformationRefusal.NOTHING_PLAYED.of(board));
-        }
-        if (moves > GameAnalysis.LONGEST) {
-            return Optional.of(InformationRefusal.GAME_TOO_LONG.of(board, moves, GameAnalysis.LONGEST));
-        }
-        return known || waiting < MOST_WAITING
-                ? Optional.empty()
-                : Optional.of(InformationRefusal.MANY_ANALYSES.of(waiting));
+        return InformationRefusal.NO_ANALYSES
+                .when(!on)
+                .or(() -> InformationRefusal.GAME_GOES_ON.when(record.state() == GameRecord.State.ACTIVE, board))
+                .or(() -> InformationRefusal.NOTHING_PLAYED.when(moves == 0, board))
+                .or(() -> InformationRefusal.GAME_TOO_LONG.when(
+                        moves > GameAnalysis.LONGEST, board, moves, GameAnalysis.LONGEST))
+                .or(() -> InformationRefusal.MANY_ANALYSES.when(!known && waiting >= MOST_WAITING, waiting));
     }
 }

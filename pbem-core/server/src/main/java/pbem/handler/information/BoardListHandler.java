@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import pbem.command.InformationCommand;
 import pbem.command.Selection;
 import pbem.game.Game;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
@@ -19,7 +19,6 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 import pbem.summary.BoardSummary;
 
@@ -38,8 +37,7 @@ final class BoardListHandler {
             return;
         }
         Phrase heading = heading(wanted.selection(), found.get(), wanted.game());
-        context.report(
-                CommandResult.Status.ANSWERED,
+        context.answered(
                 Phrase.of("play.listed"),
                 answers(found.get(), BoardTables.ofBoards(heading, found.get().some())));
     }
@@ -49,8 +47,7 @@ final class BoardListHandler {
                 ? between(context, wanted)
                 : find(context, wanted.game(), wanted.users(), Selection.INACTIVE);
         found.ifPresent(boards -> {
-            context.report(
-                    CommandResult.Status.ANSWERED,
+            context.answered(
                     Phrase.of("play.listed"),
                     answers(
                             boards,
@@ -86,9 +83,9 @@ final class BoardListHandler {
         return Optional.of(new Found(both.stream().limit(ROWS).toList(), both.size(), List.of(one.get(), other.get())));
     }
 
-    private static Notice.Answer met(CommandContext context, List<Player> two) {
+    private static Answer met(CommandContext context, List<Player> two) {
         HeadToHead met = context.repositories().ratings().between(two.get(0), two.get(1));
-        return new Notice.Answer.Said(
+        return new Answer.Said(
                 Phrase.of("rating.met", two.get(0).user(), two.get(1).user(), met.ahead(), met.behind(), met.even()));
     }
 
@@ -99,7 +96,7 @@ final class BoardListHandler {
 
     private static void show(CommandContext context, InformationCommand.ShowPlayers wanted, Found found) {
         if (found.all() == 0) {
-            context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), none());
+            context.answered(Phrase.of("play.listed"), none());
         } else if (found.all() > SHOWN) {
             context.refuse(InformationRefusal.TOO_MANY_BOARDS.of(found.all(), SHOWN));
         } else {
@@ -131,14 +128,13 @@ final class BoardListHandler {
             context.refuse(PlayRefusal.noBoard(context.repositories().outages(), numbers.get(0)));
             return;
         }
-        context.report(
-                CommandResult.Status.ANSWERED,
+        context.answered(
                 Phrase.of(
                         "play.shown-several",
                         records.stream().map(record -> record.board().number()).toList()),
                 records.stream()
-                        .map(record -> new Notice.Answer.Shown(record.board().number(), record.revision()))
-                        .toArray(Notice.Answer[]::new));
+                        .map(record -> new Answer.Shown(record.board().number(), record.revision()))
+                        .toArray(Answer[]::new));
     }
 
     /**
@@ -201,19 +197,19 @@ final class BoardListHandler {
         return users.isEmpty() ? ofGame : Phrase.of("table.of-players", ofGame, users);
     }
 
-    private static Notice.Answer[] answers(Found found, Notice.Answer.Table table) {
+    private static Answer[] answers(Found found, Answer.Table table) {
         if (found.all() == 0) {
-            return new Notice.Answer[] {none()};
+            return new Answer[] {none()};
         }
-        List<Notice.Answer> answers = BoardTables.withPrograms(found.some(), table);
+        List<Answer> answers = BoardTables.withPrograms(found.some(), table);
         int left = found.all() - found.some().size();
         if (left > 0) {
-            answers.add(1, new Notice.Answer.Said(Phrase.of("table.and-more", left)));
+            answers.add(1, new Answer.Said(Phrase.of("table.and-more", left)));
         }
-        return answers.toArray(Notice.Answer[]::new);
+        return answers.toArray(Answer[]::new);
     }
 
-    private static Notice.Answer none() {
-        return new Notice.Answer.Said(Phrase.of("table.none"));
+    private static Answer none() {
+        return new Answer.Said(Phrase.of("table.none"));
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.GameWithOdds;
 import pbem.player.Player;
@@ -15,18 +16,23 @@ final class BoardTables {
 
     private static final Notice.Cell NOTHING = new Notice.Cell.Plain("");
 
+    private static final Column<BoardSummary> BOARD = new Column<>("table.board", board -> text(board.number()));
+    private static final Column<BoardSummary> GAME = new Column<>("table.game", BoardTables::game);
+    private static final Column<BoardSummary> MOVES = new Column<>("table.moves", board -> text(board.moves()));
+    private static final Column<BoardSummary> PLAYERS = new Column<>("table.players", board -> users(board.players()));
+
     private BoardTables() {}
 
     /** Some tables of boards, with a list of the players on them who are programs, if any. */
-    static List<Notice.Answer> withPrograms(List<BoardSummary> boards, Notice.Answer.Table... tables) {
-        List<Notice.Answer> answers = new ArrayList<>(List.of(tables));
+    static List<Answer> withPrograms(List<BoardSummary> boards, Answer.Table... tables) {
+        List<Answer> answers = new ArrayList<>(List.of(tables));
         List<String> programs = boards.stream()
                 .flatMap(board -> board.programs().stream())
                 .distinct()
                 .sorted()
                 .toList();
         if (!programs.isEmpty()) {
-            answers.add(new Notice.Answer.Said(Phrase.of("table.programs", programs, programs.size())));
+            answers.add(new Answer.Said(Phrase.of("table.programs", programs, programs.size())));
         }
         return answers;
     }
@@ -49,68 +55,48 @@ final class BoardTables {
     }
 
     /** A table of boards under way and finished boards, as anybody may see them. */
-    static Notice.Answer.Table ofBoards(Phrase heading, List<BoardSummary> boards) {
-        return new Notice.Answer.Table(
+    static Answer.Table ofBoards(Phrase heading, List<BoardSummary> boards) {
+        return Column.table(
                 heading,
-                List.of(
-                        Phrase.of("table.board"),
-                        Phrase.of("table.game"),
-                        Phrase.of("table.moves"),
-                        Phrase.of("table.players"),
-                        Phrase.of("table.status")),
-                boards.stream()
-                        .map(board -> List.of(
-                                text(board.number()),
-                                game(board),
-                                text(board.moves()),
-                                text(String.join(", ", board.players())),
-                                status(board)))
-                        .toList());
+                boards,
+                List.of(BOARD, GAME, MOVES, PLAYERS, new Column<>("table.status", BoardTables::status)));
     }
 
     /** A table of finished boards with their results. */
-    static Notice.Answer.Table history(Phrase heading, List<BoardSummary> boards) {
-        return new Notice.Answer.Table(
+    static Answer.Table history(Phrase heading, List<BoardSummary> boards) {
+        Column<BoardSummary> ended = new Column<>("table.ended", board -> moment(board.changed()));
+        return Column.table(
                 heading,
-                List.of(
-                        Phrase.of("table.ended"),
-                        Phrase.of("table.board"),
-                        Phrase.of("table.game"),
-                        Phrase.of("table.players"),
-                        Phrase.of("table.result")),
-                boards.stream()
-                        .map(board -> List.of(
-                                moment(board.changed()),
-                                text(board.number()),
-                                game(board),
-                                text(String.join(", ", board.players())),
-                                status(board)))
-                        .toList());
+                boards,
+                List.of(ended, BOARD, GAME, PLAYERS, new Column<>("table.result", BoardTables::status)));
     }
 
     /** A table of a player's own boards, with the players on turn and the deadlines. */
-    static Notice.Answer.Table own(Phrase heading, Player player, List<BoardSummary> boards) {
-        return new Notice.Answer.Table(
+    static Answer.Table own(Phrase heading, Player player, List<BoardSummary> boards) {
+        String own = player.user();
+        return Column.table(
                 heading,
+                boards,
                 List.of(
-                        Phrase.of("table.board"),
-                        Phrase.of("table.game"),
-                        Phrase.of("table.against"),
-                        Phrase.of("table.turn"),
-                        Phrase.of("table.until")),
-                boards.stream().map(board -> own(player, board)).toList());
+                        BOARD,
+                        GAME,
+                        new Column<>(
+                                "table.against",
+                                board -> users(board.players().stream()
+                                        .filter(user -> !user.equals(own))
+                                        .toList())),
+                        new Column<>(
+                                "table.turn",
+                                board -> board.toMove().contains(own) ? words("table.yours") : users(board.toMove())),
+                        new Column<>(
+                                "table.until",
+                                board -> board.deadline()
+                                        .map(BoardTables::moment)
+                                        .orElse(NOTHING))));
     }
 
-    private static List<Notice.Cell> own(Player player, BoardSummary board) {
-        List<String> others = board.players().stream()
-                .filter(user -> !user.equals(player.user()))
-                .toList();
-        return List.of(
-                text(board.number()),
-                game(board),
-                text(String.join(", ", others)),
-                board.toMove().contains(player.user()) ? words("table.yours") : text(String.join(", ", board.toMove())),
-                board.deadline().map(BoardTables::moment).orElse(NOTHING));
+    private static Notice.Cell users(List<String> users) {
+        return text(String.join(", ", users));
     }
 
     /** The game; the board that it continues, if any; and the times of the players, if they differ. */

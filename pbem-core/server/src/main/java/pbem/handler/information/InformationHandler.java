@@ -10,13 +10,13 @@ import pbem.game.Games;
 import pbem.handler.play.PreviewHandler;
 import pbem.help.HelpPages;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.SeekWords;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
 import pbem.request.NamedBoard;
 import pbem.robot.RobotRules;
@@ -79,24 +79,21 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
 
     @Override
     public CommandAction waysOut(InformationCommand.WaysOut wanted) {
-        return context -> context.report(
-                CommandResult.Status.ANSWERED,
+        return context -> context.answered(
                 Phrase.of("play.ways-out-told"),
                 context.request()
                                 .invitation()
                                 .filter(context.repositories().keptPlaces()::leaveAlone)
                                 .isPresent()
-                        ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.never-again"))}
+                        ? new Answer[] {new Answer.Said(Phrase.of("play.never-again"))}
                         : context.speaker().player().isEmpty()
-                                ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.no-mails-to-you"))}
+                                ? new Answer[] {new Answer.Said(Phrase.of("play.no-mails-to-you"))}
                                 : waysOut(wanted.leaving()));
     }
 
-    private static Notice.Answer[] waysOut(boolean leaving) {
+    private static Answer[] waysOut(boolean leaving) {
         int most = WAYS_OUT.size() - (leaving ? 0 : 1);
-        return new Notice.Answer[] {
-            new Notice.Answer.Said(Phrase.of("play.ways-out")), new Notice.Answer.Steps(WAYS_OUT.subList(0, most))
-        };
+        return new Answer[] {new Answer.Said(Phrase.of("play.ways-out")), new Answer.Steps(WAYS_OUT.subList(0, most))};
     }
 
     @Override
@@ -168,32 +165,29 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     private void help(CommandContext context, String topic) {
         Optional<String> page = help.find(topic);
         if (page.isPresent()) {
-            context.report(
-                    CommandResult.Status.ANSWERED,
-                    Phrase.of("play.helped", page.get()),
-                    new Notice.Answer.Page(page.get()));
+            context.answered(Phrase.of("play.helped", page.get()), new Answer.Page(page.get()));
         } else {
             context.refuse(InformationRefusal.noSuchTopic(topic, help.topics(context.language())));
         }
     }
 
     private void list(CommandContext context, List<Game> wanted) {
-        List<Notice.Answer> list = wanted.isEmpty()
+        List<Answer> list = wanted.isEmpty()
                 ? games(context.repositories())
                 : wanted.stream()
                         .flatMap(game -> boardsOf(context.repositories(), game).stream())
                         .toList();
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), list.toArray(Notice.Answer[]::new));
+        context.answered(Phrase.of("play.listed"), list.toArray(Answer[]::new));
         seeks(context.repositories(), wanted).ifPresent(context::tell);
     }
 
-    private List<Notice.Answer> games(Repositories repositories) {
+    private List<Answer> games(Repositories repositories) {
         Map<String, Integer> open = repositories.boards().openByGame();
-        List<Notice.Answer> families = new ArrayList<>();
-        families.add(new Notice.Answer.Said(Phrase.of("play.games-here")));
+        List<Answer> families = new ArrayList<>();
+        families.add(new Answer.Said(Phrase.of("play.games-here")));
         games.byPlay(open)
                 .families()
-                .forEach((family, members) -> families.add(new Notice.Answer.Listing(
+                .forEach((family, members) -> families.add(new Answer.Listing(
                         family.title(),
                         members.stream()
                                 .map(game -> Phrase.of(
@@ -206,19 +200,18 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
         return families;
     }
 
-    private static List<Notice.Answer> boardsOf(Repositories repositories, Game game) {
+    private static List<Answer> boardsOf(Repositories repositories, Game game) {
         List<BoardSummary> boards =
                 repositories.boards().list(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
         if (boards.isEmpty()) {
             return List.of(
-                    new Notice.Answer.Said(Phrase.of("play.no-boards", game.called())),
-                    new Notice.Answer.Steps(FirstSteps.to(game)));
+                    new Answer.Said(Phrase.of("play.no-boards", game.called())), new Answer.Steps(FirstSteps.to(game)));
         }
         List<Phrase> lines = boards.stream()
                 .map(board ->
                         Phrase.of("play.board-line", numbered(board), board.players(), board.moves(), board.toMove()))
                 .toList();
-        return List.of(new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.called()), lines));
+        return List.of(new Answer.Listing(Phrase.of("play.boards-heading", game.called()), lines));
     }
 
     /** The number of a board, and of the board that it continues, if any. */
@@ -229,7 +222,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     }
 
     /** The challenges that anybody may accept, with the line to write. */
-    private static Optional<Notice.Answer> seeks(Repositories repositories, List<Game> wanted) {
+    private static Optional<Answer> seeks(Repositories repositories, List<Game> wanted) {
         List<Phrase> lines = repositories.challenges().seeks().stream()
                 .filter(seek -> wanted.isEmpty()
                         || wanted.stream()
@@ -238,6 +231,6 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
                 .toList();
         return lines.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Notice.Answer.Listing(Phrase.of("invitation.seeks"), lines));
+                : Optional.of(new Answer.Listing(Phrase.of("invitation.seeks"), lines));
     }
 }

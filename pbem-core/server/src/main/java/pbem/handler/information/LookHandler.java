@@ -4,49 +4,34 @@ import java.util.Optional;
 import pbem.command.InformationCommand;
 import pbem.game.Look;
 import pbem.game.Viewer;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
-import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /** Describes a board, or one of its cells, in words, as everybody may see it. */
 final class LookHandler {
 
     void look(CommandContext context, InformationCommand.Look wanted) {
-        NamedBoard.find(context, wanted.game(), wanted.board()).ifPresent(record -> look(context, record, wanted));
+        NamedBoard.find(context, wanted.game(), wanted.board())
+                .ifPresent(record -> NamedBoard.revision(context, record, wanted.ply())
+                        .ifPresent(revision -> look(context, record, revision, wanted)));
     }
 
-    private static void look(CommandContext context, GameRecord record, InformationCommand.Look wanted) {
+    private static void look(CommandContext context, GameRecord record, int revision, InformationCommand.Look wanted) {
         int number = record.board().number();
-        int played = record.plies().size();
-        if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
-            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, wanted.ply().getAsInt(), played));
-            return;
-        }
-        int revision = wanted.ply().isEmpty()
-                ? record.revision()
-                : record.revisionAfter(wanted.ply().getAsInt());
         Optional<Look> look = wanted.cell()
                 .map(cell ->
                         record.positions().get(revision).words(Viewer.PUBLIC).look(cell));
-        Runnable told = () -> context.report(
-                CommandResult.Status.ANSWERED,
-                Phrase.of("play.looked", number),
-                new Notice.Answer.Looked(number, revision, wanted.cell()));
+        Runnable told = () ->
+                context.answered(Phrase.of("play.looked", number), new Answer.Looked(number, revision, wanted.cell()));
         look.ifPresentOrElse(
-                found -> found.match(
-                        seen -> {
-                            told.run();
-                            return true;
-                        },
-                        missing -> {
-                            context.refuse(
-                                    missing.refusal(), new Notice.Answer.Looked(number, revision, Optional.empty()));
-                            return false;
-                        }),
+                found -> found.<Runnable>match(
+                                seen -> told,
+                                missing -> () -> context.refuse(
+                                        missing.refusal(), new Answer.Looked(number, revision, Optional.empty())))
+                        .run(),
                 told);
     }
 }

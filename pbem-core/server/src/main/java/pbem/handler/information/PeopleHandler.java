@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.BoardFilter;
 import pbem.repository.MailFate;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 import pbem.summary.BoardSummary;
@@ -34,31 +34,31 @@ record PeopleHandler(RobotRules robots) {
 
     void list(CommandContext context) {
         Repositories repositories = context.repositories();
-        List<Notice.Answer> answers = new ArrayList<>();
+        List<Answer> answers = new ArrayList<>();
         List<List<Notice.Cell>> rows = repositories.players().active(0, MOST).stream()
                 .map(player -> person(repositories, player))
                 .sorted(Comparator.comparing((Person person) -> person.heard().orElse(Instant.EPOCH))
                         .reversed())
                 .map(PeopleHandler::row)
                 .toList();
-        answers.add(new Notice.Answer.Table(
+        answers.add(new Answer.Table(
                 Phrase.of("table.people"),
                 List.of(Phrase.of("table.player"), Phrase.of("table.plays"), Phrase.of("table.heard")),
                 rows));
         int more = repositories.players().countActive() - rows.size();
         if (more > 0) {
-            answers.add(new Notice.Answer.Said(Phrase.of("table.more-people", more)));
+            answers.add(new Answer.Said(Phrase.of("table.more-people", more)));
         }
-        answers.add(new Notice.Answer.Said(Phrase.of("table.challenge-them")));
+        answers.add(new Answer.Said(Phrase.of("table.challenge-them")));
         List<String> programs = RobotRoster.playing(repositories, robots);
         if (!programs.isEmpty()) {
-            answers.add(new Notice.Answer.Said(Phrase.of("table.robots", programs)));
+            answers.add(new Answer.Said(Phrase.of("table.robots", programs)));
         }
         List<String> outsiders = RobotRoster.playingFromOutside(repositories, robots);
         if (!outsiders.isEmpty()) {
-            answers.add(new Notice.Answer.Said(Phrase.of("table.robots-outside", outsiders)));
+            answers.add(new Answer.Said(Phrase.of("table.robots-outside", outsiders)));
         }
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), answers.toArray(Notice.Answer[]::new));
+        context.answered(Phrase.of("play.listed"), answers.toArray(Answer[]::new));
     }
 
     private static Person person(Repositories repositories, Player player) {

@@ -6,10 +6,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import pbem.command.InformationCommand;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.Opponents;
 import pbem.play.PlayRefusal;
@@ -23,7 +26,6 @@ import pbem.rating.Ratings;
 import pbem.rating.Standing;
 import pbem.repository.tournament.Tournaments;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.tournament.Tournament;
 import pbem.tournament.table.Medals;
 
@@ -36,17 +38,33 @@ record RatingHandler(Games games) {
     /** The most results listed in the course of a player's rating. */
     private static final int COURSE = 12;
 
-    private static final int OPPONENTS = 10;
+    private static final int MOST_OPPONENTS = 10;
 
     /** The number of the newest tournaments that are searched for medals. */
     private static final int TOURNAMENTS = 100;
 
     private static final Duration YEAR = Duration.ofDays(365);
 
+    private static final Column<Rating> GAME = new Column<>("table.game", of -> BoardTables.text(of.game()));
+    private static final Column<Rating> PLAYER =
+            new Column<>("rating.player-name", of -> BoardTables.player(of.player()));
+    private static final Column<Rating> RATING = new Column<>("rating.rating", RatingHandler::shown);
+    private static final Column<Rating> DEVIATION =
+            new Column<>("rating.deviation", of -> BoardTables.text(of.skill().deviation()));
+    private static final Column<Rating> BOARDS = ofCareer("rating.boards", Career::boards);
+    private static final Column<Rating> OPPONENTS = ofCareer("rating.opponents", Career::opponents);
+    private static final Column<Rating> WON = ofCareer("rating.won", Career::won);
+    private static final Column<Rating> DRAWN = ofCareer("rating.drawn", Career::drawn);
+    private static final Column<Rating> LOST = ofCareer("rating.lost", Career::lost);
+
+    private static Column<Rating> ofCareer(String heading, Function<Career, Object> figure) {
+        return new Column<>(heading, of -> BoardTables.text(figure.apply(of.career())));
+    }
+
     void standings(CommandContext context, InformationCommand.Standings wanted) {
         Optional<Instant> since =
                 wanted.all() ? Optional.empty() : Optional.of(context.now().minus(YEAR));
-        List<Notice.Answer> answers = new ArrayList<>();
+        List<Answer> answers = new ArrayList<>();
         if (wanted.game().isPresent()) {
             answers.addAll(standings(context, wanted.game().get(), since));
         } else {
@@ -57,29 +75,14 @@ record RatingHandler(Games games) {
     }
 
     /** A table with one line for each game. */
-    private static Notice.Answer best(List<Rating> best) {
+    private static Answer best(List<Rating> best) {
         if (best.isEmpty()) {
             return said("rating.nobody-at-all");
         }
-        return new Notice.Answer.Table(
-                Phrase.of("rating.best-of-games"),
-                List.of(
-                        Phrase.of("table.game"),
-                        Phrase.of("rating.player-name"),
-                        Phrase.of("rating.rating"),
-                        Phrase.of("rating.deviation"),
-                        Phrase.of("rating.boards")),
-                best.stream()
-                        .map(rating -> List.of(
-                                BoardTables.text(rating.game()),
-                                BoardTables.player(rating.player()),
-                                shown(rating),
-                                BoardTables.text(rating.skill().deviation()),
-                                BoardTables.text(rating.career().boards())))
-                        .toList());
+        return Column.table(Phrase.of("rating.best-of-games"), best, List.of(GAME, PLAYER, RATING, DEVIATION, BOARDS));
     }
 
-    private static List<Notice.Answer> standings(CommandContext context, Game game, Optional<Instant> since) {
+    private static List<Answer> standings(CommandContext context, Game game, Optional<Instant> since) {
         Ratings ratings = context.repositories().ratings();
         List<Standing> some = ratings.standings(game.name(), since, 0, ROWS);
         int all = ratings.countStandings(game.name(), Optional.empty());
@@ -90,7 +93,7 @@ record RatingHandler(Games games) {
         if (some.isEmpty()) {
             return List.of(said("rating.nobody-of-late", game.called(), game.name()));
         }
-        List<Notice.Answer> answers = new ArrayList<>(List.of(table(context, game, some)));
+        List<Answer> answers = new ArrayList<>(List.of(table(context, game, some)));
         if (found > some.size()) {
             answers.add(said("rating.and-more", found - some.size()));
         }
@@ -101,46 +104,23 @@ record RatingHandler(Games games) {
     }
 
     /** The standings of a game. Only proven players see when others were last seen. */
-    private static Notice.Answer table(CommandContext context, Game game, List<Standing> standings) {
+    private static Answer table(CommandContext context, Game game, List<Standing> standings) {
         boolean member = context.proven().isPresent();
-        List<Phrase> columns = new ArrayList<>(List.of(
-                Phrase.of("rating.rank"),
-                Phrase.of("rating.player-name"),
-                Phrase.of("rating.rating"),
-                Phrase.of("rating.deviation"),
-                Phrase.of("rating.boards"),
-                Phrase.of("rating.opponents"),
-                Phrase.of("rating.won"),
-                Phrase.of("rating.drawn"),
-                Phrase.of("rating.lost"),
-                Phrase.of("rating.active")));
+        List<Column<Standing>> columns =
+                new ArrayList<>(List.of(new Column<>("rating.rank", standing -> BoardTables.text(standing.rank()))));
+        Stream.of(PLAYER, RATING, DEVIATION, BOARDS, OPPONENTS, WON, DRAWN, LOST)
+                .map(column -> new Column<Standing>(
+                        column.heading(), standing -> column.cell().apply(standing.rating())))
+                .forEach(columns::add);
+        columns.add(new Column<>("rating.active", standing -> BoardTables.text(standing.active())));
         if (member) {
-            columns.add(Phrase.of("rating.seen"));
+            columns.add(new Column<>("rating.seen", standing -> moment(standing.seen())));
         }
-        return new Notice.Answer.Table(
-                Phrase.of("rating.standings-of", game.called()),
-                columns,
-                standings.stream().map(standing -> row(standing, member)).toList());
+        return Column.table(Phrase.of("rating.standings-of", game.called()), standings, columns);
     }
 
-    private static List<Notice.Cell> row(Standing standing, boolean member) {
-        Rating rating = standing.rating();
-        Career career = rating.career();
-        List<Notice.Cell> cells = new ArrayList<>(List.of(
-                BoardTables.text(standing.rank()),
-                BoardTables.player(rating.player()),
-                shown(rating),
-                BoardTables.text(rating.skill().deviation()),
-                BoardTables.text(career.boards()),
-                BoardTables.text(career.opponents()),
-                BoardTables.text(career.won()),
-                BoardTables.text(career.drawn()),
-                BoardTables.text(career.lost()),
-                BoardTables.text(standing.active())));
-        if (member) {
-            cells.add(standing.seen().map(BoardTables::moment).orElse(BoardTables.text("")));
-        }
-        return cells;
+    private static Notice.Cell moment(Optional<Instant> at) {
+        return at.map(BoardTables::moment).orElse(BoardTables.text(""));
     }
 
     private static Notice.Cell shown(Rating rating) {
@@ -162,48 +142,38 @@ record RatingHandler(Games games) {
             return;
         }
         List<Rating> ratings = context.repositories().ratings().of(player.get());
-        List<Notice.Answer> medals = medals(context, player.get());
+        List<Answer> medals = medals(context, player.get());
         if (ratings.isEmpty()) {
-            List<Notice.Answer> answers =
+            List<Answer> answers =
                     new ArrayList<>(List.of(said("rating.none-of", player.get().user())));
             answers.addAll(medals);
             report(context, answers);
             return;
         }
-        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Table(
+        List<Answer> answers = new ArrayList<>(List.of(Column.table(
                 Phrase.of("rating.ratings-of", player.get().user()),
+                ratings,
                 List.of(
-                        Phrase.of("table.game"),
-                        Phrase.of("rating.rating"),
-                        Phrase.of("rating.deviation"),
-                        Phrase.of("rating.boards"),
-                        Phrase.of("rating.opponents"),
-                        Phrase.of("rating.won"),
-                        Phrase.of("rating.drawn"),
-                        Phrase.of("rating.lost"),
-                        Phrase.of("rating.last")),
-                ratings.stream()
-                        .map(rating -> List.of(
-                                BoardTables.text(rating.game()),
-                                shown(rating),
-                                BoardTables.text(rating.skill().deviation()),
-                                BoardTables.text(rating.career().boards()),
-                                BoardTables.text(rating.career().opponents()),
-                                BoardTables.text(rating.career().won()),
-                                BoardTables.text(rating.career().drawn()),
-                                BoardTables.text(rating.career().lost()),
-                                rating.career().last().map(BoardTables::moment).orElse(BoardTables.text(""))))
-                        .toList())));
+                        GAME,
+                        RATING,
+                        DEVIATION,
+                        BOARDS,
+                        OPPONENTS,
+                        WON,
+                        DRAWN,
+                        LOST,
+                        new Column<>(
+                                "rating.last", rating -> moment(rating.career().last()))))));
         for (Rating rating : ratings) {
             course(context.repositories().ratings().results(player.get(), rating.game()))
-                    .forEach(phrase -> answers.add(new Notice.Answer.Said(phrase)));
+                    .forEach(phrase -> answers.add(new Answer.Said(phrase)));
         }
         answers.addAll(medals);
         report(context, answers);
     }
 
     /** The tournaments in which a player was first, second or third. */
-    private List<Notice.Answer> medals(CommandContext context, Player player) {
+    private List<Answer> medals(CommandContext context, Player player) {
         Tournaments tournaments = context.repositories().tournaments();
         List<Phrase> medals = new ArrayList<>();
         tournaments.of(player).stream()
@@ -217,7 +187,7 @@ record RatingHandler(Games games) {
                                 tournament.number(),
                                 tournament.rules().name(),
                                 tournament.rules().game()))));
-        return medals.isEmpty() ? List.of() : List.of(new Notice.Answer.Listing(Phrase.of("rating.medals"), medals));
+        return medals.isEmpty() ? List.of() : List.of(new Answer.Listing(Phrase.of("rating.medals"), medals));
     }
 
     /** The course of a rating, with its highest value and its best and worst results. */
@@ -259,33 +229,23 @@ record RatingHandler(Games games) {
     void opponents(CommandContext context, InformationCommand.Opponents wanted) {
         String game = wanted.game().name();
         List<Rating> near =
-                Opponents.near(context.repositories(), game, context.speaker().player(), context.now(), OPPONENTS);
+                Opponents.near(context.repositories(), game, context.speaker().player(), context.now(), MOST_OPPONENTS);
         if (near.isEmpty()) {
             report(context, List.of(said("rating.nobody-near", wanted.game().called(), game)));
             return;
         }
-        Notice.Answer table = new Notice.Answer.Table(
+        Answer table = Column.table(
                 Phrase.of("rating.opponents-of", wanted.game().called()),
-                List.of(
-                        Phrase.of("rating.player-name"),
-                        Phrase.of("rating.rating"),
-                        Phrase.of("rating.deviation"),
-                        Phrase.of("rating.boards")),
-                near.stream()
-                        .map(rating -> List.of(
-                                BoardTables.player(rating.player()),
-                                shown(rating),
-                                BoardTables.text(rating.skill().deviation()),
-                                BoardTables.text(rating.career().boards())))
-                        .toList());
+                near,
+                List.of(PLAYER, RATING, DEVIATION, BOARDS));
         report(context, List.of(table, said("rating.challenge-them", game)));
     }
 
-    private static Notice.Answer said(String key, Object... args) {
-        return new Notice.Answer.Said(Phrase.of(key, args));
+    private static Answer said(String key, Object... args) {
+        return new Answer.Said(Phrase.of(key, args));
     }
 
-    private static void report(CommandContext context, List<Notice.Answer> answers) {
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("rating.sent"), answers.toArray(Notice.Answer[]::new));
+    private static void report(CommandContext context, List<Answer> answers) {
+        context.answered(Phrase.of("rating.sent"), answers.toArray(Answer[]::new));
     }
 }

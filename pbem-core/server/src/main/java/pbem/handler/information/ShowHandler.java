@@ -6,12 +6,10 @@ import pbem.command.InformationCommand;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Viewer;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
-import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /**
@@ -44,33 +42,24 @@ record ShowHandler(BoardListHandler lists) {
     }
 
     void show(CommandContext context, InformationCommand.Show wanted) {
-        NamedBoard.find(context, wanted.game(), wanted.board()).ifPresent(record -> show(context, record, wanted));
+        NamedBoard.find(context, wanted.game(), wanted.board())
+                .ifPresent(record -> NamedBoard.revision(context, record, wanted.ply())
+                        .ifPresent(revision -> show(context, record, revision, wanted)));
     }
 
-    private static void show(CommandContext context, GameRecord record, InformationCommand.Show wanted) {
+    private static void show(CommandContext context, GameRecord record, int revision, InformationCommand.Show wanted) {
         int number = record.board().number();
-        int played = record.plies().size();
-        if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
-            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, wanted.ply().getAsInt(), played));
-            return;
-        }
-        int revision = wanted.ply().isEmpty()
-                ? record.revision()
-                : record.revisionAfter(wanted.ply().getAsInt());
         Position position = record.positions().get(revision);
         boolean explained = wanted.thing().isEmpty()
                 || position.detail(Viewer.PUBLIC, wanted.thing().get()).isPresent();
         if (explained) {
-            context.report(
-                    CommandResult.Status.ANSWERED,
-                    Phrase.of("play.shown", number),
-                    new Notice.Answer.Shown(number, revision, wanted.thing()));
+            context.answered(Phrase.of("play.shown", number), new Answer.Shown(number, revision, wanted.thing()));
         } else {
             String thing = wanted.thing().get();
             Refusal reason = position.missing(thing)
                     .orElseGet(() -> InformationRefusal.NOTHING_TO_EXPLAIN.of(
                             record.board().game().called(), number, thing));
-            context.refuse(reason, new Notice.Answer.Shown(number, revision));
+            context.refuse(reason, new Answer.Shown(number, revision));
         }
     }
 }

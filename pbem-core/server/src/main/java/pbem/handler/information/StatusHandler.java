@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import pbem.game.Games;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.GameWithOdds;
 import pbem.player.Player;
@@ -15,7 +16,6 @@ import pbem.repository.Challenge;
 import pbem.repository.MailFate;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
 import pbem.summary.BoardSummary;
 
@@ -30,8 +30,8 @@ public record StatusHandler(Games games) {
     public void handle(CommandContext context) {
         Player player = context.player();
         Repositories repositories = context.repositories();
-        List<Notice.Answer> answers = new ArrayList<>();
-        answers.add(new Notice.Answer.Said(
+        List<Answer> answers = new ArrayList<>();
+        answers.add(new Answer.Said(
                 Phrase.of("status.you", player.user(), repositories.players().addresses(player))));
         repositories.addressHealth().of(player).stream()
                 .filter(AddressHealth.Condition::isPaused)
@@ -50,27 +50,27 @@ public record StatusHandler(Games games) {
         if (!sent.isEmpty()) {
             answers.add(mails(Phrase.of("status.sent"), sent));
         }
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("status.told"), answers.toArray(Notice.Answer[]::new));
+        context.answered(Phrase.of("status.told"), answers.toArray(Answer[]::new));
     }
 
     /** The note about an address to which mails are paused. A mail of the proven player from there resumes them. */
-    private static Notice.Answer paused(AddressHealth.Condition address) {
-        return new Notice.Answer.Said(
+    private static Answer paused(AddressHealth.Condition address) {
+        return new Answer.Said(
                 Phrase.of("status.paused", address.address(), address.reason().orElse("")));
     }
 
-    private List<Notice.Answer> boards(Repositories repositories, Player player) {
+    private List<Answer> boards(Repositories repositories, Player player) {
         BoardFilter open = BoardFilter.ALL.ofPlayer(player).onlyOpen(true);
         int count = repositories.boards().count(open);
         return count == 0
                 ? List.of(
-                        new Notice.Answer.Said(Phrase.of("status.no-boards")),
-                        new Notice.Answer.Steps(FirstSteps.to(games.forBeginners())))
+                        new Answer.Said(Phrase.of("status.no-boards")),
+                        new Answer.Steps(FirstSteps.to(games.forBeginners())))
                 : listed(
                         player, count, urgentFirst(player, repositories.boards().list(open)));
     }
 
-    private static List<Notice.Answer> listed(Player player, int count, List<BoardSummary> boards) {
+    private static List<Answer> listed(Player player, int count, List<BoardSummary> boards) {
         return BoardTables.withPrograms(boards, BoardTables.own(Phrase.of("status.boards", count), player, boards));
     }
 
@@ -84,22 +84,19 @@ public record StatusHandler(Games games) {
                 .toList();
     }
 
-    private static Notice.Answer challenges(Player player, List<Challenge> challenges) {
-        return new Notice.Answer.Table(
+    private static Answer challenges(Player player, List<Challenge> challenges) {
+        return Column.table(
                 Phrase.of("status.challenges"),
+                challenges,
                 List.of(
-                        Phrase.of("table.challenge"),
-                        Phrase.of("table.game"),
-                        Phrase.of("table.from"),
-                        Phrase.of("table.waits-for")),
-                challenges.stream()
-                        .map(challenge -> List.of(
-                                BoardTables.text(challenge.number()),
-                                BoardTables.cell(
-                                        GameWithOdds.of(challenge.game().name(), challenge)),
-                                BoardTables.text(challenge.challenger().user()),
-                                waitsFor(player, challenge)))
-                        .toList());
+                        new Column<>("table.challenge", of -> BoardTables.text(of.number())),
+                        new Column<>(
+                                "table.game",
+                                of -> BoardTables.cell(GameWithOdds.of(of.game().name(), of))),
+                        new Column<>(
+                                "table.from",
+                                of -> BoardTables.text(of.challenger().user())),
+                        new Column<>("table.waits-for", of -> waitsFor(player, of))));
     }
 
     private static Notice.Cell waitsFor(Player player, Challenge challenge) {
@@ -116,15 +113,13 @@ public record StatusHandler(Games games) {
         return BoardTables.text(String.join(", ", missing));
     }
 
-    private static Notice.Answer mails(Phrase heading, List<MailFate> fates) {
-        return new Notice.Answer.Table(
+    private static Answer mails(Phrase heading, List<MailFate> fates) {
+        return Column.table(
                 heading,
-                List.of(Phrase.of("table.when"), Phrase.of("table.fate"), Phrase.of("table.about")),
-                fates.stream()
-                        .map(fate -> List.of(
-                                BoardTables.moment(fate.at()),
-                                new Notice.Cell.Words(fate.phrase()),
-                                new Notice.Cell.Words(fate.about())))
-                        .toList());
+                fates,
+                List.of(
+                        new Column<>("table.when", fate -> BoardTables.moment(fate.at())),
+                        new Column<>("table.fate", fate -> new Notice.Cell.Words(fate.phrase())),
+                        new Column<>("table.about", fate -> new Notice.Cell.Words(fate.about()))));
     }
 }

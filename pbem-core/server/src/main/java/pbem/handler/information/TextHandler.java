@@ -4,32 +4,27 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.command.GameWriting;
 import pbem.game.GameFormat;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
-import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
+import pbem.request.NamedBoard;
 
 /** Sends a board as text: its record, the game in a format of other programs, or one position. */
 record TextHandler(CommandContext context, GameRecord record) {
 
     void write(OptionalInt ply, GameWriting writing) {
+        NamedBoard.revision(context, record, ply).ifPresent(revision -> write(revision, writing));
+    }
+
+    private void write(int revision, GameWriting writing) {
         int number = record.board().number();
-        if (ply.isPresent() && ply.getAsInt() > record.moves()) {
-            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, ply.getAsInt(), record.moves()));
-            return;
-        }
-        int revision = ply.isEmpty() ? record.revision() : record.revisionAfter(ply.getAsInt());
-        if (!isKnown(writing)) {
+        if (isKnown(writing)) {
+            context.answered(Phrase.of("record.sent", number), new Answer.Written(number, revision, writing));
+        } else {
             context.refuse(
                     InformationRefusal.NO_SUCH_FORM.of(record.board().game().called(), number));
-            return;
         }
-        context.report(
-                CommandResult.Status.ANSWERED,
-                Phrase.of("record.sent", number),
-                new Notice.Answer.Written(number, revision, writing));
     }
 
     private boolean isKnown(GameWriting writing) {

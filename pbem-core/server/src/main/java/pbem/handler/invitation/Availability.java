@@ -28,18 +28,17 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
         if (repositories.blocks().isBlocked(challenger, asked)) {
             return Optional.of(InvitationRefusal.YOU_BLOCKED.of(asked.user()));
         }
-        return repositories.blocks().isBlocked(asked, challenger)
+        return InvitationRefusal.NOT_AVAILABLE.when(
+                repositories.blocks().isBlocked(asked, challenger)
                         || repositories.players().membership(asked).isUnder(Sanction.Kind.SUSPENDED, now)
-                        || SeekFit.hasEnough(repositories, asked, game)
-                ? Optional.of(InvitationRefusal.NOT_AVAILABLE.of(asked.user()))
-                : Optional.empty();
+                        || SeekFit.hasEnough(repositories, asked, game),
+                asked.user());
     }
 
     private Optional<Refusal> objectionOfRobot(Player challenger, Player robot, Game game) {
         return objectionToRobot(robot, game)
-                .or(() -> repositories.robots().boardsWith(challenger) >= robots.boards()
-                        ? Optional.of(InvitationRefusal.ENOUGH_WITH_ROBOTS.of(robots.boards()))
-                        : Optional.empty());
+                .or(() -> InvitationRefusal.ENOUGH_WITH_ROBOTS.when(
+                        repositories.robots().boardsWith(challenger) >= robots.boards(), robots.boards()));
     }
 
     /** Why a robot does not play a game with anybody now; empty if it does. */

@@ -69,25 +69,23 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
     private static Optional<Refusal> objection(GameRecord source, Game game, int seats, Map<String, String> options) {
         int number = source.board().number();
         String played = source.board().game().name();
-        if (!played.equals(game.name())) {
-            return Optional.of(PlayRefusal.OTHER_GAME.of(number, played, game.name()));
-        }
-        if (game.hasChance()) {
-            return Optional.of(InvitationRefusal.FROM_CHANCE.of(game.called()));
-        }
-        if (source.board().rulesVersion() != game.rulesVersion()) {
-            return Optional.of(InvitationRefusal.FROM_OTHER_RULES.of(number));
-        }
-        if (source.board().players().size() != seats) {
-            return Optional.of(InvitationRefusal.FROM_OTHER_SEATS.of(
-                    number, source.board().players().size(), seats));
-        }
-        boolean alike = game.start(seats, options, ANY) instanceof Start.Ready ready
+        int before = source.board().players().size();
+        return PlayRefusal.OTHER_GAME
+                .when(!played.equals(game.name()), number, played, game.name())
+                .or(() -> InvitationRefusal.FROM_CHANCE.when(game.hasChance(), game.called()))
+                .or(() -> InvitationRefusal.FROM_OTHER_RULES.when(
+                        source.board().rulesVersion() != game.rulesVersion(), number))
+                .or(() -> InvitationRefusal.FROM_OTHER_SEATS.when(before != seats, number, before, seats))
+                .or(() -> InvitationRefusal.FROM_OTHER_OPTIONS.when(
+                        !isAlike(source, game.start(seats, options, ANY)), number));
+    }
+
+    private static boolean isAlike(GameRecord source, Start start) {
+        return start instanceof Start.Ready ready
                 && ready.position()
                         .setup()
                         .options()
                         .equals(source.board().setup().options());
-        return alike ? Optional.empty() : Optional.of(InvitationRefusal.FROM_OTHER_OPTIONS.of(number));
     }
 
     /** Why a game cannot continue from this position of the board. */
@@ -104,9 +102,8 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
             return Optional.of(InvitationRefusal.FROM_FEWER_PLAYERS.of(number, origin.move()));
         }
         int reached = decisions.get(decisions.size() - 1).revision();
-        return source.positions().get(reached).outcome().isPresent()
-                ? Optional.of(InvitationRefusal.FROM_END.of(number, origin.move()))
-                : Optional.empty();
+        return InvitationRefusal.FROM_END.when(
+                source.positions().get(reached).outcome().isPresent(), number, origin.move());
     }
 
     /** The decisions up to the move. There are as many as moves, unless a player left before. */

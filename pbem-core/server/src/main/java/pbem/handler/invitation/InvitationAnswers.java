@@ -16,7 +16,6 @@ import pbem.repository.Challenge;
 import pbem.repository.Challenges;
 import pbem.repository.KeptPlaces;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /**
@@ -72,7 +71,7 @@ record InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
     }
 
     private void goOn(CommandContext context, Challenge challenge, What what, Player by) {
-        context.report(CommandResult.Status.DONE, Phrase.of("play.accepted", challenge.number()));
+        context.done(Phrase.of("play.accepted", challenge.number()));
         if (challenge.acceptedByAll()) {
             start.accept(context, challenge);
         } else {
@@ -90,14 +89,10 @@ record InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
             withdraw(context, challenge.get());
         } else if (challenge.get().openToAll()) {
             Invitations.in(context).leave(challenge.get(), speaker, context.comment());
-            context.report(
-                    CommandResult.Status.DONE,
-                    Phrase.of("invitation.left", challenge.get().number()));
+            context.done(Phrase.of("invitation.left", challenge.get().number()));
         } else {
             Invitations.in(context).decline(challenge.get(), speaker, context.comment());
-            context.report(
-                    CommandResult.Status.DONE,
-                    Phrase.of("play.declined", challenge.get().number()));
+            context.done(Phrase.of("play.declined", challenge.get().number()));
         }
     }
 
@@ -110,7 +105,7 @@ record InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
 
     private static void withdraw(CommandContext context, Challenge challenge) {
         Invitations.in(context).withdraw(challenge, context.comment());
-        context.report(CommandResult.Status.DONE, Phrase.of("invitation.withdrawn", challenge.number()));
+        context.done(Phrase.of("invitation.withdrawn", challenge.number()));
     }
 
     private static boolean refusedAsSettled(CommandContext context, Challenge challenge) {
@@ -174,7 +169,7 @@ record InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
 
     private void fill(CommandContext context, Challenge challenge, Player asked) {
         Challenge filled = context.repositories().challenges().asked(challenge, asked);
-        context.report(CommandResult.Status.DONE, Phrase.of("invitation.replaced", challenge.number(), asked.user()));
+        context.done(Phrase.of("invitation.replaced", challenge.number(), asked.user()));
         if (asked.state() == Player.State.ROBOT) {
             filled = context.repositories().challenges().accepted(filled, asked, "");
         }

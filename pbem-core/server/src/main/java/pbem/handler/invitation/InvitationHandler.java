@@ -14,7 +14,7 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.play.PlayHandler;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -27,7 +27,6 @@ import pbem.repository.Challenges;
 import pbem.repository.Repositories;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 import pbem.robot.RobotRoster;
@@ -95,21 +94,13 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     @Override
     public CommandAction counter(InvitationCommand.Counter wish) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                Optional<Refusal> objection = InvitationAnswers.objectionToCounter(context, wish.challenge());
-                objection.ifPresentOrElse(
-                        refusal -> context.refuse(refusal),
-                        () -> countering(context, wish).run(context));
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return InvitationAnswers.objectionToCounter(context, wish.challenge())
-                        .or(() -> countering(context, wish).objection(context));
-            }
-        };
+        return CommandAction.of(
+                context -> InvitationAnswers.objectionToCounter(context, wish.challenge())
+                        .ifPresentOrElse(
+                                refusal -> context.refuse(refusal),
+                                () -> countering(context, wish).run(context)),
+                context -> InvitationAnswers.objectionToCounter(context, wish.challenge())
+                        .or(() -> countering(context, wish).objection(context)));
     }
 
     private Proposing countering(CommandContext context, InvitationCommand.Counter wish) {
@@ -127,17 +118,8 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     @Override
     public CommandAction respond(InvitationCommand.Respond answer) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                answers.handle(context, answer);
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return AnswerHandler.objection(context, answer);
-            }
-        };
+        return CommandAction.of(
+                context -> answers.handle(context, answer), context -> AnswerHandler.objection(context, answer));
     }
 
     @Override
@@ -174,7 +156,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         if (wished.isEmpty()) {
             context.askBack(
                     InvitationRefusal.OTHER_TERMS.of(board.number()),
-                    new Notice.Answer.Forms(List.of(WishedTerms.NONE.again(board, context.player()))));
+                    new Answer.Forms(List.of(WishedTerms.NONE.again(board, context.player()))));
         } else {
             String challenge = wished.get().again(board, context.player());
             CONFIRMATIONS.askIfMeant(
@@ -182,7 +164,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
                     challenge,
                     ReplyTarget.NONE,
                     context.comment(),
-                    new Notice.Answer.Said(Phrase.of("play.read-as", challenge)));
+                    new Answer.Said(Phrase.of("play.read-as", challenge)));
         }
     }
 
@@ -255,7 +237,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
             Challenges all = context.repositories().challenges();
             answered.ifPresent(old -> all.closed(old, Challenge.State.DECLINED));
             Challenge challenge = withRobots(context.repositories(), all.make(proposal, context.now()));
-            context.report(CommandResult.Status.DONE, Phrase.of("play.challenged", challenge.number()));
+            context.done(Phrase.of("play.challenged", challenge.number()));
             post.write(context, friends, challenge.game(), OptionalInt.of(challenge.number()), OptionalInt.empty());
             if (challenge.acceptedByAll()) {
                 start(context, challenge); // a solitaire, or a game with robots alone, waits for nobody

@@ -77,9 +77,8 @@ public record Invitations(Repositories repositories, NewsPost news, Instant now)
 
     /** Why a challenge can no longer be answered; empty if it is still open. */
     static Optional<Refusal> settled(Challenge challenge) {
-        return challenge.state() == Challenge.State.OPEN
-                ? Optional.empty()
-                : Optional.of(PlayRefusal.CHALLENGE_SETTLED.of(challenge.number(), result(challenge)));
+        return PlayRefusal.CHALLENGE_SETTLED.when(
+                challenge.state() != Challenge.State.OPEN, challenge.number(), result(challenge));
     }
 
     private static Phrase result(Challenge challenge) {

@@ -8,12 +8,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.command.InvitationCommand;
 import pbem.game.Game;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Limits;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /** Sets the number of boards up to which a player accepts challenges of others. */
 final class LimitHandler {
@@ -26,8 +25,7 @@ final class LimitHandler {
         Player speaker = context.player();
         Limits limits = context.repositories().limits();
         if (command.wanted().isEmpty()) {
-            context.report(
-                    CommandResult.Status.ANSWERED, Phrase.of("invitation.limits-told"), told(limits.of(speaker)));
+            context.answered(Phrase.of("invitation.limits-told"), told(limits.of(speaker)));
             return;
         }
         String wanted = command.wanted().get().toLowerCase(Locale.ROOT);
@@ -41,16 +39,13 @@ final class LimitHandler {
                 ? OptionalInt.empty()
                 : OptionalInt.of(NOTHING.contains(wanted) ? 0 : Integer.parseInt(wanted));
         limits.set(speaker, command.game().map(Game::name), most);
-        context.report(
-                CommandResult.Status.DONE,
-                Phrase.of("invitation.limit-set", context.written()),
-                told(limits.of(speaker)));
+        context.done(Phrase.of("invitation.limit-set", context.written()), told(limits.of(speaker)));
     }
 
-    private static Notice.Answer told(Map<String, Integer> limits) {
+    private static Answer told(Map<String, Integer> limits) {
         return limits.isEmpty()
-                ? new Notice.Answer.Said(Phrase.of("invitation.no-limits"))
-                : new Notice.Answer.Listing(
+                ? new Answer.Said(Phrase.of("invitation.no-limits"))
+                : new Answer.Listing(
                         Phrase.of("invitation.limits"),
                         limits.entrySet().stream()
                                 .map(limit -> line(limit.getKey(), limit.getValue()))

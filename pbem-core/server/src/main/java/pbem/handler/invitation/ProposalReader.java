@@ -80,11 +80,7 @@ record ProposalReader(
             return read;
         }
         Optional<Refusal> objection = post.objection(repositories, speaker, friends, now);
-        return read.match(
-                agreed -> objection.isPresent()
-                        ? new Act.Refused<>(objection.get())
-                        : new Act.Done<>(agreed.keptUntil(now.plus(KeptPlaces.STANDING))),
-                Act.Refused::new);
+        return read.then(agreed -> Act.unless(objection, () -> agreed.keptUntil(now.plus(KeptPlaces.STANDING))));
     }
 
     /** A challenge on other terms. Terms that the wish does not name stay as they were. */
@@ -106,11 +102,9 @@ record ProposalReader(
         Map<String, String> terms = merged(reseated(asked, wish), wish);
         Act<Challenges.Proposal> read = of(new InvitationCommand.Challenge(
                 asked.game(), wish.users().isEmpty() ? users : wish.users(), options, terms));
-        return read.match(
-                agreed -> Set.copyOf(agreed.players()).equals(Set.copyOf(asked.players()))
-                        ? read
-                        : new Act.Refused<>(InvitationRefusal.COUNTER_FOR_OTHERS.of(users)),
-                Act.Refused::new);
+        return read.then(agreed -> Set.copyOf(agreed.players()).equals(Set.copyOf(asked.players()))
+                ? read
+                : new Act.Refused<>(InvitationRefusal.COUNTER_FOR_OTHERS.of(users)));
     }
 
     /** The terms of a challenge after players have changed seats: each keeps their own time. */
@@ -196,13 +190,12 @@ record ProposalReader(
         return typed.isPresent() && strength.isEmpty()
                 ? new Act.Refused<>(InvitationRefusal.BAD_STRENGTH.of(typed.get(), game.name()))
                 : of(game, List.of(speaker), seats, options, terms)
-                        .match(agreed -> new Act.Done<>(agreed.among(strength)), Act.Refused::new);
+                        .then(agreed -> new Act.Done<>(agreed.among(strength)));
     }
 
     private Act<Challenges.Proposal> of(
             Game game, List<Player> players, int seats, Map<String, String> options, Map<String, String> typedTerms) {
-        return TermsReading.of(typedTerms)
-                .match(terms -> onTerms(game, players, seats, options, terms), Act.Refused::new);
+        return TermsReading.of(typedTerms).then(terms -> onTerms(game, players, seats, options, terms));
     }
 
     private Act<Challenges.Proposal> onTerms(
@@ -219,30 +212,26 @@ record ProposalReader(
         }
         return terms.origin()
                 .map(origin -> EarlierMoves.of(repositories, origin, game, seats, options)
-                        .<Act<Challenges.Proposal>>match(
-                                earlier -> agreed(game, players, seats, earlier.options(), terms), Act.Refused::new))
+                        .then(earlier -> agreed(game, players, seats, earlier.options(), terms)))
                 .orElseGet(() -> agreed(game, players, seats, options, terms));
     }
 
     /** @param options of the new board; if it begins with moves of another board, these are the other's options */
     private Act<Challenges.Proposal> agreed(
             Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
-        Optional<Refusal> objection =
-                availability().objectionToBoard(players, game, game.start(seats, options, seeds.get()));
-        if (objection.isPresent()) {
-            return new Act.Refused<>(objection.get());
-        }
-        return new Act.Done<>(new Challenges.Proposal(
-                game,
-                options,
-                terms,
-                speaker,
-                players,
-                seats,
-                seats > players.size(),
-                Optional.empty(),
-                comment,
-                now.plus(rules.standing())));
+        return Act.unless(
+                availability().objectionToBoard(players, game, game.start(seats, options, seeds.get())),
+                () -> new Challenges.Proposal(
+                        game,
+                        options,
+                        terms,
+                        speaker,
+                        players,
+                        seats,
+                        seats > players.size(),
+                        Optional.empty(),
+                        comment,
+                        now.plus(rules.standing())));
     }
 
     private Availability availability() {

@@ -6,13 +6,12 @@ import pbem.clock.ClockRefusal;
 import pbem.clock.ClockRules;
 import pbem.clock.SeatClock;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.schedule.Lapses;
 
 /** Handles {@code claim}: ends games that players claim because an opponent is out of time. */
@@ -47,7 +46,7 @@ final class ClaimHandler {
         Board board = record.board();
         int number = board.number();
         Player claimer = context.player();
-        Notice.Answer shown = new Notice.Answer.Shown(number, record.revision());
+        Answer shown = new Answer.Shown(number, record.revision());
         noteGames(context);
         BoardClock clock = context.repositories().clocks().of(record);
         Optional<SeatClock> late = clock.onTurn().stream()
@@ -72,7 +71,7 @@ final class ClaimHandler {
                 number,
                 new Lapses.Occasion(context.now(), context.request().mail(), true));
         if (done.lapses() > 0) {
-            context.report(CommandResult.Status.DONE, Phrase.of("clock.claimed", number, user));
+            context.done(Phrase.of("clock.claimed", number, user));
         } else if (done.vacations() > 0) {
             SeatClock saved =
                     context.repositories().clocks().of(record).of(late.get().seat());

@@ -2,7 +2,7 @@ package pbem.handler.play;
 
 import java.util.Optional;
 import pbem.command.PlayCommand;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.HarmlessText;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -38,7 +38,7 @@ final class NoteHandler {
             context.report(
                     status,
                     Phrase.of("play.note-wrote", board),
-                    new Notice.Answer.Said(noted),
+                    new Answer.Said(noted),
                     context.shown(record.get()).inText());
         }
     }

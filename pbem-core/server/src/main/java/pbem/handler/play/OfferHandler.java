@@ -43,9 +43,8 @@ record OfferHandler(PlayHandler play) {
         } else if (!wish.offer() && wish.words().isBlank() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
             play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
         } else if (!wish.words().isBlank()) {
-            boolean answers = crosses(seated.record().offer(), Offer.Kind.DRAW, seated);
             boolean no = Courtesy.saysNo(seated.context().written());
-            seated.ask((answers ? no ? DECLINE : ACCEPT : wish.offer() ? PROPOSE : DRAW)
+            seated.ask((seated.isAsked(Offer.Kind.DRAW) ? no ? DECLINE : ACCEPT : wish.offer() ? PROPOSE : DRAW)
                     + wish.guard().stream().mapToObj(number -> " #" + number).collect(Collectors.joining()));
         } else {
             offerDraw(seated, wish.guard());
@@ -57,42 +56,30 @@ record OfferHandler(PlayHandler play) {
     }
 
     private static void offerDraw(SeatContext seated, OptionalInt guard) {
-        Optional<Offer> open = seated.record().offer();
-        if (crosses(open, Offer.Kind.DRAW, seated)) {
+        if (crosses(seated, Offer.Kind.DRAW)) {
             answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = seated.overtaken(seated.context().written())
-                .or(() -> seated.misnumbered(guard))
-                .or(seated::out)
-                .or(() -> open.map(offer -> openAlready(seated, offer)))
+        Optional<Refusal> objection = objection(seated, guard)
                 .or(() -> undrawable(seated))
-                .or(() -> RepeatedOffer.byDraw(seated.record(), seated.seat())
-                        ? Optional.of(OfferRefusal.DRAW_TOO_SOON.of(seated.number()))
-                        : Optional.empty());
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
-        } else {
-            seated.enter(
-                    new Event.DrawOffered(seated.seat(), seated.context().comment()),
-                    Phrase.of("offer.made-draw", seated.number()));
-        }
+                .or(() -> OfferRefusal.DRAW_TOO_SOON.when(
+                        RepeatedOffer.byDraw(seated.record(), seated.seat()), seated.number()));
+        objection.ifPresentOrElse(
+                seated::refuse,
+                () -> seated.enter(
+                        new Event.DrawOffered(seated.seat(), seated.context().comment()),
+                        Phrase.of("offer.made-draw", seated.number())));
     }
 
     void undo(SeatContext seated, OptionalInt guard) {
-        Optional<Offer> open = seated.record().offer();
-        if (crosses(open, Offer.Kind.UNDO, seated)) {
+        if (crosses(seated, Offer.Kind.UNDO)) {
             answer(seated, true, guard);
             return;
         }
-        Optional<Refusal> objection = seated.overtaken(seated.context().written())
-                .or(() -> seated.misnumbered(guard))
-                .or(seated::out)
-                .or(() -> open.map(offer -> openAlready(seated, offer)))
+        Optional<Refusal> objection = objection(seated, guard)
                 .or(() -> notUndoable(seated))
-                .or(() -> RepeatedOffer.byUndo(seated.record(), seated.seat())
-                        ? Optional.of(OfferRefusal.UNDO_ASKED_BEFORE.of(seated.number()))
-                        : Optional.empty());
+                .or(() -> OfferRefusal.UNDO_ASKED_BEFORE.when(
+                        RepeatedOffer.byUndo(seated.record(), seated.seat()), seated.number()));
         if (objection.isPresent()) {
             seated.refuse(objection.get());
         } else {
@@ -106,22 +93,27 @@ record OfferHandler(PlayHandler play) {
 
     /** Asks the others to give everybody on turn more time. */
     static void extend(SeatContext seated, int days) {
-        Optional<Offer> open = seated.record().offer();
         Optional<Refusal> objection = seated.overtaken(seated.context().written())
                 .or(seated::out)
                 .or(seated::offTurn)
-                .or(() -> open.map(offer -> openAlready(seated, offer)))
+                .or(() -> openAlready(seated))
                 .or(() -> unextendable(seated, days))
-                .or(() -> RepeatedOffer.byTime(seated.record(), seated.seat())
-                        ? Optional.of(OfferRefusal.TIME_ASKED_BEFORE.of(seated.number()))
-                        : Optional.empty());
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
-        } else {
-            seated.enter(
-                    new Event.TimeAsked(seated.seat(), days, seated.context().comment()),
-                    Phrase.of("offer.made-time", seated.number(), days));
-        }
+                .or(() -> OfferRefusal.TIME_ASKED_BEFORE.when(
+                        RepeatedOffer.byTime(seated.record(), seated.seat()), seated.number()));
+        objection.ifPresentOrElse(
+                seated::refuse,
+                () -> seated.enter(
+                        new Event.TimeAsked(
+                                seated.seat(), days, seated.context().comment()),
+                        Phrase.of("offer.made-time", seated.number(), days)));
+    }
+
+    /** Why no new offer can be made, whatever it is about. */
+    private static Optional<Refusal> objection(SeatContext seated, OptionalInt guard) {
+        return seated.overtaken(seated.context().written())
+                .or(() -> seated.misnumbered(guard))
+                .or(seated::out)
+                .or(() -> openAlready(seated));
     }
 
     private static Optional<Refusal> unextendable(SeatContext seated, int days) {
@@ -138,9 +130,8 @@ record OfferHandler(PlayHandler play) {
     }
 
     /** Whether an open offer by another player is of the same kind, so that the new offer accepts it. */
-    private static boolean crosses(Optional<Offer> open, Offer.Kind kind, SeatContext seated) {
-        return !seated.isOvertaken()
-                && open.filter(offer -> offer.asks(seated.seat(), kind)).isPresent();
+    private static boolean crosses(SeatContext seated, Offer.Kind kind) {
+        return !seated.isOvertaken() && seated.isAsked(kind);
     }
 
     void answer(SeatContext seated, PlayCommand.AnswerOffer answer) {
@@ -158,9 +149,7 @@ record OfferHandler(PlayHandler play) {
                                 seated.number(),
                                 seated.record().board().player(open.get().by()).user()))
                         : Optional.empty())
-                .or(() -> open.isEmpty()
-                        ? Optional.of(PlayRefusal.NOTHING_OFFERED.of(seated.number()))
-                        : Optional.empty())
+                .or(() -> PlayRefusal.NOTHING_OFFERED.when(open.isEmpty(), seated.number()))
                 .or(() -> seated.answersBefore(open.get().revision()));
         if (objection.isPresent()) {
             seated.refuse(objection.get());
@@ -186,14 +175,15 @@ record OfferHandler(PlayHandler play) {
         }
     }
 
-    private static Refusal openAlready(SeatContext seated, Offer offer) {
-        List<String> missing = seated.users(offer.missing());
-        return OfferRefusal.openAlready(
-                seated.number(),
-                offer.kind(),
-                seated.record().board().player(offer.by()).user(),
-                missing,
-                seated.record().board().player(seated.seat()).user());
+    private static Optional<Refusal> openAlready(SeatContext seated) {
+        return seated.record()
+                .offer()
+                .map(offer -> OfferRefusal.openAlready(
+                        seated.number(),
+                        offer.kind(),
+                        seated.record().board().player(offer.by()).user(),
+                        seated.users(offer.missing()),
+                        seated.player().user()));
     }
 
     private static Optional<Refusal> undrawable(SeatContext seated) {

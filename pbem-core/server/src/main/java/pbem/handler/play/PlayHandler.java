@@ -9,20 +9,23 @@ import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.CommandParser;
 import pbem.command.PlayCommand;
+import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.OwnMove;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.record.Event;
+import pbem.record.Offer;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.Comment;
+import pbem.request.NamedBoard;
 
 /** Handles the commands about boards under way. */
 public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
@@ -71,6 +74,17 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         return seated(draw.game(), draw.board(), seat -> offers.draw(seat, draw));
     }
 
+    /** Whether a draw that is named at the answered board answers one that another player has offered there. */
+    public static boolean answersDraw(CommandContext context) {
+        return NamedBoard.record(context)
+                .filter(record -> !record.board().game().moveWords().contains(Verb.DRAW.word()))
+                .flatMap(record -> record.board()
+                        .seat(context.player())
+                        .map(seat -> new SeatContext(context, record, seat, OptionalInt.empty())))
+                .filter(seated -> seated.isAsked(Offer.Kind.DRAW))
+                .isPresent();
+    }
+
     @Override
     public CommandAction undo(PlayCommand.Undo undo) {
         return seated(undo.game(), undo.board(), seat -> offers.undo(seat, undo.guard()));
@@ -107,17 +121,9 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     }
 
     private static CommandAction seated(Optional<Game> game, OptionalInt board, Consumer<SeatContext> deed) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                SeatContext.find(context, game, board).ifPresent(deed);
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return SeatContext.objection(context, game, board);
-            }
-        };
+        return CommandAction.of(
+                context -> SeatContext.find(context, game, board).ifPresent(deed),
+                context -> SeatContext.objection(context, game, board));
     }
 
     /** Plays the move in a line, asks what is meant, or refuses. */
@@ -213,7 +219,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
             List<String> some = Stream.of(moves.get(0), moves.get(moves.size() - 1))
                     .distinct()
                     .toList();
-            seated.context().tell(new Notice.Answer.Said(Phrase.of("play.move-examples", String.join("; ", some))));
+            seated.context().tell(new Answer.Said(Phrase.of("play.move-examples", String.join("; ", some))));
         }
     }
 

@@ -11,13 +11,11 @@ import pbem.command.InformationCommand;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
-import pbem.play.PlayRefusal;
 import pbem.record.GameRecord;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /** Shows boards after moves that nobody has played. */
@@ -27,23 +25,16 @@ public final class PreviewHandler {
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
     public CommandAction preview(InformationCommand.Preview wish) {
-        return context ->
-                NamedBoard.find(context, wish.game(), wish.board()).ifPresent(record -> preview(context, record, wish));
+        return context -> NamedBoard.find(context, wish.game(), wish.board())
+                .ifPresent(record -> NamedBoard.revision(context, record, wish.ply())
+                        .ifPresent(revision -> preview(context, record, revision, wish)));
     }
 
-    private static void preview(CommandContext context, GameRecord record, InformationCommand.Preview wish) {
+    private static void preview(
+            CommandContext context, GameRecord record, int revision, InformationCommand.Preview wish) {
         int number = record.board().number();
-        int ply = wish.ply().orElse(record.moves());
-        if (ply > record.moves()) {
-            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, ply, record.moves()));
-            return;
-        }
-        int revision = wish.ply().isEmpty() ? record.revision() : record.revisionAfter(ply);
         if (wish.moves().isBlank()) {
-            context.report(
-                    CommandResult.Status.ANSWERED,
-                    Phrase.of("play.shown", number),
-                    new Notice.Answer.Shown(number, revision));
+            context.answered(Phrase.of("play.shown", number), new Answer.Shown(number, revision));
             return;
         }
         // Only a proven player may try moves that only their own seat could play.
@@ -54,11 +45,9 @@ public final class PreviewHandler {
                 tried(context, new Asked(from, typed, seat), budget -> Trial.of(from, typed, seat, budget));
         Optional<List<String>> moves = trial.flatMap(done -> done.match(
                 reached -> Optional.of(reached.moves()),
-                refused -> context.refused(refused.refusal(), new Notice.Answer.Shown(number, revision))));
-        moves.ifPresent(reached -> context.report(
-                CommandResult.Status.ANSWERED,
-                Phrase.of("preview.shown", number),
-                new Notice.Answer.Previewed(number, revision, reached)));
+                refused -> context.refused(refused.refusal(), new Answer.Shown(number, revision))));
+        moves.ifPresent(reached ->
+                context.answered(Phrase.of("preview.shown", number), new Answer.Previewed(number, revision, reached)));
     }
 
     public CommandAction previewNew(InformationCommand.PreviewNew wish) {
@@ -78,10 +67,9 @@ public final class PreviewHandler {
         Optional<List<String>> moves = trial.flatMap(done ->
                 done.match(reached -> Optional.of(reached.moves()), refused -> context.refused(refused.refusal())));
         Map<String, String> options = new TreeMap<>(at.setup().options());
-        moves.ifPresent(reached -> context.report(
-                CommandResult.Status.ANSWERED,
+        moves.ifPresent(reached -> context.answered(
                 Phrase.of("preview.shown-new", wish.game().name()),
-                new Notice.Answer.PreviewedNew(wish.game().name(), wish.players(), options, reached)));
+                new Answer.PreviewedNew(wish.game().name(), wish.players(), options, reached)));
     }
 
     /**

@@ -12,7 +12,7 @@ import pbem.command.WatchCommand;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Viewer;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
@@ -20,7 +20,6 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 import pbem.summary.BoardSummary;
 
@@ -42,10 +41,9 @@ public final class PrivateViewHandler {
             seated.refuse(PrivateRefusal.NO_HINTS.of(seated.number()));
         } else {
             seated.context()
-                    .report(
-                            CommandResult.Status.ANSWERED,
+                    .answered(
                             Phrase.of("play.hinted", seated.number()),
-                            new Notice.Answer.Hinted(
+                            new Answer.Hinted(
                                     seated.number(),
                                     record.revision(),
                                     seated.player().id()),
@@ -69,7 +67,7 @@ public final class PrivateViewHandler {
             context.refuse(refusal);
             return;
         }
-        List<Notice.Answer> answers = new ArrayList<>();
+        List<Answer> answers = new ArrayList<>();
         for (int number : numbers.stream().limit(MOST).toList()) {
             Optional<GameRecord> found = NamedBoard.find(context, wish.game(), OptionalInt.of(number))
                     .filter(record -> NamedBoard.seat(context, record).isPresent());
@@ -79,12 +77,10 @@ public final class PrivateViewHandler {
             answers.add(context.shown(found.get()));
         }
         if (numbers.size() > MOST) {
-            answers.add(new Notice.Answer.Said(Phrase.of("play.more-boards", MOST, numbers.size())));
+            answers.add(new Answer.Said(Phrase.of("play.more-boards", MOST, numbers.size())));
         }
-        context.report(
-                CommandResult.Status.ANSWERED,
-                Phrase.of("play.shown-privately", Math.min(MOST, numbers.size())),
-                answers.toArray(Notice.Answer[]::new));
+        context.answered(
+                Phrase.of("play.shown-privately", Math.min(MOST, numbers.size())), answers.toArray(Answer[]::new));
     }
 
     /** The selected boards of the sender, newest first. */

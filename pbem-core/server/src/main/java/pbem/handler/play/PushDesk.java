@@ -5,10 +5,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import pbem.notice.HouseNotice;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -67,9 +66,7 @@ public record PushDesk(Transactions transactions, Tokens tokens) {
                             Recipient.player(player),
                             new HouseNotice.ClubNews(
                                     Phrase.of("setting.browser-added-subject"),
-                                    List.of(new Notice.Answer.Said(
-                                            Phrase.of("setting.browser-added", endpoint.service())))),
-                            OptionalLong.empty(),
+                                    List.of(new Answer.Said(Phrase.of("setting.browser-added", endpoint.service())))),
                             now);
         }
         repositories.pushEndpoints().add(player, endpoint);

@@ -7,7 +7,7 @@ import pbem.command.PlayCommand;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.plan.Plan;
 import pbem.plan.PlanReading;
@@ -15,7 +15,6 @@ import pbem.plan.QueueRefusal;
 import pbem.plan.QueuedPlan;
 import pbem.record.HiddenInformation;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /** Handles {@code queue}: stores the moves that a player wants to play when their turn comes. */
 record QueueHandler(PlayHandler play) {
@@ -46,23 +45,13 @@ record QueueHandler(PlayHandler play) {
         }
         keep(seated, plan, seated.context().comment());
         Phrase kept = Phrase.of("queue.kept", seated.number(), plan.text());
-        seated.context()
-                .report(
-                        CommandResult.Status.DONE,
-                        kept,
-                        new Notice.Answer.Said(kept),
-                        seated.shown().inText());
+        seated.context().done(kept, new Answer.Said(kept), seated.shown().inText());
     }
 
     void unqueue(SeatContext seated) {
         if (seated.context().repositories().plans().drop(seated.number(), seated.player())) {
             Phrase gone = Phrase.of("queue.deleted", seated.number());
-            seated.context()
-                    .report(
-                            CommandResult.Status.DONE,
-                            gone,
-                            new Notice.Answer.Said(gone),
-                            seated.shown().inText());
+            seated.context().done(gone, new Answer.Said(gone), seated.shown().inText());
         } else {
             seated.refuse(QueueRefusal.NOTHING_QUEUED.of(seated.number()));
         }
@@ -75,7 +64,7 @@ record QueueHandler(PlayHandler play) {
                 .of(seated.number(), seated.player())
                 .map(plan -> Phrase.of("queue.is", seated.number(), plan.plan().text()))
                 .orElseGet(() -> Phrase.of("queue.is-nothing", seated.number()));
-        seated.context().report(CommandResult.Status.ANSWERED, queued, new Notice.Answer.Said(queued));
+        seated.context().answered(queued, new Answer.Said(queued));
     }
 
     /**

@@ -6,7 +6,7 @@ import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seat;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
@@ -17,8 +17,8 @@ import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.record.Offer;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 
@@ -94,8 +94,8 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return record.board().player(seat);
     }
 
-    Notice.Answer.Shown shown() {
-        return Notice.Answer.Shown.to(record.board().player(seat), record);
+    Answer.Shown shown() {
+        return Answer.Shown.to(record.board().player(seat), record);
     }
 
     /** Refuses, and shows the board as it is. */
@@ -166,6 +166,11 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         return answered.isPresent() && record.changedSince(answered.getAsInt());
     }
 
+    /** Whether another player has made an offer of that kind, and the speaker has still to answer it. */
+    boolean isAsked(Offer.Kind kind) {
+        return record.offer().filter(offer -> offer.asks(seat, kind)).isPresent();
+    }
+
     /** Whether there is an open offer that is newer than the answered mail. */
     boolean isUnawareOfOffer() {
         return answered.isPresent()
@@ -190,13 +195,13 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
 
     /** @param asides remarks for the speaker alone */
     GameRecord enter(Event event, Phrase what, List<Phrase> asides) {
-        context.report(CommandResult.Status.DONE, what);
+        context.done(what);
         return new BoardEvents(context.repositories()).enter(record, entry(event), player(), asides);
     }
 
     /** Enters a move of the speaker and an offer of a draw with it, if one is possible then. */
     void enterOffering(Event move, Phrase what) {
-        context.report(CommandResult.Status.DONE, what);
+        context.done(what);
         new BoardEvents(context.repositories()).enterOffering(record, entry(move), seat);
     }
 

@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import pbem.command.PlayCommand;
 import pbem.game.Position;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
 import pbem.record.HiddenInformation;
 import pbem.repository.Submission;
 import pbem.repository.Submissions;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Comment;
 
 /**
@@ -38,13 +37,12 @@ record SubmitHandler(PlayHandler play) {
         context.repositories()
                 .submissions()
                 .keep(new Submission(seated.number(), seated.player().id(), revision, notation, context.comment()));
-        context.report(
-                CommandResult.Status.DONE,
+        context.done(
                 Phrase.of("preview.submitted", seated.number(), notation),
                 blind
                         ? context.shown(seated.record()).inText()
-                        : new Notice.Answer.Previewed(seated.number(), revision, List.of(notation)),
-                new Notice.Answer.Said(
+                        : new Answer.Previewed(seated.number(), revision, List.of(notation)),
+                new Answer.Said(
                         blind
                                 ? Phrase.of("preview.confirm-unseen", seated.number(), notation)
                                 : Phrase.of("preview.confirm", seated.number(), notation)));

@@ -131,9 +131,8 @@ public record TrialBoard(
 
     /** Why no move can be composed; empty if one can. */
     private static Optional<Refusal> secret(Position at, Optional<Seat> who) {
-        return HiddenInformation.in(at) && who.filter(at.toMove()::contains).isEmpty()
-                ? Optional.of(PreviewRefusal.NOT_YOURS.of())
-                : Optional.empty();
+        return PreviewRefusal.NOT_YOURS.when(
+                HiddenInformation.in(at) && who.filter(at.toMove()::contains).isEmpty());
     }
 
     /** The position after a move, if it reveals nothing. */

@@ -1,7 +1,6 @@
 package pbem.handler.talk;
 
 import java.util.Optional;
-import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ReplyTarget.Unsubscribe.From;
 import pbem.phrase.Phrase;
@@ -9,7 +8,6 @@ import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 
 /**
  * Ends a subscription for a mail to its unsubscribe address. The words of the mail do not matter, since a mail program
@@ -26,8 +24,7 @@ public final class SubscriptionHandler {
 
     private static void leaveAlone(CommandContext context, int place) {
         if (context.repositories().keptPlaces().leaveAlone(place)) {
-            Phrase done = Phrase.of("play.never-again");
-            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+            context.doneSaying(Phrase.of("play.never-again"));
         } else {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of());
         }
@@ -39,8 +36,7 @@ public final class SubscriptionHandler {
         if (player.isEmpty()) {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of());
         } else {
-            Phrase done = subscription.end(context.repositories(), player.get());
-            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+            context.doneSaying(subscription.end(context.repositories(), player.get()));
         }
         context.close("");
     }

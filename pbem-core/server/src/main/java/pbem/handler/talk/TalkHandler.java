@@ -9,7 +9,7 @@ import java.util.Set;
 import pbem.command.TalkCommand;
 import pbem.command.Verb;
 import pbem.game.Refusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
@@ -21,7 +21,6 @@ import pbem.repository.Remark;
 import pbem.repository.Watchers;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Comment;
 import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
@@ -84,12 +83,12 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         listeners.forEach(listener -> context.talk().remark(Recipient.player(listener), remark));
         Phrase done = Phrase.of("talk.chatted", board.number());
         if (listeners.contains(author)) {
-            context.report(CommandResult.Status.DONE, done); // their own copy is the receipt
+            context.done(done); // their own copy is the receipt
         } else { // without names: watchers and blocks stay secret
             Phrase told = present.isEmpty()
                     ? Phrase.of("talk.nobody-there")
                     : Phrase.of("talk.passed-on-board", board.number());
-            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(told));
+            context.done(done, new Answer.Said(told));
         }
     }
 
@@ -151,10 +150,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         }
         context.talk().message(context.player(), readers, words);
         List<String> names = readers.stream().map(Player::user).toList();
-        context.report(
-                CommandResult.Status.DONE,
-                Phrase.of("talk.messaged", names),
-                new Notice.Answer.Said(Phrase.of("talk.passed-on", names)));
+        context.done(Phrase.of("talk.messaged", names), new Answer.Said(Phrase.of("talk.passed-on", names)));
     }
 
     private static void callArbiter(CommandContext context, TalkCommand.CallArbiter call) {
@@ -182,10 +178,9 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         Remark.Kind kind = verb == Verb.CALL ? Remark.Kind.ARBITER : Remark.Kind.FEEDBACK;
         Remark remark = context.repositories().remarks().write(board, context.player(), kind, words, context.now());
         context.talk().remark(Recipient.ADMIN, remark);
-        context.report(
-                CommandResult.Status.DONE,
+        context.done(
                 kind == Remark.Kind.ARBITER ? Phrase.of("talk.arbiter-called") : Phrase.of("talk.fed-back"),
-                new Notice.Answer.Said(
+                new Answer.Said(
                         kind == Remark.Kind.ARBITER
                                 ? Phrase.of("talk.arbiter-will-look")
                                 : Phrase.of("talk.admin-will-read")));

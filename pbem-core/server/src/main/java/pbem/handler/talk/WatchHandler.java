@@ -10,7 +10,7 @@ import pbem.command.WatchCommand;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.handler.play.PrivateViewHandler;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -18,7 +18,6 @@ import pbem.repository.Interest;
 import pbem.repository.Watchers;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
 /** Handles commands about watching boards. */
@@ -60,7 +59,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
 
     private static void watch(CommandContext context, GameRecord record, Interest interest) {
         int number = record.board().number();
-        Notice.Answer.Shown shown = new Notice.Answer.Shown(number, record.revision());
+        Answer.Shown shown = new Answer.Shown(number, record.revision());
         Optional<Refusal> objection = objection(context, record);
         if (objection.isPresent()) {
             context.refuse(objection.get(), shown);
@@ -72,8 +71,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
         watchers(context).watch(context.player(), number, interest);
         Phrase words =
                 interest == Interest.END ? Phrase.of("watch.board-end", number) : Phrase.of("watch.board", number);
-        context.report(
-                CommandResult.Status.DONE, Phrase.of("watch.watches", number), new Notice.Answer.Said(words), shown);
+        context.done(Phrase.of("watch.watches", number), new Answer.Said(words), shown);
     }
 
     private static boolean refusedAsTooOften(CommandContext context) {
@@ -91,9 +89,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
             return Optional.of(WatchRefusal.OVER.of(number, record.result().get()));
         }
         Map<Integer, Interest> watched = watchers(context).boards(context.player());
-        return watched.size() >= MOST_BOARDS && !watched.containsKey(number)
-                ? Optional.of(WatchRefusal.TOO_MANY.of(MOST_BOARDS))
-                : Optional.empty();
+        return WatchRefusal.TOO_MANY.when(watched.size() >= MOST_BOARDS && !watched.containsKey(number), MOST_BOARDS);
     }
 
     private static void unwatchAll(CommandContext context, Optional<Game> game) {
@@ -183,10 +179,10 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
         watchers(context)
                 .boards(context.player())
                 .forEach((board, interest) -> lines.add(ofInterest(interest, Phrase.of("watch.one-board", board))));
-        Notice.Answer answer = lines.isEmpty()
-                ? new Notice.Answer.Said(Phrase.of("watch.nothing"))
-                : new Notice.Answer.Listing(Phrase.of("watch.heading"), lines);
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), answer);
+        Answer answer = lines.isEmpty()
+                ? new Answer.Said(Phrase.of("watch.nothing"))
+                : new Answer.Listing(Phrase.of("watch.heading"), lines);
+        context.answered(Phrase.of("play.listed"), answer);
     }
 
     private static Phrase ofInterest(Interest interest, Phrase of) {
@@ -210,7 +206,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
     }
 
     private static void done(CommandContext context, Phrase what, Phrase toSender) {
-        context.report(CommandResult.Status.DONE, what, new Notice.Answer.Said(toSender));
+        context.done(what, new Answer.Said(toSender));
     }
 
     private static Watchers watchers(CommandContext context) {

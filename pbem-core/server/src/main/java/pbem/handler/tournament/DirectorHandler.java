@@ -11,7 +11,7 @@ import pbem.game.Act;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.club.ClubRefusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.ConflictOfInterest;
 import pbem.play.tournament.Later;
@@ -23,7 +23,6 @@ import pbem.play.tournament.TournamentRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
@@ -52,27 +51,11 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
             return;
         }
         new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), settings)
-                .match(
-                        rules -> {
-                            Act<Tournament> act = guests
-                                    ? tournaments.announceForGuests(
-                                            repositories, rules, context.player(), context.now())
-                                    : tournaments.announce(repositories, rules, context.player(), context.now());
-                            act.match(
-                                    done -> {
-                                        announced(context, done, guests);
-                                        return true;
-                                    },
-                                    refused -> {
-                                        context.refuse(refused);
-                                        return false;
-                                    });
-                            return true;
-                        },
-                        refusal -> {
-                            context.refuse(refusal);
-                            return false;
-                        });
+                .rules()
+                .then(rules -> guests
+                        ? tournaments.announceForGuests(repositories, rules, context.player(), context.now())
+                        : tournaments.announce(repositories, rules, context.player(), context.now()))
+                .follow(announced -> announced(context, announced, guests), context::refuse);
     }
 
     private void announced(CommandContext context, Tournament tournament, boolean guests) {
@@ -80,9 +63,9 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                 guests ? "tournament.announced-for-guests" : "tournament.announced",
                 tournament.number(),
                 tournament.rules().name());
-        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(said)));
+        List<Answer> answers = new ArrayList<>(List.of(new Answer.Said(said)));
         answers.addAll(new TournamentAnswers(context.repositories(), games).facts(tournament));
-        context.report(CommandResult.Status.DONE, said, answers.toArray(Notice.Answer[]::new));
+        context.done(said, answers.toArray(Answer[]::new));
     }
 
     void direct(CommandContext context, TournamentCommand.Direct said) {

@@ -14,6 +14,7 @@ import pbem.handler.invitation.InvitationRefusal;
 import pbem.handler.invitation.Invitations;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -23,7 +24,6 @@ import pbem.play.tournament.TournamentAnswers;
 import pbem.player.Player;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.tournament.Tournament;
 
 /** Invites people to a tournament: players by userid, and others by address, for whom a place is kept. */
@@ -33,22 +33,16 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
     private static final int MOST_NAMES = 20;
 
     CommandAction to(TournamentCommand.InviteFriends wish) {
-        return new CommandAction() {
-            @Override
-            public void run(CommandContext context) {
-                Optional<Refusal> objection = objection(context);
-                if (objection.isPresent()) {
-                    context.refuse(objection.get());
-                } else if (!Invitations.refusedAsTooOften(context, players(context, wish))) {
-                    invite(context, wish);
-                }
-            }
-
-            @Override
-            public Optional<Refusal> objection(CommandContext context) {
-                return GuestInvitation.this.objection(context, wish);
-            }
-        };
+        return CommandAction.of(
+                context -> {
+                    Optional<Refusal> objection = objection(context, wish);
+                    if (objection.isPresent()) {
+                        context.refuse(objection.get());
+                    } else if (!Invitations.refusedAsTooOften(context, players(context, wish))) {
+                        invite(context, wish);
+                    }
+                },
+                context -> objection(context, wish));
     }
 
     private Optional<Refusal> objection(CommandContext context, TournamentCommand.InviteFriends wish) {
@@ -86,8 +80,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         });
         Game game = games.named(tournament.rules().game()).orElseThrow();
         post.write(context, friends(wish), game, OptionalInt.empty(), OptionalInt.of(wish.number()));
-        Phrase said = invited(wish);
-        context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
+        context.doneSaying(invited(wish));
     }
 
     private static Phrase invited(TournamentCommand.InviteFriends wish) {
@@ -104,7 +97,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
     private Notice news(CommandContext context, Tournament tournament) {
         int number = tournament.number();
         String name = tournament.rules().name();
-        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(
+        List<Answer> answers = new ArrayList<>(List.of(new Answer.Said(
                 Phrase.of("tournament.asks-you", context.player().user(), number, name))));
         answers.addAll(new TournamentAnswers(context.repositories(), games).invitation(tournament, context.player()));
         return new HouseNotice.TournamentNews(
@@ -119,22 +112,14 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
     void decline(CommandContext context, ReplyTarget.OfTournament invitation) {
         tournaments
                 .decline(context.repositories(), invitation.number(), context.player(), context.now())
-                .match(
-                        declined -> {
-                            declined(context, declined, invitation.inviter());
-                            return true;
-                        },
-                        refused -> {
-                            context.refuse(refused);
-                            return false;
-                        });
+                .follow(declined -> declined(context, declined, invitation.inviter()), context::refuse);
     }
 
     private static void declined(CommandContext context, Tournament tournament, long inviter) {
         int number = tournament.number();
         String name = tournament.rules().name();
         Phrase said = Phrase.of("tournament.declined", number, name);
-        context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
+        context.doneSaying(said);
         inviter(context, inviter).ifPresent(player -> {
             String words = heardBy(context, player);
             String by = context.player().user();
@@ -180,10 +165,7 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
         context.post(
                 Recipient.player(player),
                 new HouseNotice.TournamentNews(
-                        tournament.number(),
-                        tournament.rules().name(),
-                        List.of(new Notice.Answer.Said(news)),
-                        List.of()));
+                        tournament.number(), tournament.rules().name(), List.of(new Answer.Said(news)), List.of()));
     }
 
     private static List<String> friends(TournamentCommand.InviteFriends wish) {

@@ -12,7 +12,7 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.handler.invitation.FriendPost;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
@@ -22,7 +22,6 @@ import pbem.play.tournament.TournamentRefusal;
 import pbem.player.Player;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.summary.TournamentSummary;
 import pbem.tournament.Tournament;
 import pbem.tournament.table.TableWords;
@@ -60,23 +59,15 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     public CommandAction join(TournamentCommand.Join join) {
         return context -> tournaments
                 .join(context.repositories(), join.number(), context.player(), context.now())
-                .match(
-                        done -> {
-                            joined(context, done);
-                            return true;
-                        },
-                        refused -> {
-                            context.refuse(refused);
-                            return false;
-                        });
+                .follow(joined -> joined(context, joined), context::refuse);
     }
 
     private void joined(CommandContext context, Tournament tournament) {
         Phrase said = Phrase.of(
                 "tournament.joined", tournament.number(), tournament.rules().name());
-        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(said)));
+        List<Answer> answers = new ArrayList<>(List.of(new Answer.Said(said)));
         answers.addAll(new TournamentAnswers(context.repositories(), games).joined(tournament, context.player()));
-        context.report(CommandResult.Status.DONE, said, answers.toArray(Notice.Answer[]::new));
+        context.done(said, answers.toArray(Answer[]::new));
         if (context.target() instanceof ReplyTarget.OfTournament invitation
                 && invitation.number() == tournament.number()) {
             invitations.accepted(context, tournament, invitation);
@@ -152,16 +143,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     }
 
     static void report(CommandContext context, Act<Tournament> act, Function<Tournament, Phrase> words) {
-        act.match(
-                done -> {
-                    Phrase said = words.apply(done);
-                    context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
-                    return true;
-                },
-                refused -> {
-                    context.refuse(refused);
-                    return false;
-                });
+        act.follow(done -> context.doneSaying(words.apply(done)), context::refuse);
     }
 
     private void list(CommandContext context, Optional<Game> game) {
@@ -170,12 +152,12 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
                 .flatMap(goingOn -> context.repositories().tournaments().list(goingOn, name, 0, LISTED).stream())
                 .limit(LISTED)
                 .toList();
-        Notice.Answer answer = found.isEmpty()
-                ? new Notice.Answer.Said(Phrase.of("tournament.none"))
-                : new Notice.Answer.Listing(
+        Answer answer = found.isEmpty()
+                ? new Answer.Said(Phrase.of("tournament.none"))
+                : new Answer.Listing(
                         Phrase.of("tournament.list"),
                         found.stream().map(this::line).toList());
-        context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), answer);
+        context.answered(Phrase.of("play.listed"), answer);
     }
 
     private Phrase line(TournamentSummary summary) {
@@ -201,11 +183,8 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
             return;
         }
         TournamentAnswers answers = new TournamentAnswers(context.repositories(), games);
-        List<Notice.Answer> all = new ArrayList<>(answers.facts(found.get()));
+        List<Answer> all = new ArrayList<>(answers.facts(found.get()));
         all.addAll(answers.table(found.get()));
-        context.report(
-                CommandResult.Status.ANSWERED,
-                Phrase.of("tournament.shown", number),
-                all.toArray(Notice.Answer[]::new));
+        context.answered(Phrase.of("tournament.shown", number), all.toArray(Answer[]::new));
     }
 }

@@ -5,10 +5,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -111,16 +113,20 @@ public final class TournamentAdministration {
 
     /** Enters a player at their own request; the last place may start the tournament. */
     public Act<Tournament> join(Repositories repositories, int number, Player player, Instant at) {
-        return act(repositories, number, at, log -> join(log, player, Author.player(player.id())));
+        return tried(
+                by(player, repositories, number, at),
+                Tournament::isOpenOrRunning,
+                log -> join(log, player, Author.player(player.id())));
     }
 
     /** Enters a player by another's decision; the player is told. */
     public Act<Tournament> enter(TournamentDecision decision, Player player) {
         int number = decision.number();
-        return act(
+        return tried(
                 decision,
+                Tournament::isOpenOrRunning,
                 log -> log.tournament().entrant(player.id()).isPresent()
-                        ? refused(TournamentRefusal.IN_ALREADY.of(number, player.user()))
+                        ? Optional.of(TournamentRefusal.IN_ALREADY.of(number, player.user()))
                         : join(log, player, decision.by())
                                 .map(why -> why.is(TournamentRefusal.BANNED) || why.is(TournamentRefusal.OUTSIDE_RATING)
                                         ? TournamentRefusal.NOT_ADMITTED.of(number, player.user())
@@ -130,19 +136,13 @@ public final class TournamentAdministration {
     private Optional<Refusal> join(TournamentLog log, Player player, Author by) {
         Tournament tournament = log.tournament();
         int number = tournament.number();
-        if (tournament.isPlaying(player.id())) {
-            return refused(TournamentRefusal.JOINED_ALREADY.of(number));
-        }
-        if (!tournament.isOpenToEnter()) {
-            return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
-        }
-        if (tournament.entrant(player.id()).isPresent()) {
-            return refused(TournamentRefusal.WAS_IN.of(number));
-        }
-        if (!hasRoom(log.repositories(), tournament, player, 1, log.at())) {
-            return refused(TournamentRefusal.FULL.of(number, tournament.rules().size()));
-        }
-        Optional<Refusal> objection = objection(log.repositories(), tournament, player, log.at());
+        Optional<Refusal> objection = TournamentRefusal.JOINED_ALREADY
+                .when(tournament.isPlaying(player.id()), number)
+                .or(() -> TournamentRefusal.BEGUN_ALREADY.when(!tournament.isOpenToEnter(), number))
+                .or(() -> TournamentRefusal.WAS_IN.when(
+                        tournament.entrant(player.id()).isPresent(), number))
+                .or(() -> full(log.repositories(), tournament, player, 1, log.at()))
+                .or(() -> objection(log.repositories(), tournament, player, log.at()));
         if (objection.isEmpty()) {
             keepNoLonger(log, player);
             log.enter(by, new TournamentEvent.Joined(player.id()));
@@ -169,24 +169,25 @@ public final class TournamentAdministration {
 
     /** A player who is not in it declines an invitation; nothing is kept for them any more. */
     public Act<Tournament> decline(Repositories repositories, int number, Player player, Instant at) {
-        return act(repositories, number, at, log -> {
-            if (!repositories.tournaments().isInvited(number, player)) {
-                return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
-            }
-            if (!log.tournament().isOpenToEnter()) {
-                return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
-            }
-            repositories.tournaments().uninvite(number, player);
-            keepNoLonger(log, player);
-            return Optional.empty();
-        });
+        return act(
+                by(player, repositories, number, at),
+                log -> TournamentRefusal.YOU_ARE_NOT_IN
+                        .when(!repositories.tournaments().isInvited(number, player), number)
+                        .or(() -> TournamentRefusal.BEGUN_ALREADY.when(
+                                !log.tournament().isOpenToEnter(), number)),
+                log -> {
+                    repositories.tournaments().uninvite(number, player);
+                    keepNoLonger(log, player);
+                });
     }
 
-    /** Whether that many places are neither taken nor kept for others than that player. */
-    private static boolean hasRoom(
+    /** The refusal unless that many places are neither taken nor kept for others than that player. */
+    private static Optional<Refusal> full(
             Repositories repositories, Tournament tournament, Player player, int places, Instant at) {
         int kept = repositories.keptPlaces().keptIn(tournament.number(), player, at.minus(KeptPlaces.STANDING));
-        return tournament.playing().size() + kept + places <= tournament.rules().size();
+        int size = tournament.rules().size();
+        return TournamentRefusal.FULL.when(
+                tournament.playing().size() + kept + places > size, tournament.number(), size);
     }
 
     /** Why a player cannot keep that many places for friends: they must be in it or direct it. */
@@ -194,19 +195,15 @@ public final class TournamentAdministration {
             Repositories repositories, int number, Player by, int places, Instant at) {
         Optional<Tournament> found = repositories.tournaments().numbered(number);
         if (found.isEmpty()) {
-            return refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
+            return Optional.of(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
         }
         Tournament tournament = found.get();
-        if (!tournament.isPlaying(by.id())
-                && !tournament.announcement().directors().contains(by.id())) {
-            return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
-        }
-        if (!tournament.isOpenToEnter()) {
-            return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
-        }
-        return hasRoom(repositories, tournament, by, places, at)
-                ? Optional.empty()
-                : refused(TournamentRefusal.FULL.of(number, tournament.rules().size()));
+        boolean concerned = tournament.isPlaying(by.id())
+                || tournament.announcement().directors().contains(by.id());
+        return TournamentRefusal.YOU_ARE_NOT_IN
+                .when(!concerned, number)
+                .or(() -> TournamentRefusal.BEGUN_ALREADY.when(!tournament.isOpenToEnter(), number))
+                .or(() -> full(repositories, tournament, by, places, at));
     }
 
     /** Why a player cannot enter, even if a place is free. */
@@ -217,10 +214,10 @@ public final class TournamentAdministration {
                 .map(silence -> silence.plus(BAN))
                 .filter(at::isBefore);
         if (banned.isPresent()) {
-            return refused(TournamentRefusal.BANNED.of(banned.get()));
+            return Optional.of(TournamentRefusal.BANNED.of(banned.get()));
         }
         if (!mayEnter(repositories, tournament, player, at)) {
-            return refused(TournamentRefusal.FOR_GUESTS.of(tournament.number()));
+            return Optional.of(TournamentRefusal.FOR_GUESTS.of(tournament.number()));
         }
         String game = tournament.rules().game();
         int rating = repositories.ratings().of(player, game).skill().rating();
@@ -247,165 +244,145 @@ public final class TournamentAdministration {
 
     /** A player leaves: before the start without a trace, later they forfeit the rest. */
     public Act<Tournament> leave(Repositories repositories, int number, Player player, Instant at) {
-        return act(repositories, number, at, log -> {
-            if (!log.tournament().isPlaying(player.id())) {
-                return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
-            }
-            log.enter(Author.player(player.id()), new TournamentEvent.Left(player.id()));
-            return Optional.empty();
-        });
+        return act(
+                by(player, repositories, number, at),
+                log -> notIn(log, player),
+                log -> log.enter(Author.player(player.id()), new TournamentEvent.Left(player.id())));
+    }
+
+    private static Optional<Refusal> notIn(TournamentLog log, Player player) {
+        return TournamentRefusal.YOU_ARE_NOT_IN.when(
+                !log.tournament().isPlaying(player.id()), log.tournament().number());
     }
 
     /**
      * A player asks for a bye in an unpaired round of a Swiss: only once, and at least half of all must play.
      */
     public Act<Tournament> requestBye(Repositories repositories, int number, Player player, int round, Instant at) {
-        return act(repositories, number, at, log -> {
-            Tournament tournament = log.tournament();
-            if (tournament.rules().kind() != TournamentKind.SWISS) {
-                return refused(TournamentRefusal.BYE_OF_SWISS.of(number));
-            }
-            if (!tournament.isPlaying(player.id())) {
-                return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
-            }
-            if (tournament.requestedBye(player.id()).isPresent()) {
-                return refused(TournamentRefusal.HAS_BYE.of(
-                        number, tournament.requestedBye(player.id()).getAsInt()));
-            }
-            int next = tournament.stages().size() + 1;
-            int last = tournament
-                    .rounds()
-                    .orElse(tournament.rules().rounds(tournament.rules().size()));
-            if (next > last) {
-                return refused(TournamentRefusal.NO_BYE_ANY_MORE.of(number));
-            }
-            if (round < next || round > last) {
-                return refused(TournamentRefusal.NO_BYE_IN_ROUND.of(number, round, next, last));
-            }
-            int absent = tournament.requestedByes(round).size() + 1;
-            int all = tournament.state() == State.OPEN
-                    ? tournament.rules().size()
-                    : tournament.playing().size();
-            if (2 * absent > all) {
-                return refused(TournamentRefusal.TOO_MANY_BYES.of(number, round));
-            }
-            log.enter(Author.player(player.id()), new TournamentEvent.ByeRequested(player.id(), round));
-            return Optional.empty();
-        });
+        return act(
+                by(player, repositories, number, at),
+                log -> TournamentRefusal.BYE_OF_SWISS
+                        .when(log.tournament().rules().kind() != TournamentKind.SWISS, number)
+                        .or(() -> notIn(log, player))
+                        .or(() -> log.tournament().requestedBye(player.id()).stream()
+                                .mapToObj(asked -> TournamentRefusal.HAS_BYE.of(number, asked))
+                                .findFirst())
+                        .or(() -> objectionToBye(log.tournament(), round)),
+                log -> log.enter(Author.player(player.id()), new TournamentEvent.ByeRequested(player.id(), round)));
+    }
+
+    private static Optional<Refusal> objectionToBye(Tournament tournament, int round) {
+        int number = tournament.number();
+        int next = tournament.stages().size() + 1;
+        int last = tournament
+                .rounds()
+                .orElse(tournament.rules().rounds(tournament.rules().size()));
+        int absent = tournament.requestedByes(round).size() + 1;
+        int all = tournament.state() == State.OPEN
+                ? tournament.rules().size()
+                : tournament.playing().size();
+        return TournamentRefusal.NO_BYE_ANY_MORE
+                .when(next > last, number)
+                .or(() ->
+                        TournamentRefusal.NO_BYE_IN_ROUND.when(round < next || round > last, number, round, next, last))
+                .or(() -> TournamentRefusal.TOO_MANY_BYES.when(2 * absent > all, number, round));
     }
 
     /** A player of a ladder challenges a player above. */
     public Act<Tournament> challenge(Repositories repositories, int number, Player by, Player above, Instant at) {
-        return act(repositories, number, at, log -> {
-            if (log.tournament().rules().kind() != TournamentKind.LADDER) {
-                return refused(TournamentRefusal.NO_LADDER.of(number));
-            }
-            if (!log.tournament().isPlaying(by.id())) {
-                return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
-            }
-            Optional<Refusal> waiting = mustRun(log.tournament());
-            if (waiting.isPresent()) {
-                return waiting;
-            }
-            if (!LadderFormat.allows(log.tournament(), by.id(), above.id())) {
-                return refused(TournamentRefusal.OUT_OF_REACH.of(number, above.user()));
-            }
-            log.enter(Author.player(by.id()), new TournamentEvent.Challenged(by.id(), above.id()));
-            return Optional.empty();
-        });
+        return act(
+                by(by, repositories, number, at),
+                log -> TournamentRefusal.NO_LADDER
+                        .when(log.tournament().rules().kind() != TournamentKind.LADDER, number)
+                        .or(() -> notIn(log, by))
+                        .or(() -> mustRun(log.tournament()))
+                        .or(() -> TournamentRefusal.OUT_OF_REACH.when(
+                                !LadderFormat.allows(log.tournament(), by.id(), above.id()), number, above.user())),
+                log -> log.enter(Author.player(by.id()), new TournamentEvent.Challenged(by.id(), above.id())));
     }
 
     public Act<Tournament> start(TournamentDecision decision) {
-        return act(decision, log -> {
-            Tournament tournament = log.tournament();
-            int least = tournament.rules().leastPlayers();
-            if (tournament.state() != State.OPEN) {
-                return refused(TournamentRefusal.BEGUN_ALREADY.of(decision.number()));
-            }
-            if (tournament.entrants().size() < least) {
-                return refused(TournamentRefusal.TOO_FEW.of(
-                        decision.number(), tournament.entrants().size(), least));
-            }
-            TournamentAdvance.start(log, decision.by());
-            return Optional.empty();
-        });
+        int number = decision.number();
+        return act(
+                decision,
+                log -> {
+                    int least = log.tournament().rules().leastPlayers();
+                    int entered = log.tournament().entrants().size();
+                    return TournamentRefusal.BEGUN_ALREADY
+                            .when(log.tournament().state() != State.OPEN, number)
+                            .or(() -> TournamentRefusal.TOO_FEW.when(entered < least, number, entered, least));
+                },
+                log -> TournamentAdvance.start(log, decision.by()));
     }
 
     public Act<Tournament> pause(TournamentDecision decision) {
-        return act(decision, log -> {
-            Optional<Refusal> objection = mustRun(log.tournament());
-            if (objection.isEmpty()) {
-                log.enter(decision.by(), new TournamentEvent.Paused(decision.why()));
-            }
-            return objection;
-        });
+        return act(
+                decision,
+                log -> mustRun(log.tournament()),
+                log -> log.enter(decision.by(), new TournamentEvent.Paused(decision.why())));
     }
 
     public Act<Tournament> resume(TournamentDecision decision) {
-        return act(decision, log -> {
-            if (log.tournament().state() != State.PAUSED) {
-                return refused(TournamentRefusal.NOT_PAUSED.of(decision.number()));
-            }
-            log.enter(decision.by(), new TournamentEvent.Resumed(decision.why()));
-            return Optional.empty();
-        });
+        return act(
+                decision,
+                log -> TournamentRefusal.NOT_PAUSED.when(log.tournament().state() != State.PAUSED, decision.number()),
+                log -> log.enter(decision.by(), new TournamentEvent.Resumed(decision.why())));
     }
 
     /** Delays the next round, and gives all players on turn that many more days. */
     public Act<Tournament> extend(TournamentDecision decision, int days) {
-        return act(decision, log -> {
-            if (log.tournament().state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(decision.number()));
-            }
+        return act(decision, TournamentAdministration::notBegun, log -> {
             log.enter(decision.by(), new TournamentEvent.Extended(days, decision.why()));
             underWay(log)
                     .forEach(board ->
                             boards.extend(log.repositories(), board, days, decision.name(), decision.why(), log.at()));
-            return Optional.empty();
         });
+    }
+
+    private static Optional<Refusal> notBegun(TournamentLog log) {
+        return TournamentRefusal.NOT_BEGUN.when(
+                log.tournament().state() == State.OPEN, log.tournament().number());
     }
 
     /** Replaces a player who has not moved on any board. */
     public Act<Tournament> replace(TournamentDecision decision, Player from, Player to) {
-        return act(decision, log -> {
-            Tournament tournament = log.tournament();
-            if (tournament.state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(decision.number()));
-            }
-            if (!tournament.isPlaying(from.id())) {
-                return refused(TournamentRefusal.NOT_IN.of(decision.number(), from.user()));
-            }
-            if (tournament.entrant(to.id()).isPresent()) {
-                return refused(TournamentRefusal.IN_ALREADY.of(decision.number(), to.user()));
-            }
-            if (objection(log.repositories(), tournament, to, log.at()).isPresent()) {
-                return refused(TournamentRefusal.NOT_ADMITTED.of(decision.number(), to.user()));
-            }
-            List<GameRecord> played = tournament
-                    .fixturesOf(from.id())
-                    .flatMap(fixture -> fixture.board().stream().boxed())
-                    .flatMap(board -> log.repositories().boards().record(board).stream())
-                    .toList();
-            if (played.stream().anyMatch(record -> NoShows.hasMoved(record, from))) {
-                return refused(TournamentRefusal.HAS_MOVED.of(decision.number(), from.user()));
-            }
-            log.enter(decision.by(), new TournamentEvent.Replaced(from.id(), to.id(), decision.why()));
-            played.stream()
-                    .filter(record -> record.state() == GameRecord.State.ACTIVE)
-                    .forEach(record -> annul(decision, record.board().number()));
-            return Optional.empty();
-        });
+        int number = decision.number();
+        return act(
+                decision,
+                log -> notBegun(log)
+                        .or(() -> TournamentRefusal.NOT_IN.when(
+                                !log.tournament().isPlaying(from.id()), number, from.user()))
+                        .or(() -> TournamentRefusal.IN_ALREADY.when(
+                                log.tournament().entrant(to.id()).isPresent(), number, to.user()))
+                        .or(() -> objection(log.repositories(), log.tournament(), to, log.at())
+                                .map(why -> TournamentRefusal.NOT_ADMITTED.of(number, to.user())))
+                        .or(() -> TournamentRefusal.HAS_MOVED.when(
+                                played(log, from).anyMatch(record -> NoShows.hasMoved(record, from)),
+                                number,
+                                from.user())),
+                log -> {
+                    List<GameRecord> played = played(log, from).toList();
+                    log.enter(decision.by(), new TournamentEvent.Replaced(from.id(), to.id(), decision.why()));
+                    played.stream()
+                            .filter(record -> record.state() == GameRecord.State.ACTIVE)
+                            .forEach(record -> annul(decision, record.board().number()));
+                });
+    }
+
+    private static Stream<GameRecord> played(TournamentLog log, Player player) {
+        return log.tournament()
+                .fixturesOf(player.id())
+                .flatMap(fixture -> fixture.board().stream().boxed())
+                .flatMap(board -> log.repositories().boards().record(board).stream());
     }
 
     /** Removes a player. Before the start they can enter again; later they lose their open boards. */
     public Act<Tournament> forfeit(TournamentDecision decision, Player player) {
-        return act(decision, log -> {
-            if (!log.tournament().isPlaying(player.id())) {
-                return refused(TournamentRefusal.NOT_IN.of(decision.number(), player.user()));
-            }
-            log.enter(decision.by(), new TournamentEvent.Forfeited(player.id(), false, decision.why()));
-            return Optional.empty();
-        });
+        return act(
+                decision,
+                log -> TournamentRefusal.NOT_IN.when(
+                        !log.tournament().isPlaying(player.id()), decision.number(), player.user()),
+                log -> log.enter(decision.by(), new TournamentEvent.Forfeited(player.id(), false, decision.why())));
     }
 
     /**
@@ -416,15 +393,15 @@ public final class TournamentAdministration {
     public Act<Tournament> adjudicate(
             TournamentDecision decision, int board, List<String> winners, Optional<Later> later) {
         Predicate<Tournament> going = tournament -> tournament.state() != State.VOID;
-        return act(decision.repositories(), decision.number(), decision.at(), going, log -> {
+        return tried(decision, going, log -> {
             Optional<Fixture> its = log.tournament().onBoard(board).filter(Fixture::isUnderWay);
             if (its.isEmpty()) {
-                return refused(TournamentRefusal.NOT_ITS_BOARD.of(decision.number(), Integer.toString(board)));
+                return Optional.of(TournamentRefusal.NOT_ITS_BOARD.of(decision.number(), Integer.toString(board)));
             }
             Optional<TournamentCorrections.Followed> followed =
                     TournamentCorrections.followed(log.repositories(), board);
             if (followed.isPresent() && later.isEmpty()) {
-                return refused(followed.get().question());
+                return Optional.of(followed.get().question());
             }
             Optional<Refusal> objection = boards.adjudicate(
                             log.repositories(), board, winners, decision.name(), decision.why(), log.at())
@@ -440,42 +417,34 @@ public final class TournamentAdministration {
 
     /** Sends an announcement to all players. */
     public Act<Tournament> announce(TournamentDecision decision, String words) {
-        return act(decision, log -> {
-            log.enter(decision.by(), new TournamentEvent.Announced(words));
-            return Optional.empty();
-        });
+        return act(
+                decision,
+                log -> Optional.empty(),
+                log -> log.enter(decision.by(), new TournamentEvent.Announced(words)));
     }
 
     /** Ends it in its present state; open boards continue, and still count in its table. */
     public Act<Tournament> end(TournamentDecision decision) {
-        return act(decision, log -> {
-            if (log.tournament().state() == State.OPEN) {
-                return refused(TournamentRefusal.NOT_BEGUN.of(decision.number()));
-            }
-            log.enter(decision.by(), new TournamentEvent.Ended(decision.why()));
-            return Optional.empty();
-        });
+        return act(
+                decision,
+                TournamentAdministration::notBegun,
+                log -> log.enter(decision.by(), new TournamentEvent.Ended(decision.why())));
     }
 
     /** Voids it; open boards end without a result. */
     public Act<Tournament> annul(TournamentDecision decision) {
-        return act(decision, log -> {
+        return act(decision, log -> Optional.empty(), log -> {
             log.enter(decision.by(), new TournamentEvent.Voided(decision.why()));
             underWay(log).forEach(board -> annul(decision, board));
-            return Optional.empty();
         });
     }
 
     private static Optional<Refusal> mustRun(Tournament tournament) {
         return switch (tournament.state()) {
-            case OPEN -> refused(TournamentRefusal.NOT_BEGUN.of(tournament.number()));
-            case PAUSED -> refused(TournamentRefusal.IS_PAUSED.of(tournament.number()));
+            case OPEN -> Optional.of(TournamentRefusal.NOT_BEGUN.of(tournament.number()));
+            case PAUSED -> Optional.of(TournamentRefusal.IS_PAUSED.of(tournament.number()));
             case RUNNING, ENDED, VOID -> Optional.empty();
         };
-    }
-
-    private static Optional<Refusal> refused(Refusal refusal) {
-        return Optional.of(refusal);
     }
 
     private static IntStream underWay(TournamentLog log) {
@@ -488,29 +457,35 @@ public final class TournamentAdministration {
         boards.annul(decision.repositories(), board, decision.name(), decision.why(), decision.at());
     }
 
-    private Act<Tournament> act(TournamentDecision decision, Function<TournamentLog, Optional<Refusal>> what) {
-        return act(decision.repositories(), decision.number(), decision.at(), what);
+    private static TournamentDecision by(Player player, Repositories repositories, int number, Instant at) {
+        return new TournamentDecision(repositories, number, Author.player(player.id()), "", at);
     }
 
+    /** Does a deed in a tournament that is not over, and what follows from it, unless there is an objection. */
     private Act<Tournament> act(
-            Repositories repositories, int number, Instant at, Function<TournamentLog, Optional<Refusal>> what) {
-        return act(repositories, number, at, Tournament::isOpenOrRunning, what);
+            TournamentDecision decision,
+            Function<TournamentLog, Optional<Refusal>> objection,
+            Consumer<TournamentLog> deed) {
+        return tried(decision, Tournament::isOpenOrRunning, log -> {
+            Optional<Refusal> found = objection.apply(log);
+            if (found.isEmpty()) {
+                deed.accept(log);
+            }
+            return found;
+        });
     }
 
-    private Act<Tournament> act(
-            Repositories repositories,
-            int number,
-            Instant at,
-            Predicate<Tournament> when,
-            Function<TournamentLog, Optional<Refusal>> what) {
-        Optional<Tournament> tournament = repositories.tournaments().numbered(number);
+    private Act<Tournament> tried(
+            TournamentDecision decision, Predicate<Tournament> when, Function<TournamentLog, Optional<Refusal>> what) {
+        Repositories repositories = decision.repositories();
+        Optional<Tournament> tournament = repositories.tournaments().numbered(decision.number());
         if (tournament.isEmpty()) {
-            return new Act.Refused<>(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
+            return new Act.Refused<>(TournamentRefusal.NO_SUCH_TOURNAMENT.of(decision.number()));
         }
         if (!when.test(tournament.get())) {
-            return new Act.Refused<>(TournamentRefusal.OVER.of(number));
+            return new Act.Refused<>(TournamentRefusal.OVER.of(decision.number()));
         }
-        TournamentLog log = new TournamentLog(repositories, tournament.get(), at);
+        TournamentLog log = new TournamentLog(repositories, tournament.get(), decision.at());
         return Act.unless(what.apply(log), () -> {
             advance.advance(log);
             return log.tournament();

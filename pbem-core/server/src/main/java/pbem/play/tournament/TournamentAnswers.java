@@ -51,7 +51,8 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 .filter(crosstable -> !crosstable.table().rows().isEmpty())
                 .limit(MOST_TABLES)
                 .<Answer>map(crosstable -> new Answer.Crosstable(
-                        TableWords.heading(tournament, crosstable.table()), CrosstableText.of(crosstable, this::user)))
+                        TableWords.heading(tournament, crosstable.table()),
+                        CrosstableText.of(crosstable, repositories.players()::userOf)))
                 .toList();
     }
 
@@ -61,7 +62,8 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 .filter(crosstable -> crosstable.table().stage() == stage
                         && crosstable.table().row(player).isPresent())
                 .<Answer>map(crosstable -> new Answer.Crosstable(
-                        TableWords.heading(tournament, crosstable.table()), CrosstableText.of(crosstable, this::user)))
+                        TableWords.heading(tournament, crosstable.table()),
+                        CrosstableText.of(crosstable, repositories.players()::userOf)))
                 .toList();
     }
 
@@ -151,7 +153,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                         "tournament.entrants",
                         tournament.playing().stream()
                                 .limit(MOST_NAMES)
-                                .map(this::user)
+                                .map(repositories.players()::userOf)
                                 .toList()));
             }
         }
@@ -230,9 +232,5 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                         .filter(row -> !row.counts())
                         .isPresent();
         return Phrase.of(annulled ? "tournament.left-annulled" : "tournament.left-counting", tournament.number());
-    }
-
-    private String user(long player) {
-        return repositories.players().withId(player).map(Player::user).orElse("?");
     }
 }

@@ -278,8 +278,6 @@ public record TournamentCorrections(TournamentAdvance advance) {
         }
         List<Long> after =
                 stage.players().stream().map(p -> places.getOrDefault(p, p)).toList();
-        return new HashSet<>(after).size() == after.size()
-                ? Optional.empty()
-                : Optional.of(TournamentRefusal.IN_TWO_GROUPS.of(tournament.number()));
+        return TournamentRefusal.IN_TWO_GROUPS.when(new HashSet<>(after).size() != after.size(), tournament.number());
     }
 }

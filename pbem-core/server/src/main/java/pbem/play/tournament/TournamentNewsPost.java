@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -123,7 +122,6 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                             Recipient.player(player.get()),
                             new HouseNotice.TournamentNews(
                                     tournament.number(), tournament.rules().name(), answers, boards),
-                            OptionalLong.empty(),
                             log.at());
         }
     }
@@ -219,7 +217,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     }
 
     private String user(long player) {
-        return log.repositories().players().withId(player).map(Player::user).orElse("?");
+        return log.repositories().players().userOf(player);
     }
 
     /** The author of the event. */

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -63,14 +63,14 @@ public record TournamentOrder(
         return Collections.unmodifiableMap(forms);
     }
 
-    /** Applies the function for the result. */
-    public <R> R match(Function<? super TournamentRules, R> agreed, Function<? super Refusal, R> refused) {
+    /** The rules of the tournament, or why there cannot be one. */
+    public Act<TournamentRules> rules() {
         Optional<Refusal> objection = objection();
         String days = time().get("forfeittime");
         return objection.isPresent() || TermsReading.ODDS.matcher(days).matches()
-                ? refused.apply(objection.orElseGet(
+                ? new Act.Refused<>(objection.orElseGet(
                         () -> TermsRefusal.BAD_VALUE.of("--forfeittime", days, "--forfeittime=DAYS")))
-                : TermsReading.of(time()).match(read -> agreed.apply(rules(read.clock())), refused);
+                : TermsReading.of(time()).then(read -> new Act.Done<>(rules(read.clock())));
     }
 
     private Map<String, String> time() {
@@ -127,9 +127,7 @@ public record TournamentOrder(
         if (rounds > 0 && known != TournamentKind.SWISS) {
             return Optional.of(TournamentRefusal.ROUNDS_OF_SWISS.of(known.word()));
         }
-        return rounds > most
-                ? Optional.of(TournamentRefusal.TOO_MANY_ROUNDS.of(rounds, number("size", 0), most))
-                : Optional.empty();
+        return TournamentRefusal.TOO_MANY_ROUNDS.when(rounds > most, rounds, number("size", 0), most);
     }
 
     /** A setting whose value is none. */

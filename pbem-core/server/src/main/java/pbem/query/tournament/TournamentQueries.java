@@ -76,7 +76,7 @@ public record TournamentQueries(Transactions transactions) {
                 summary,
                 Medals.of(tournament).entrySet().stream()
                         .filter(medal -> medal.getValue() == 1)
-                        .map(medal -> user(repositories, medal.getKey()))
+                        .map(medal -> repositories.players().userOf(medal.getKey()))
                         .toList());
     }
 
@@ -115,10 +115,6 @@ public record TournamentQueries(Transactions transactions) {
                 .tournaments()
                 .numbered(number)
                 .map(tournament -> new Reading(repositories, tournament).details()));
-    }
-
-    private static String user(Repositories repositories, long player) {
-        return repositories.players().withId(player).map(Player::user).orElse("?");
     }
 
     /** Reads one tournament within a transaction. */
@@ -182,7 +178,7 @@ public record TournamentQueries(Transactions transactions) {
         }
 
         private String user(long player) {
-            return users.computeIfAbsent(player, id -> TournamentQueries.user(repositories, id));
+            return users.computeIfAbsent(player, repositories.players()::userOf);
         }
 
         private List<String> users(List<Long> players) {

@@ -1,8 +1,5 @@
 package pbem.store.bytes;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -13,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
 import java.util.zip.Inflater;
+import pbem.phrase.Resource;
 
 /**
  * A stored mail, compressed if that makes it shorter.
@@ -53,13 +51,11 @@ public record Packed(byte[] bytes, int size) {
     }
 
     private static byte[] common() {
-        try (InputStream lines = Packed.class.getResourceAsStream("common.txt")) {
-            return new String(lines.readAllBytes(), StandardCharsets.US_ASCII)
-                    .replaceAll("\\r?\\n", "\r\n")
-                    .getBytes(StandardCharsets.US_ASCII);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Resource(Packed.class, "common.txt")
+                .text()
+                .orElseThrow()
+                .replaceAll("\\r?\\n", "\r\n")
+                .getBytes(StandardCharsets.US_ASCII);
     }
 
     public static Packed of(byte[] mail) {

@@ -1,9 +1,5 @@
 package pbem.store.engine;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -12,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import pbem.phrase.Resource;
 
 /**
  * This program's migrations, listed in the file {@code versions} beside them. The list shows without Flyway that exactly
@@ -32,12 +29,12 @@ public final class ListedVersions {
         List<String> names = names(migrations);
         int last = names.stream().map(ListedVersions::number).toList().indexOf(upTo);
         return names.subList(0, last + 1).stream()
-                .map(name -> text(migrations + "/" + name))
+                .map(name -> file(migrations, name).text().orElseThrow())
                 .toList();
     }
 
     private static List<String> names(String migrations) {
-        return text(migrations + "/versions").lines().toList();
+        return file(migrations, "versions").lines();
     }
 
     /** The number in a name, such as {@code V1__tables.sql}. */
@@ -45,12 +42,8 @@ public final class ListedVersions {
         return name.substring(1, name.indexOf("__"));
     }
 
-    private static String text(String resource) {
-        try (InputStream text = ListedVersions.class.getResourceAsStream("/" + resource)) {
-            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static Resource file(String migrations, String name) {
+        return new Resource(ListedVersions.class, "/" + migrations + "/" + name);
     }
 
     /**

@@ -20,6 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
@@ -109,7 +110,7 @@ public final class Json {
                 .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)
                 .build();
         for (Class<?> open : new Class<?>[] {
-            Event.class, TournamentEvent.class, Notice.class, Notice.Answer.class, Notice.Cell.class, ReplyTarget.class
+            Event.class, TournamentEvent.class, Notice.class, Answer.class, Notice.Cell.class, ReplyTarget.class
         }) {
             mapper.addMixIn(open, Named.class);
         }
@@ -157,27 +158,27 @@ public final class Json {
                 new NamedType(HouseNotice.Announced.class, "announcement"),
                 new NamedType(HouseNotice.Invited.class, "invited"),
                 new NamedType(HouseNotice.PlaceKept.class, "place-kept"),
-                new NamedType(Notice.Answer.Said.class, "said"),
-                new NamedType(Notice.Answer.Refused.class, "refused"),
-                new NamedType(Notice.Answer.Forms.class, "forms"),
-                new NamedType(Notice.Answer.Steps.class, "steps"),
-                new NamedType(Notice.Answer.Listing.class, "listing"),
-                new NamedType(Notice.Answer.Table.class, "table"),
+                new NamedType(Answer.Said.class, "said"),
+                new NamedType(Answer.Refused.class, "refused"),
+                new NamedType(Answer.Forms.class, "forms"),
+                new NamedType(Answer.Steps.class, "steps"),
+                new NamedType(Answer.Listing.class, "listing"),
+                new NamedType(Answer.Table.class, "table"),
                 new NamedType(Notice.Cell.Plain.class, "plain"),
                 new NamedType(Notice.Cell.Words.class, "words"),
                 new NamedType(Notice.Cell.Moment.class, "moment"),
-                new NamedType(Notice.Answer.Page.class, "page"),
-                new NamedType(Notice.Answer.Shown.class, "shown"),
-                new NamedType(Notice.Answer.Looked.class, "looked"),
-                new NamedType(Notice.Answer.Hinted.class, "hinted"),
-                new NamedType(Notice.Answer.Previewed.class, "previewed"),
-                new NamedType(Notice.Answer.PreviewedNew.class, "previewed-new"),
-                new NamedType(Notice.Answer.Written.class, "written"),
-                new NamedType(Notice.Answer.Lesson.class, "lesson"),
-                new NamedType(Notice.Answer.Judged.class, "judged"),
-                new NamedType(Notice.Answer.LessonHint.class, "lesson-hint"),
-                new NamedType(Notice.Answer.LessonList.class, "lesson-list"),
-                new NamedType(Notice.Answer.Crosstable.class, "crosstable"),
+                new NamedType(Answer.Page.class, "page"),
+                new NamedType(Answer.Shown.class, "shown"),
+                new NamedType(Answer.Looked.class, "looked"),
+                new NamedType(Answer.Hinted.class, "hinted"),
+                new NamedType(Answer.Previewed.class, "previewed"),
+                new NamedType(Answer.PreviewedNew.class, "previewed-new"),
+                new NamedType(Answer.Written.class, "written"),
+                new NamedType(Answer.Lesson.class, "lesson"),
+                new NamedType(Answer.Judged.class, "judged"),
+                new NamedType(Answer.LessonHint.class, "lesson-hint"),
+                new NamedType(Answer.LessonList.class, "lesson-list"),
+                new NamedType(Answer.Crosstable.class, "crosstable"),
                 new NamedType(TournamentEvent.Joined.class, "joined"),
                 new NamedType(TournamentEvent.Left.class, "left"),
                 new NamedType(TournamentEvent.ByeRequested.class, "byeRequested"),

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
@@ -35,8 +36,8 @@ class PrivateTest extends ClubTest {
     private List<Optional<Long>> eyes(String whom) {
         Notice.Reply reply = (Notice.Reply) club.last(whom).notice();
         return reply.answers().stream()
-                .filter(Notice.Answer.Shown.class::isInstance)
-                .map(answer -> ((Notice.Answer.Shown) answer).eyes())
+                .filter(Answer.Shown.class::isInstance)
+                .map(answer -> ((Answer.Shown) answer).eyes())
                 .toList();
     }
 

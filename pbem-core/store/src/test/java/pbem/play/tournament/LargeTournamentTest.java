@@ -41,15 +41,12 @@ class LargeTournamentTest {
                         "All of us",
                         Map.of(),
                         Map.of("size", Integer.toString(PLAYERS), "start-when-full", ""))
-                .match(agreed -> agreed, refusal -> {
-                    throw new AssertionError(refusal);
-                });
+                .rules()
+                .now();
     }
 
     private Tournament.State join(Repositories tx, int number, Player player) {
-        return tournaments.join(tx, number, player, Club.START).match(now -> now.state(), refusal -> {
-            throw new AssertionError(refusal);
-        });
+        return tournaments.join(tx, number, player, Club.START).now().state();
     }
 
     @Test

@@ -31,12 +31,12 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     private String ordered(TournamentOrder order) {
-        return order.match(rules -> "agreed", refusal -> club.words().say(refusal.phrase()));
+        return order.rules().match(rules -> "agreed", refusal -> club.words().say(refusal.phrase()));
     }
 
     /** Directed by carol. */
     private int announced(String kind, int size, String... more) {
-        TournamentRules rules = order(kind, size, more).match(agreed -> agreed, refusal -> null);
+        TournamentRules rules = order(kind, size, more).rules().now();
         return club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
                         .create(repositories, rules, List.of(club.player("carol")), club.now()))
                 .number();

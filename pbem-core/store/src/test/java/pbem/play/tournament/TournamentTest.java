@@ -492,7 +492,8 @@ class TournamentTest {
                         "Heats",
                         Map.of(),
                         Map.of("size", "3", "seats", "3", "start-when-full", ""))
-                .match(agreed -> agreed, refusal -> null);
+                .rules()
+                .now();
         int number = changing(repositories -> tournaments.create(repositories, rules, List.of(), club.now()))
                 .number();
         PLAYERS.subList(0, 3).forEach(user -> join(number, user));

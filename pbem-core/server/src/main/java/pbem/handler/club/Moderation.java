@@ -16,7 +16,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.account.Accounts;
 import pbem.handler.talk.TalkRefusal;
-import pbem.notice.Notice;
+import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
 import pbem.play.BoardAdministration;
 import pbem.play.ConflictOfInterest;
@@ -29,15 +29,20 @@ import pbem.player.Sanction;
 import pbem.record.GameRecord;
 import pbem.repository.club.Report;
 import pbem.request.CommandContext;
-import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.robot.RobotRules;
 
 /**
- * Handles the acts of moderators and admins by mail. Acts that cannot be undone must be confirmed. Nobody decides about
- * themselves or their opponents ({@link ConflictOfInterest}).
+ * An act of a moderator or admin by mail. Acts that cannot be undone must be confirmed. Nobody decides about themselves
+ * or their opponents ({@link ConflictOfInterest}).
  */
-record ModerationHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots) {
+record Moderation(
+        BoardAdministration boards,
+        Games games,
+        Accounts accounts,
+        RobotRules robots,
+        CommandContext context,
+        ClubCommand.Moderate said) {
 
     private static final int MOST_DAYS = 3650;
     private static final int MOST_LISTED = 50;
@@ -45,7 +50,7 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
 
     private static final Confirmations CONFIRMATIONS = new Confirmations();
 
-    void handle(CommandContext context, ClubCommand.Moderate said) {
+    void handle() {
         Membership.Office office = context.membership(context.player()).office();
         boolean forAdmins = said.deed().filter(ClubCommand.Deed::isForAdmins).isPresent();
         if (!office.isAtLeast(Membership.Office.MODERATOR)) {
@@ -53,23 +58,23 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
         } else if (forAdmins && !office.isAtLeast(Membership.Office.ADMIN)) {
             context.refuse(ClubRefusal.NOT_AN_ADMIN.of());
         } else if (said.deed().isEmpty()) {
-            tellWhatIsToBeDone(context, office);
+            tellWhatIsToBeDone(office);
         } else {
-            Optional<Refusal> objection = objection(context, said);
+            Optional<Refusal> objection = objection();
             if (objection.isPresent()) {
                 context.refuse(objection.get());
             } else if (said.isForGood() && context.speaker().proof() != Proof.CONFIRMED) {
-                hold(context, said);
+                hold();
             } else {
-                done(context, said);
+                done();
             }
         }
     }
 
     /** Asks for confirmation; for an announcement the question shows its text and number of readers. */
-    void hold(CommandContext context, ClubCommand.Moderate said) {
-        if (announces(context, said)) {
-            AnnouncementByMail announcement = announcement(context, said);
+    void hold() {
+        if (announces()) {
+            AnnouncementByMail announcement = announcement();
             CONFIRMATIONS.hold(context, announcement.words(), announcement::reach);
         } else {
             CONFIRMATIONS.hold(context);
@@ -80,230 +85,202 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
      * Why an act would be refused even if confirmed; empty if no reason is known. Only announcements are checked here,
      * the others once the sender is proven.
      */
-    Optional<Refusal> objectionToAsking(CommandContext context, ClubCommand.Moderate said) {
-        return announces(context, said) ? announcement(context, said).objection() : Optional.empty();
+    Optional<Refusal> objectionToAsking() {
+        return announces() ? announcement().objection() : Optional.empty();
     }
 
-    private static boolean announces(CommandContext context, ClubCommand.Moderate said) {
+    private boolean announces() {
         return said.announces() && context.membership(context.player()).office().isAtLeast(Membership.Office.ADMIN);
     }
 
     /** Why an act cannot be done even if confirmed; empty if it can. Changes nothing. */
-    private Optional<Refusal> objection(CommandContext context, ClubCommand.Moderate said) {
+    private Optional<Refusal> objection() {
         return switch (said.deed().orElseThrow()) {
             case ANSWER, CLOSE ->
-                report(context, said).isPresent()
+                report().isPresent()
                         ? Optional.empty()
-                        : Optional.of(ClubRefusal.NO_SUCH_REPORT.of(number(said).orElse(0)));
+                        : Optional.of(ClubRefusal.NO_SUCH_REPORT.of(number().orElse(0)));
             case MUTE, SUSPEND ->
-                days(said).isEmpty() && !said.words().get(1).equals("0")
+                days().isEmpty() && !said.words().get(1).equals("0")
                         ? Optional.of(ClubRefusal.BAD_DAYS.of(said.words().get(1), MOST_DAYS))
-                        : objectionAboutPlayer(context, said);
-            case RESUME -> objectionAboutPlayer(context, said);
+                        : objectionAboutPlayer();
+            case RESUME -> objectionAboutPlayer();
             case ACCEPT, REFUSE ->
-                number(said).flatMap(context.repositories().signups()::numbered).isPresent()
+                number().flatMap(context.repositories().signups()::numbered).isPresent()
                         ? Optional.empty()
-                        : Optional.of(
-                                ClubRefusal.NO_SUCH_APPLICANT.of(number(said).orElse(0)));
+                        : Optional.of(ClubRefusal.NO_SUCH_APPLICANT.of(number().orElse(0)));
             case DEPART ->
-                fate(said).isEmpty()
+                fate().isEmpty()
                         ? Optional.of(ClubRefusal.BAD_FATE.of(said.words().get(1)))
-                        : objectionAboutPlayer(context, said)
-                                .or(() -> objectionToEnding(
-                                        context, player(context, said).orElseThrow()))
-                                .or(() -> desk(context)
-                                        .objection(player(context, said).orElseThrow()))
-                                .or(() -> Decisions.objectionTo(why(said, context)));
+                        : objectionAboutPlayer()
+                                .or(() -> objectionToEnding(player().orElseThrow()))
+                                .or(() -> desk().objection(player().orElseThrow()))
+                                .or(() -> Decisions.objectionTo(why()));
             case REPLACE ->
-                successor(context, said).isEmpty()
+                successor().isEmpty()
                         ? Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(said.words().get(1)))
-                        : objectionAboutPlayer(context, said)
+                        : objectionAboutPlayer()
                                 .or(() -> objectionToReplacing(
-                                        context,
-                                        player(context, said).orElseThrow(),
-                                        successor(context, said).orElseThrow()))
-                                .or(() -> Decisions.objectionTo(why(said, context)));
-            case ADJUDICATE, VOID -> objectionAboutBoard(context, said);
-            case ANNOUNCE -> announcement(context, said).objection();
+                                        player().orElseThrow(), successor().orElseThrow()))
+                                .or(() -> Decisions.objectionTo(why()));
+            case ADJUDICATE, VOID -> objectionAboutBoard();
+            case ANNOUNCE -> announcement().objection();
             case WITHDRAW -> Optional.empty(); // it is not asked about
         };
     }
 
-    private static Optional<Refusal> objectionAboutPlayer(CommandContext context, ClubCommand.Moderate said) {
-        Optional<Player> player = player(context, said);
+    private Optional<Refusal> objectionAboutPlayer() {
+        Optional<Player> player = player();
         if (player.isEmpty()) {
             return Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(said.words().get(0)));
         }
         return context.membership(player.get()).office() == Membership.Office.NONE
-                ? conflict(context, List.of(player.get()))
+                ? conflict(List.of(player.get()))
                 : Optional.of(ClubRefusal.NOT_OVER_OFFICERS.of(player.get().user()));
     }
 
-    private static Optional<Refusal> conflict(CommandContext context, List<Player> players) {
+    private Optional<Refusal> conflict(List<Player> players) {
         return new ConflictOfInterest(context.repositories(), context.player())
                 .among(players)
                 .map(player -> ClubRefusal.OWN_OPPONENT.of(player.user()));
     }
 
-    private Optional<Refusal> objectionToEnding(CommandContext context, Player leaver) {
-        return objectionToEnding(context, leaver, desk(context).of(leaver));
+    private Optional<Refusal> objectionToEnding(Player leaver) {
+        return objectionToEnding(leaver, desk().of(leaver));
     }
 
-    private static Optional<Refusal> objectionToEnding(CommandContext context, Player leaver, List<GameRecord> boards) {
+    private Optional<Refusal> objectionToEnding(Player leaver, List<GameRecord> boards) {
         return boards.isEmpty()
                 ? Optional.of(ClubRefusal.NO_OPEN_BOARDS.of(leaver.user()))
-                : conflict(
-                        context,
-                        boards.stream()
-                                .flatMap(record -> record.board().players().stream())
-                                .toList());
+                : conflict(boards.stream()
+                        .flatMap(record -> record.board().players().stream())
+                        .toList());
     }
 
     /**
      * Why a player cannot be replaced on all their boards. By mail all boards are given over or none; at the terminal
      * some can be left as they are.
      */
-    private Optional<Refusal> objectionToReplacing(CommandContext context, Player leaver, Player successor) {
+    private Optional<Refusal> objectionToReplacing(Player leaver, Player successor) {
         if (successor.equals(context.player())) {
             return Optional.of(ClubRefusal.OWN_SUCCESSOR.of());
         }
-        List<GameRecord> boards = desk(context).of(leaver);
-        return objectionToEnding(context, leaver, boards)
+        List<GameRecord> boards = desk().of(leaver);
+        return objectionToEnding(leaver, boards)
                 .or(() -> boards.stream()
-                        .flatMap(record -> substitution(context).objection(record, leaver, successor).stream())
+                        .flatMap(record -> substitution().objection(record, leaver, successor).stream())
                         .findFirst());
     }
 
-    private static Optional<Refusal> objectionAboutBoard(CommandContext context, ClubCommand.Moderate said) {
-        int number = number(said).orElse(0);
+    private Optional<Refusal> objectionAboutBoard() {
+        int number = number().orElse(0);
         Optional<GameRecord> record = context.repositories().boards().record(number);
         boolean ends = said.deed().equals(Optional.of(ClubCommand.Deed.ADJUDICATE));
-        return conflict(context, record.map(its -> its.board().players()).orElse(List.of()))
+        return conflict(record.map(its -> its.board().players()).orElse(List.of()))
                 .or(() -> ends
                         ? BoardAdministration.objection(context.repositories(), number, record)
                         : BoardAdministration.objectionToAnnulling(context.repositories(), number, record))
                 .or(() -> TournamentCorrections.followed(context.repositories(), number)
                         .map(followed -> ClubRefusal.DECIDED_TOURNAMENT.of(
                                 number, followed.tournament().number())))
-                .or(() -> ends && said.reason().isEmpty()
-                        ? Optional.of(ClubRefusal.NO_RESULT.of(number))
-                        : Optional.empty())
-                .or(() -> Decisions.objectionTo(why(said, context)));
+                .or(() -> ClubRefusal.NO_RESULT.when(ends && said.reason().isEmpty(), number))
+                .or(() -> Decisions.objectionTo(why()));
     }
 
-    private void done(CommandContext context, ClubCommand.Moderate said) {
+    private void done() {
         Officer by = Officer.byMail(context.player());
         PeopleAdministration people =
                 new PeopleAdministration(context.repositories(), by, context.talk(), context.now());
         Optional<Refusal> objection = switch (said.deed().orElseThrow()) {
             case ANSWER ->
-                answer(said, context).isEmpty()
+                answer().isEmpty()
                         ? Optional.of(TalkRefusal.NOTHING_SAID.of(Verb.MODERATE.word()))
-                        : reports(context).close(number(said).orElseThrow(), by, answer(said, context));
-            case CLOSE -> reports(context).close(number(said).orElseThrow(), by, "");
-            case MUTE -> sanction(context, people, said, Sanction.Kind.MUTED);
-            case SUSPEND -> sanction(context, people, said, Sanction.Kind.SUSPENDED);
-            case RESUME -> people.lift(player(context, said).orElseThrow()).objection();
-            case ACCEPT ->
-                signups(context, by).accept(number(said).orElseThrow()).objection();
-            case REFUSE -> signups(context, by).refuse(number(said).orElseThrow(), why(said, context));
+                        : reports().close(number().orElseThrow(), by, answer());
+            case CLOSE -> reports().close(number().orElseThrow(), by, "");
+            case MUTE -> sanction(people, Sanction.Kind.MUTED);
+            case SUSPEND -> sanction(people, Sanction.Kind.SUSPENDED);
+            case RESUME -> people.lift(player().orElseThrow()).objection();
+            case ACCEPT -> signups(by).accept(number().orElseThrow()).objection();
+            case REFUSE -> signups(by).refuse(number().orElseThrow(), why());
             case DEPART -> {
-                desk(context)
-                        .end(player(context, said).orElseThrow(), fate(said).orElseThrow(), why(said, context));
+                desk().end(player().orElseThrow(), fate().orElseThrow(), why());
                 yield Optional.empty();
             }
             case REPLACE -> {
-                substitution(context)
-                        .replace(
-                                player(context, said).orElseThrow(),
-                                successor(context, said).orElseThrow(),
-                                OptionalInt.empty(),
-                                why(said, context));
+                substitution().replace(player().orElseThrow(), successor().orElseThrow(), OptionalInt.empty(), why());
                 yield Optional.empty();
             }
             case ADJUDICATE ->
-                closing(context)
-                        .adjudicate(number(said).orElseThrow(), winners(said), why(said, context))
-                        .objection();
-            case VOID ->
-                closing(context)
-                        .annul(number(said).orElseThrow(), why(said, context))
-                        .objection();
-            case ANNOUNCE -> announcement(context, said).make();
-            case WITHDRAW ->
-                announcement(context, said).desk().withdraw(number(said).orElse(0));
+                closing().adjudicate(number().orElseThrow(), winners(), why()).objection();
+            case VOID -> closing().annul(number().orElseThrow(), why()).objection();
+            case ANNOUNCE -> announcement().make();
+            case WITHDRAW -> announcement().desk().withdraw(number().orElse(0));
         };
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (said.announces()) {
-            context.report(
-                    CommandResult.Status.DONE,
-                    Phrase.of("club.moderated", context.line()),
-                    announcement(context, said).made());
+            context.done(
+                    Phrase.of("club.moderated", context.line()), announcement().made());
         } else {
-            Phrase done = Phrase.of("club.moderated", context.line());
-            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+            context.doneSaying(Phrase.of("club.moderated", context.line()));
         }
     }
 
-    private static Optional<Refusal> sanction(
-            CommandContext context, PeopleAdministration people, ClubCommand.Moderate said, Sanction.Kind kind) {
-        Optional<Instant> until = days(said).map(days -> context.now().plus(Duration.ofDays(days)));
-        return people.sanction(player(context, said).orElseThrow(), kind, until, why(said, context))
-                .objection();
+    private Optional<Refusal> sanction(PeopleAdministration people, Sanction.Kind kind) {
+        Optional<Instant> until = days().map(days -> context.now().plus(Duration.ofDays(days)));
+        return people.sanction(player().orElseThrow(), kind, until, why()).objection();
     }
 
-    private BoardDecision closing(CommandContext context) {
+    private BoardDecision closing() {
         return new BoardDecision(context.repositories(), boards, Officer.byMail(context.player()), context.now());
     }
 
-    private static void tellWhatIsToBeDone(CommandContext context, Membership.Office office) {
-        ReportDesk reports = reports(context);
+    private void tellWhatIsToBeDone(Membership.Office office) {
+        ReportDesk reports = reports();
         ConflictOfInterest conflict = new ConflictOfInterest(context.repositories(), context.player());
         List<Phrase> open = context.repositories().reports().open(MOST_LISTED).stream()
                 .filter(report -> !reports.concerns(report, conflict))
                 .flatMap(report -> Stream.of(ReportDesk.about(report), Phrase.of("club.words", report.words())))
                 .toList();
-        List<Notice.Answer> answers = new ArrayList<>();
+        List<Answer> answers = new ArrayList<>();
         answers.add(
                 open.isEmpty()
-                        ? new Notice.Answer.Said(Phrase.of("club.no-reports"))
-                        : new Notice.Answer.Listing(Phrase.of("club.open-reports"), open));
+                        ? new Answer.Said(Phrase.of("club.no-reports"))
+                        : new Answer.Listing(Phrase.of("club.open-reports"), open));
         List<Phrase> applicants = context.repositories().signups().waiting(MOST_LISTED).stream()
                 .map(applicant -> Phrase.of("club.applicant", applicant.number(), applicant.user()))
                 .toList();
         if (!applicants.isEmpty()) {
-            answers.add(new Notice.Answer.Listing(Phrase.of("club.applicants"), applicants));
+            answers.add(new Answer.Listing(Phrase.of("club.applicants"), applicants));
         }
         if (office.isAtLeast(Membership.Office.ADMIN)) {
             AnnouncementByMail.ofLate(context).ifPresent(answers::add);
         }
-        answers.add(new Notice.Answer.Forms(Arrays.stream(ClubCommand.Deed.values())
+        answers.add(new Answer.Forms(Arrays.stream(ClubCommand.Deed.values())
                 .filter(deed -> !deed.isForAdmins() || office.isAtLeast(Membership.Office.ADMIN))
                 .map(deed -> "moderate " + deed.form())
                 .toList()));
-        context.report(
-                CommandResult.Status.ANSWERED, Phrase.of("club.told-reports"), answers.toArray(Notice.Answer[]::new));
+        context.answered(Phrase.of("club.told-reports"), answers.toArray(Answer[]::new));
     }
 
-    private AnnouncementByMail announcement(CommandContext context, ClubCommand.Moderate said) {
+    private AnnouncementByMail announcement() {
         return new AnnouncementByMail(context, games, said);
     }
 
-    private SignupDesk signups(CommandContext context, Officer by) {
+    private SignupDesk signups(Officer by) {
         return new SignupDesk(
                 context.repositories(), games, accounts, by, context.request().mail(), context.now());
     }
 
-    private static ReportDesk reports(CommandContext context) {
+    private ReportDesk reports() {
         return new ReportDesk(context.repositories(), context.talk(), context.now());
     }
 
-    private BoardsOfLeaver desk(CommandContext context) {
+    private BoardsOfLeaver desk() {
         return new BoardsOfLeaver(context.repositories(), boards, Officer.byMail(context.player()), context.now());
     }
 
-    private Substitution substitution(CommandContext context) {
+    private Substitution substitution() {
         return new Substitution(
                 context.repositories(),
                 robots,
@@ -312,20 +289,20 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
                 context.now());
     }
 
-    private static Optional<Player> successor(CommandContext context, ClubCommand.Moderate said) {
+    private Optional<Player> successor() {
         return context.repositories().players().called(said.words().get(1)).filter(Player::plays);
     }
 
-    private static Optional<Report> report(CommandContext context, ClubCommand.Moderate said) {
-        return number(said).flatMap(context.repositories().reports()::numbered);
+    private Optional<Report> report() {
+        return number().flatMap(context.repositories().reports()::numbered);
     }
 
-    private static Optional<Integer> number(ClubCommand.Moderate said) {
+    private Optional<Integer> number() {
         String word = said.words().get(0).replaceFirst("^#", "");
         return word.matches("[1-9][0-9]{0,8}") ? Optional.of(Integer.parseInt(word)) : Optional.empty();
     }
 
-    private static Optional<Player> player(CommandContext context, ClubCommand.Moderate said) {
+    private Optional<Player> player() {
         return context.repositories()
                 .players()
                 .called(said.words().get(0))
@@ -333,27 +310,27 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
     }
 
     /** The days of a sanction; empty for 0, which means until it is lifted, and for a wrong number. */
-    private static Optional<Integer> days(ClubCommand.Moderate said) {
+    private Optional<Integer> days() {
         String word = said.words().get(1);
         return word.matches("[1-9][0-9]{0,3}")
                 ? Optional.of(Integer.parseInt(word)).filter(days -> days <= MOST_DAYS)
                 : Optional.empty();
     }
 
-    private static Optional<BoardsOfLeaver.Fate> fate(ClubCommand.Moderate said) {
+    private Optional<BoardsOfLeaver.Fate> fate() {
         return Arrays.stream(BoardsOfLeaver.Fate.values())
                 .filter(fate -> fate.name().equalsIgnoreCase(said.words().get(1)))
                 .findFirst();
     }
 
     /** The userids of the winners, behind the board's number; empty if {@code draw} stands there before the reason. */
-    private static List<String> winners(ClubCommand.Moderate said) {
+    private List<String> winners() {
         return DRAW.matcher(said.reason()).lookingAt()
                 ? List.of()
                 : List.of(said.reason().split(" "));
     }
 
-    private static String why(ClubCommand.Moderate said, CommandContext context) {
+    private String why() {
         boolean adjudicates = said.deed().equals(Optional.of(ClubCommand.Deed.ADJUDICATE));
         Matcher draw = DRAW.matcher(said.reason());
         String behind =
@@ -361,7 +338,7 @@ record ModerationHandler(BoardAdministration boards, Games games, Accounts accou
         return behind.isEmpty() ? context.comment() : behind;
     }
 
-    private static String answer(ClubCommand.Moderate said, CommandContext context) {
+    private String answer() {
         return (said.reason() + "\n" + context.comment()).strip();
     }
 }
