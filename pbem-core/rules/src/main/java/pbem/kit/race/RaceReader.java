@@ -95,7 +95,7 @@ public record RaceReader(RaceStanding now) {
                 .distinct()
                 .toList();
         List<RollPlay> marked = meant.stream()
-                .filter(play -> hits(play.notation()) == hits(tidy))
+                .filter(play -> meant.size() == 1 || hits(play.notation()) == hits(tidy))
                 .toList();
         List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
         return left.size() == 1
