@@ -41,8 +41,6 @@ class AccountRefusalTest extends ClubTest {
                 "\"benoit286\"",
                 "benoit286",
                 "-dave",
-                "dave",
-                "dave!",
                 "dave");
         proposed.forEach((bad, better) -> {
             club.later(TWO_DAYS);
@@ -50,6 +48,14 @@ class AccountRefusalTest extends ClubTest {
                     .containsExactly("refused: \"" + bad.replace("\"", "") + "\" cannot be a userid. A userid has"
                             + " 2 to 20 letters, digits, dashes or underscores. | forms: signup " + better);
         });
+    }
+
+    @Test
+    void aMarkBehindAUserIdIsNoPartOfIt() {
+        for (String said : List.of("dave", "dave!", "dave.", "dave ,")) {
+            club.later(TWO_DAYS);
+            assertThat(club.mail(DAVE, "signup " + said).to(DAVE)).containsExactly("confirm 1");
+        }
     }
 
     @Test
