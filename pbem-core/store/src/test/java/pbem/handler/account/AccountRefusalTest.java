@@ -52,10 +52,9 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void aMarkBehindAUserIdIsNoPartOfIt() {
-        for (String said : List.of("dave", "dave!", "dave.", "dave ,")) {
-            club.later(TWO_DAYS);
-            assertThat(club.mail(DAVE, "signup " + said).to(DAVE)).containsExactly("confirm 1");
-        }
+        assertThat(club.mail(DAVE, "signup dave!").to(DAVE)).containsExactly("confirm 1");
+        club.later(TWO_DAYS);
+        assertThat(club.mail(DAVE, "signup dave .").to(DAVE)).containsExactly("confirm 2");
     }
 
     @Test
