@@ -105,7 +105,7 @@ class SignupLanguageTest {
     @CsvSource(delimiter = '|', textBlock = """
             Wie kann ich hier mitspielen?    | Was davon willst du?
             Comment on fait pour jouer ?     | Je comprends
-            How do I play here?              | I do not know
+            How do I play here?              | I read that as help
             """)
     void a_question_is_answered_in_its_language(String question, String answer, @TempDir Path directory)
             throws Exception {

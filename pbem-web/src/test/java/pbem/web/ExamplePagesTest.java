@@ -134,7 +134,7 @@ class ExamplePagesTest {
         assertThat(reader.get(MOVES + (LAST + 1) + ".png"))
                 .satisfies(are(404, "The example of Cholone has no move " + (LAST + 1)));
         assertThat(reader.get(MOVES + "x")).satisfies(are(400, "“x” is not the number of a move"));
-        assertThat(reader.get("/games/go/example")).satisfies(are(404, "There is no game “go” here"));
+        assertThat(reader.get("/games/ludo/example")).satisfies(are(404, "There is no game “ludo” here"));
     }
 
     @Test

@@ -58,7 +58,7 @@ class ProblemPagesTest {
                 .satisfies(are(404, "Board 101 has no move 3 Its last move so far is number 2."));
         assertThat(reader.get("/boards/101/moves/3.png")).satisfies(are(404, "Board 101 has no move 3"));
         assertThat(reader.get("/players/nobody")).satisfies(are(404, "Nobody here is called “nobody”"));
-        assertThat(reader.get("/games/go")).satisfies(are(404, "There is no game “go” here"));
+        assertThat(reader.get("/games/ludo")).satisfies(are(404, "There is no game “ludo” here"));
         assertThat(reader.get("/help/cooking")).satisfies(are(404, "There is no help about “cooking”"));
     }
 

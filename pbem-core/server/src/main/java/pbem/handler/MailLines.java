@@ -62,7 +62,9 @@ record MailLines(LineHandler handler, Credentials credentials, Wording wording, 
                 if (instructions.multiple()) {
                     continue; // the lines are independent
                 }
-                if (closing.speaker().player().isPresent()) { // a stranger may not be the writer
+                boolean silent = mail.results().stream()
+                        .anyMatch(result -> result.silence().isPresent());
+                if (closing.speaker().player().isPresent() && !silent) { // a stranger may not be the writer
                     notRead(mail, checked.shown(), lines.subList(i + 1, lines.size()));
                 }
                 break;

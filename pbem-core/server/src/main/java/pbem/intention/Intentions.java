@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import pbem.command.LanguageWords;
 import pbem.game.Games;
 import pbem.phrase.EachLanguage;
+import pbem.phrase.WordLists;
 
 /**
  * Guesses the meaning of sentences that are not forms of commands, from example sentences. A guess alone causes
@@ -31,6 +32,12 @@ public final class Intentions {
 
     /** Kept because the data never changes. */
     private static final Map<Games, EachLanguage<Learnt>> READ = new ConcurrentHashMap<>();
+
+    private static final List<String> OWN_ANSWERS =
+            WordLists.inEveryLanguage(Intentions.class).of("own-answer");
+
+    private static final Pattern QUOTE = Pattern.compile("[\u201e\u201c\u201d\u00ab\u00bb]");
+    private static final Pattern BLANK = Pattern.compile("[\\s\u00a0\u202f]+");
 
     private final EachLanguage<Learnt> learnt;
 
@@ -137,7 +144,7 @@ public final class Intentions {
 
     /** At most three guesses of what a line means, the likeliest first; empty if none is likely at all. */
     public List<Guess> of(String line, Surroundings around) {
-        if (line.length() > LONGEST || line.isBlank()) {
+        if (line.length() > LONGEST || line.isBlank() || isOwnAnswer(line)) {
             return List.of();
         }
         Optional<Guess> passed = passed(line, around);
@@ -154,6 +161,13 @@ public final class Intentions {
                         .filter(others -> others.stream().limit(1).anyMatch(Guess::isSureAndComplete))
                         .findFirst()
                         .orElse(guesses);
+    }
+
+    /** Whether a line is an answer of a server like this one, so that two of them do not answer each other. */
+    private static boolean isOwnAnswer(String line) {
+        String plain = QUOTE.matcher(line.toLowerCase(Locale.ROOT).replace('\u2019', '\''))
+                .replaceAll("\"");
+        return OWN_ANSWERS.stream().anyMatch(BLANK.matcher(plain).replaceAll(" ")::contains);
     }
 
     private List<Guess> in(Locale language, String line, Surroundings around) {
