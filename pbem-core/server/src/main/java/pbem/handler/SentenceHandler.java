@@ -420,11 +420,14 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
      */
     private boolean pass(CommandContext context, String line, boolean sure) {
         String words = words(context, line);
-        boolean plans = LineMoves.areLike(context, line)
-                || context.words().lines().anyMatch(below -> LineMoves.begin(context, below));
-        return sure && (!plans || isTalk(context))
+        return sure && (isTalk(context) || !namesMove(context, line))
                 ? handle(context, CHAT, words)
                 : ask(context, context.about(new Instructions.Line(CHAT, words)), CHAT);
+    }
+
+    private static boolean namesMove(CommandContext context, String line) {
+        return LineMoves.areLike(context, line)
+                || context.words().lines().anyMatch(below -> LineMoves.begin(context, below));
     }
 
     /**

@@ -18,16 +18,22 @@ public final class MovePlan {
     private static final Pattern IF = Pattern.compile("(?iu)(?:.*(?<!\\p{L}))?" + WORDS.pattern("planning")
             + "(?!\\p{L}).*|.*(?<!\\p{L})" + WORDS.pattern("against"));
 
+    /** What stands in each line that plans. Most lines have none of it, and the search for moves takes longer. */
+    private static final Pattern MAY_PLAN = Pattern.compile("(?iu)(?<!\\p{L})" + WORDS.pattern("planning", "against"));
+
     private MovePlan() {}
 
     /** The command that queues what a line plans; empty if it does not name a condition and one answer. */
     public static Optional<String> in(CommandContext context, Position position, String line) {
-        List<MoveSearch.Spelled> moves = MoveSearch.spelled(
-                position, OwnLetters.of(context, position.game()).inEnglish(line));
-        return moves.size() == 2
-                        && IF.matcher(moves.get(0).before()).matches()
-                        && !Courtesy.isQuestion(line)
-                        && Courtesy.words(line).stream().noneMatch(Courtesy::isNegation)
+        String text = OwnLetters.of(context, position.game()).inEnglish(line);
+        LineParts parts = LineParts.of(text);
+        if (!MAY_PLAN.matcher(parts.before(parts.size())).find()
+                || Courtesy.isQuestion(line)
+                || Courtesy.words(line).stream().anyMatch(Courtesy::isNegation)) {
+            return Optional.empty();
+        }
+        List<MoveSearch.Spelled> moves = MoveSearch.spelled(position, text);
+        return moves.size() == 2 && IF.matcher(moves.get(0).before()).matches()
                 ? Optional.of(Verb.QUEUE.word() + " if " + moves.get(0).move() + " then "
                         + moves.get(1).move())
                 : Optional.empty();
