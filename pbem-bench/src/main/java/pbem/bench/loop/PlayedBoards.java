@@ -25,8 +25,8 @@ final class PlayedBoards {
     private static final Pattern REPLY_TO =
             Pattern.compile("^Reply-To:[^<]*?<?([^<>\\s]+@[^<>\\s]+?)>?\\s*$", Pattern.MULTILINE);
 
-    /** A mail with a move, ready to be sent. */
-    record Letter(String from, String to, byte[] mail) {}
+    /** A mail with a move, ready to be sent; the board is the number of a line. */
+    record Letter(int board, String from, String to, byte[] mail) {}
 
     private final List<Line> lines = new ArrayList<>();
     private final BlockingQueue<Letter> ready = new LinkedBlockingQueue<>();
@@ -99,10 +99,12 @@ final class PlayedBoards {
         });
     }
 
-    /** Starts no more moves; those on their way still finish. */
+    /** Starts no more moves; those on their way still finish, and those not sent yet are taken back. */
     void rest() {
         playing = false;
-        ready.clear();
+        List<Letter> unsent = new ArrayList<>();
+        ready.drainTo(unsent);
+        unsent.forEach(letter -> lines.get(letter.board()).takeBack());
     }
 
     BlockingQueue<Letter> ready() {
@@ -201,7 +203,13 @@ final class PlayedBoards {
             ply++;
             awaited = 2;
             underway = true;
-            ready.add(new Letter(from, replyTo, mail(from, replyTo, move)));
+            ready.add(new Letter(board, from, replyTo, mail(from, replyTo, move)));
+        }
+
+        synchronized void takeBack() {
+            ply--;
+            awaited = 0;
+            underway = false;
         }
 
         private byte[] mail(String from, String to, String move) {
