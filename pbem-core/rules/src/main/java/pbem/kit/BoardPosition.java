@@ -36,6 +36,8 @@ public final class BoardPosition implements Position {
     /** One for each thread, since a new one for each position takes longer than most games to list their moves. */
     private static final ThreadLocal<int[]> ROOM = ThreadLocal.withInitial(() -> new int[RobotPlan.MOST_MOVES]);
 
+    private static final WeakReference<Derived> NOTHING = new WeakReference<>(null);
+
     private final BoardGame game;
     private final Setup setup;
     private final GameTable table;
@@ -45,15 +47,19 @@ public final class BoardPosition implements Position {
     private final int ply;
     private final LastChanges last;
     private final Optional<Outcome> outcome;
-    private int[] legal;
-    /**
-     * Held weakly, as the spellings and the diagram are: they take many times the room of the position, and records
-     * keep positions.
-     */
-    private WeakReference<List<BoardMove>> moves = new WeakReference<>(null);
+    private WeakReference<Derived> derived = NOTHING;
 
-    private WeakReference<List<Map<String, Set<BoardMove>>>> spelled = new WeakReference<>(null);
-    private WeakReference<Diagram> drawn = new WeakReference<>(null);
+    /**
+     * What follows from a position, each null until first needed. It is held weakly: it takes many times the room of the
+     * position, and records keep positions.
+     */
+    private static final class Derived {
+
+        private int[] legal;
+        private List<BoardMove> moves;
+        private List<Map<String, Set<BoardMove>>> spelled;
+        private Diagram drawn;
+    }
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -114,12 +120,22 @@ public final class BoardPosition implements Position {
         return new BoardPosition(game, setup, table, after, there.without(seat), ply, last.left(seat, passed));
     }
 
+    private Derived derived() {
+        Derived known = derived.get();
+        if (known == null) {
+            known = new Derived();
+            derived = new WeakReference<>(known);
+        }
+        return known;
+    }
+
     /** The legal moves by number; empty when the game is over. Callers must not change the array. */
     synchronized int[] legal() {
-        if (legal == null) {
-            legal = outcome.isPresent() ? new int[0] : moves(play);
+        Derived known = derived();
+        if (known.legal == null) {
+            known.legal = outcome.isPresent() ? new int[0] : moves(play);
         }
-        return legal;
+        return known.legal;
     }
 
     /** The legal moves of a play. */
@@ -146,16 +162,15 @@ public final class BoardPosition implements Position {
 
     @Override
     public synchronized List<BoardMove> moves() {
-        List<BoardMove> known = moves.get();
-        if (known == null) {
+        Derived known = derived();
+        if (known.moves == null) {
             int[] codes = legal();
             Play at = play.copy(); // after the legal moves are known: a play may keep them
-            known = Arrays.stream(codes)
+            known.moves = Arrays.stream(codes)
                     .mapToObj(move -> table.form().named(at, move))
                     .toList();
-            moves = new WeakReference<>(known);
         }
-        return known;
+        return known.moves;
     }
 
     /**
@@ -164,24 +179,24 @@ public final class BoardPosition implements Position {
      * @param folded whether both are in lower case
      */
     synchronized Set<BoardMove> spelled(String bare, boolean folded) {
-        List<Map<String, Set<BoardMove>>> known = spelled.get();
-        if (known == null) {
-            known = List.of(new HashMap<>(), new HashMap<>());
+        Derived known = derived();
+        if (known.spelled == null) {
+            List<Map<String, Set<BoardMove>>> all = List.of(new HashMap<>(), new HashMap<>());
             Play at = play.copy();
             for (BoardMove move : moves()) {
                 for (String one : table.form().spellings(at, move.code())) {
                     String key = table.form().spelling().bare(one);
-                    known.get(0)
+                    all.get(0)
                             .computeIfAbsent(key, none -> new LinkedHashSet<>())
                             .add(move);
-                    known.get(1)
+                    all.get(1)
                             .computeIfAbsent(key.toLowerCase(Locale.ROOT), none -> new LinkedHashSet<>())
                             .add(move);
                 }
             }
-            spelled = new WeakReference<>(known);
+            known.spelled = all;
         }
-        return known.get(folded ? 1 : 0).getOrDefault(bare, Set.of());
+        return known.spelled.get(folded ? 1 : 0).getOrDefault(bare, Set.of());
     }
 
     @Override
@@ -227,12 +242,12 @@ public final class BoardPosition implements Position {
     /** Every viewer sees the same board. */
     @Override
     public synchronized Diagram diagram(Viewer viewer) {
-        Diagram known = drawn.get();
-        if (known == null) {
-            known = words(viewer).diagram(1, game.items(this), game.notes(this).notes());
-            drawn = new WeakReference<>(known);
+        Derived known = derived();
+        if (known.drawn == null) {
+            known.drawn =
+                    words(viewer).diagram(1, game.items(this), game.notes(this).notes());
         }
-        return known;
+        return known.drawn;
     }
 
     @Override

@@ -1,8 +1,6 @@
 package pbem.kit;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.LongStream;
 import pbem.phrase.Phrase;
 
 /**
@@ -16,17 +14,15 @@ public final class DrawPlay implements PlayAround {
     private final int quiet;
     private final Phrase repeated;
     private final Phrase dull;
-    private long[] past; // keys of the situations since the last lasting move
-    private int count;
+    private Situations past = Situations.NONE; // since the last lasting move
     private Phrase reason;
 
-    private DrawPlay(Play play, int times, int quiet, Phrase repeated, Phrase dull, long[] past) {
+    private DrawPlay(Play play, int times, int quiet, Phrase repeated, Phrase dull) {
         this.play = play;
         this.times = times;
         this.quiet = quiet;
         this.repeated = repeated;
         this.dull = dull;
-        this.past = past;
     }
 
     /**
@@ -36,7 +32,7 @@ public final class DrawPlay implements PlayAround {
      * @param dull the clause for a draw by such moves
      */
     public static DrawPlay around(Play play, int times, int quiet, Phrase repeated, Phrase dull) {
-        return new DrawPlay(play, times, quiet, repeated, dull, new long[16]);
+        return new DrawPlay(play, times, quiet, repeated, dull);
     }
 
     /** Rules under which only repetition makes a draw. */
@@ -57,26 +53,18 @@ public final class DrawPlay implements PlayAround {
     @Override
     public void play(int move) {
         if (play.isLasting(move)) {
-            count = 0;
+            past = Situations.NONE;
         } else {
-            if (count == past.length) {
-                past = Arrays.copyOf(past, 2 * count);
-            }
-            past[count++] = play.key();
+            past = past.then(play.key());
         }
         play.play(move);
         if (play.turn() >= 0) {
-            reason = isRepeated() ? repeated : count >= quiet ? dull : null;
+            reason = isRepeated() ? repeated : past.count() >= quiet ? dull : null;
         }
     }
 
     private boolean isRepeated() {
-        long key = play.key();
-        int there = 1;
-        for (int i = 0; i < count; i++) {
-            there += past[i] == key ? 1 : 0;
-        }
-        return there >= times;
+        return past.times(play.key()) + 1 >= times;
     }
 
     @Override
@@ -86,13 +74,13 @@ public final class DrawPlay implements PlayAround {
 
     @Override
     public List<?> memory() {
-        return List.of(play.memory(), LongStream.of(past).limit(count).boxed().toList());
+        return List.of(play.memory(), past);
     }
 
     @Override
     public Play copy() {
-        DrawPlay copy = new DrawPlay(play.copy(), times, quiet, repeated, dull, past.clone());
-        copy.count = count;
+        DrawPlay copy = new DrawPlay(play.copy(), times, quiet, repeated, dull);
+        copy.past = past;
         copy.reason = reason;
         return copy;
     }

@@ -1,30 +1,19 @@
 package pbem.kit;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.LongStream;
-
 /** Forbids moves that would bring back an earlier arrangement of the board. Not safe for use by several threads. */
 public final class Superko {
 
-    private long[] past;
-    private int count;
+    private Situations past = Situations.NONE;
 
-    private Superko(long[] past, int count) {
-        this.past = past;
-        this.count = count;
-    }
+    private Superko() {}
 
     public static Superko none() {
-        return new Superko(new long[16], 0);
+        return new Superko();
     }
 
     /** Remembers what is on the board, so that it may not come back. */
     public void remember(Men men) {
-        if (count == past.length) {
-            past = Arrays.copyOf(past, 2 * count);
-        }
-        past[count++] = men.cellsKey();
+        past = past.then(men.cellsKey());
     }
 
     /** Whether a man put on an empty cell would bring back an earlier arrangement. */
@@ -32,20 +21,17 @@ public final class Superko {
         Men after = men.copy();
         after.put(cell, man);
         liberties.take(after, cell);
-        for (int i = count - 1; i >= 0; i--) {
-            if (past[i] == after.cellsKey()) {
-                return true;
-            }
-        }
-        return false;
+        return past.times(after.cellsKey()) > 0;
     }
 
-    /** The remembered keys, for equality. */
-    public List<Long> memory() {
-        return LongStream.of(past).limit(count).boxed().toList();
+    /** What is remembered, for equality. */
+    public Situations memory() {
+        return past;
     }
 
     public Superko copy() {
-        return new Superko(past.clone(), count);
+        Superko copy = new Superko();
+        copy.past = past;
+        return copy;
     }
 }

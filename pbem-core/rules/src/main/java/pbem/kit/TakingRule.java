@@ -42,6 +42,6 @@ public interface TakingRule extends PuttingRule {
 
     @Override
     default List<?> memory() {
-        return past().memory();
+        return List.of(past().memory());
     }
 }

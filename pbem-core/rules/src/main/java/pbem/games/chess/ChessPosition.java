@@ -1,7 +1,6 @@
 package pbem.games.chess;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
 import pbem.kit.BoardRefusal;
+import pbem.kit.Situations;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.picture.Item;
@@ -31,13 +31,13 @@ import pbem.picture.Point;
  * <p>{@link #moves()} lists the moves on the board. A claim of a draw is a decision about the end of the game. It is
  * legal, and {@link #read} returns it, only if there is a reason for it. It is never listed or counted among the moves.
  *
- * @param situations the sorted keys of this situation and of those before it that may occur again
+ * @param situations this situation and those before it that may occur again
  */
 record ChessPosition(
         Game game,
         Setup setup,
         Situation situation,
-        List<Long> situations,
+        Situations situations,
         int ply,
         LastMove last,
         boolean inCheck,
@@ -69,7 +69,7 @@ record ChessPosition(
             Game game,
             Setup setup,
             Situation situation,
-            List<Long> situations,
+            Situations situations,
             int ply,
             LastMove last,
             Optional<Phrase> claimed) {
@@ -82,7 +82,7 @@ record ChessPosition(
 
     /** The position of a game that begins with that situation. */
     static ChessPosition start(Game game, Setup setup, Situation situation) {
-        return of(game, setup, situation, List.of(situation.key()), 0, LastMove.NONE, Optional.empty());
+        return of(game, setup, situation, Situations.NONE.then(situation.key()), 0, LastMove.NONE, Optional.empty());
     }
 
     private Optional<Outcome> ended(MoveGenerator generator, Optional<Phrase> claimed) {
@@ -151,9 +151,8 @@ record ChessPosition(
         Situation next = situation.after(step);
         LastMove made = LastMove.of(step, situation);
         boolean calm = made.captured().isEmpty() && Man.piece(situation.man(step.from())) != Piece.P;
-        Stream<Long> before = calm ? situations.stream() : Stream.empty();
-        List<Long> after = Stream.concat(before, Stream.of(next.key())).sorted().toList();
-        return of(game, setup, next, after, ply + 1, made, Optional.empty());
+        Situations before = calm ? situations : Situations.NONE;
+        return of(game, setup, next, before.then(next.key()), ply + 1, made, Optional.empty());
     }
 
     private ChessPosition played(DrawClaim claim) {
@@ -336,11 +335,11 @@ record ChessPosition(
 
     /** The number of moves of both teams since the last capture or pawn's move. */
     int calm() {
-        return situations.size() - 1;
+        return situations.count() - 1;
     }
 
     /** How often this position has occurred, this time included. */
     int occurrences() {
-        return Collections.frequency(situations, situation.key());
+        return situations.times(situation.key());
     }
 }

@@ -16,6 +16,7 @@ import pbem.kit.GameEnding;
 import pbem.kit.Men;
 import pbem.kit.MovePath;
 import pbem.kit.Play;
+import pbem.kit.Situations;
 import pbem.phrase.Phrase;
 
 /**
@@ -66,7 +67,7 @@ final class MarblePlay implements Play {
     private final int[] ejections; // by ejecting seat and by owner of the marbles
     private final int quiet;
     private final boolean looking; // ahead: the engine finds repetitions by itself
-    private long[] past = {}; // keys of the situations since the last ejection, this one included, sorted
+    private Situations past = Situations.NONE; // since the last ejection, this one included
     private int gone; // the seats that have left, with one bit for each
     private int turn;
     private int calm; // the number of moves since the last ejection
@@ -91,7 +92,7 @@ final class MarblePlay implements Play {
         MarblePlay play = new MarblePlay(marbles.clone(), new int[marbles.length * marbles.length], quiet, false);
         play.turn = turn;
         play.winner = play.alone();
-        play.settle(new long[0]);
+        play.settle(Situations.NONE);
         return play;
     }
 
@@ -126,7 +127,7 @@ final class MarblePlay implements Play {
         return seats() == 2
                 && moves < quiet - calm
                 && moves <= 4
-                && LongStream.of(past).distinct().count() == past.length;
+                && LongStream.of(past.keys()).distinct().count() == past.count();
     }
 
     /** @param ofTwo the numbers of sequences of two moves that are known, by {@link #key} */
@@ -175,7 +176,7 @@ final class MarblePlay implements Play {
             ejections[mover * seats() + loser]++;
             winner = by(mover) >= WINNING ? mover : alone();
         }
-        settle(loser < 0 ? past : new long[0]);
+        settle(loser < 0 ? past : Situations.NONE);
     }
 
     /**
@@ -189,7 +190,7 @@ final class MarblePlay implements Play {
         Arrays.fill(ejections, seat * seats(), (seat + 1) * seats(), 0);
         turn = seat == turn ? next() : turn;
         winner = alone();
-        settle(new long[0]);
+        settle(Situations.NONE);
     }
 
     private int next() {
@@ -203,21 +204,19 @@ final class MarblePlay implements Play {
     /**
      * Finds out after a move whose turn it is and whether the game is over.
      *
-     * @param before the keys of the situations that can recur
+     * @param before the situations that can recur
      */
-    private void settle(long[] before) {
+    private void settle(Situations before) {
         skipped = 0;
         over = winner >= 0 || isStuck() || calm >= quiet;
         if (!looking) {
-            past = Arrays.copyOf(before, before.length + 1);
-            past[before.length] = key();
-            over |= isRepeated(past[before.length]);
-            Arrays.sort(past);
+            past = before.then(key());
+            over |= isRepeated();
         }
     }
 
-    private boolean isRepeated(long key) {
-        return LongStream.of(past).filter(one -> one == key).count() >= REPETITIONS;
+    private boolean isRepeated() {
+        return past.times(key()) >= REPETITIONS;
     }
 
     /** The only active seat; -1 if there are more. */
@@ -252,7 +251,7 @@ final class MarblePlay implements Play {
             return GameEnding.draw(
                     seats() == 2 ? Phrase.of("cholone.stuck", name(turn)) : Phrase.of("cholone.all-stuck"));
         }
-        return GameEnding.draw(isRepeated(key()) ? Phrase.of("cholone.repetition") : Phrase.of("cholone.quiet", calm));
+        return GameEnding.draw(isRepeated() ? Phrase.of("cholone.repetition") : Phrase.of("cholone.quiet", calm));
     }
 
     /** The seat to move, or after the end of the game the seat whose turn it would be. */
@@ -431,15 +430,12 @@ final class MarblePlay implements Play {
 
     @Override
     public long[] past() {
-        return past;
+        return past.keys();
     }
 
     @Override
     public List<?> memory() {
-        return List.of(
-                IntStream.of(ejections).boxed().toList(),
-                LongStream.of(past).boxed().toList(),
-                calm);
+        return List.of(IntStream.of(ejections).boxed().toList(), past, calm);
     }
 
     @Override

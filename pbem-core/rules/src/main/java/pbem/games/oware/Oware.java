@@ -1,9 +1,7 @@
 package pbem.games.oware;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import pbem.game.Family;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -18,6 +16,7 @@ import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
+import pbem.kit.Situations;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -66,8 +65,7 @@ public final class Oware implements BoardGame {
     private static final class Sowing implements TurnPlay.Rule {
 
         private final GameBoard board;
-        private long[] past = {}; // keys of the positions since seeds were last taken
-        private int count;
+        private Situations past = Situations.NONE; // since seeds were last taken
         private boolean repeated;
 
         Sowing(GameBoard board) {
@@ -113,13 +111,11 @@ public final class Oware implements BoardGame {
             int taken = taken(men, seat, last);
             if (taken > 0 && taken < seeds(men, 1 - seat)) {
                 take(men, seat, last);
-                count = 0;
+                past = Situations.NONE;
             } else {
-                past = Arrays.copyOf(past, Math.max(past.length, count + 1));
-                past[count++] = before;
+                past = past.then(before);
             }
-            long now = men.key() * 2 + 1 - seat;
-            repeated = LongStream.of(past).limit(count).anyMatch(key -> key == now);
+            repeated = past.times(men.key() * 2 + 1 - seat) > 0;
         }
 
         private int sow(Men men, int from) {
@@ -198,14 +194,13 @@ public final class Oware implements BoardGame {
 
         @Override
         public List<?> memory() {
-            return LongStream.of(past).limit(count).boxed().toList();
+            return List.of(past);
         }
 
         @Override
         public TurnPlay.Rule copy() {
             Sowing copy = new Sowing(board);
-            copy.past = past.clone();
-            copy.count = count;
+            copy.past = past;
             copy.repeated = repeated;
             return copy;
         }
