@@ -1,8 +1,8 @@
 package pbem.store.replay;
 
-import java.util.LinkedHashMap;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
-import java.util.Map;
 import pbem.clock.BoardClock;
 import pbem.clock.PlayerDays;
 import pbem.clock.RunningClock;
@@ -11,39 +11,24 @@ import pbem.record.GameRecord;
 
 /**
  * A cache of the last clocks of boards, so that the clock after the next move is computed from there. A clock depends
- * only on its arguments, so one of an uncommitted record does no harm. Bounded; the least recently used clock is
- * dropped first. Safe for any thread.
+ * only on its arguments, so one of an uncommitted record does no harm. Bounded. Safe for any thread.
  */
 final class RunningClocks {
 
-    private final int most;
-    private final Map<Integer, RunningClock> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private final Cache<Integer, RunningClock> kept;
 
     RunningClocks(int most) {
-        this.most = most;
+        this.kept =
+                Caffeine.newBuilder().maximumSize(most).executor(Runnable::run).build();
     }
 
     BoardClock of(GameRecord record, List<PlayerDays> days, List<Span> outages) {
-        RunningClock last = last(record.board().number());
+        int number = record.board().number();
+        RunningClock last = kept.getIfPresent(number);
         RunningClock clock = last == null ? RunningClock.of(record, days, outages) : last.goneOn(record, days, outages);
         if (clock != last) {
-            keep(record.board().number(), clock);
+            kept.asMap().merge(number, clock, (other, newer) -> other.revision() > newer.revision() ? other : newer);
         }
         return clock.clock(record);
-    }
-
-    private synchronized RunningClock last(int board) {
-        return kept.get(board);
-    }
-
-    /** Caches a clock, unless it belongs to an older snapshot than the cached one. */
-    private synchronized void keep(int board, RunningClock clock) {
-        RunningClock other = kept.get(board);
-        if (most > 0 && (other == null || other.revision() <= clock.revision())) {
-            kept.put(board, clock);
-        }
-        if (kept.size() > most) {
-            kept.remove(kept.keySet().iterator().next());
-        }
     }
 }
