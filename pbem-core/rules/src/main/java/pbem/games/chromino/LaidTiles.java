@@ -21,10 +21,13 @@ final class LaidTiles {
     static final int CONTACTS = 2;
 
     /**
-     * The width of the window beyond the tiles on the table, in cells. It is enough because a tile needs two contacts,
-     * so a table grows slowly.
+     * The width of a robot's window beyond the tiles on the table, in cells. It is enough because a tile needs two
+     * contacts, so a table grows slowly.
      */
-    private static final int MARGIN = 30;
+    private static final int FAR = 30;
+
+    /** The width of a new window of a position, which is small, since records keep positions. */
+    private static final int NEAR = 8;
 
     /** The width that stays beyond the tiles of a position. A tile that touches them lies within it. */
     private static final int ROOM = 6;
@@ -98,7 +101,16 @@ final class LaidTiles {
     }
 
     static LaidTiles of(List<Placement> laid) {
-        Frame frame = Frame.round(laid, MARGIN);
+        return of(laid, NEAR);
+    }
+
+    /** This table on a window in whose middle the tiles lie, so that a search does not come to its edge. */
+    LaidTiles centred() {
+        return of(tiles(), FAR);
+    }
+
+    private static LaidTiles of(List<Placement> laid, int margin) {
+        Frame frame = Frame.round(laid, margin);
         int cells = frame.width() * frame.height();
         LaidTiles table = new LaidTiles(frame.west(), frame.north(), frame.width(), new byte[cells], new byte[cells]);
         laid.forEach(placement -> table.lay(table.code(placement)));

@@ -173,10 +173,10 @@ final class TilePlay implements Simulation {
         return guessed;
     }
 
-    /** This game on a window in whose middle the tiles lie, so that a search does not come to its edge. */
+    /** This game on a window for a search. */
     TilePlay centred() {
         TilePlay centred = copy();
-        centred.table = LaidTiles.of(table.tiles());
+        centred.table = table.centred();
         return centred;
     }
 
