@@ -24,6 +24,7 @@ import pbem.games.Catalogue;
 import pbem.play.BoardAdministration;
 import pbem.player.Proof;
 import pbem.record.Actor;
+import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
@@ -122,6 +123,23 @@ class ReplayedBoardsTest {
             few.keep(record, 0);
         }
         assertThat(left).hasSize(3);
+    }
+
+    @Test
+    void ofMoreBoardsInTurnThanThereIsRoomForSomeAreFound() {
+        Board board = seen(one, start("cholone")).board();
+        ReplayedBoards room = new ReplayedBoards(50);
+        for (int move = 0; move < 20; move++) {
+            for (int number = 1; number <= 60; number++) {
+                Board each = Board.begun(
+                        number, board.game(), board.setup(), board.terms(), board.players(), board.started());
+                Replays access = new Replays(room, Runnable::run);
+                if (access.of(each, 0, 0).isEmpty()) {
+                    access.keep(GameRecord.replay(each, List.of()), 0);
+                }
+            }
+        }
+        assertThat(room.found()).isGreaterThan(room.missed());
     }
 
     private int start(String game) {
