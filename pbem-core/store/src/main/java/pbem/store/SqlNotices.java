@@ -98,7 +98,6 @@ final class SqlNotices implements Notices {
                 .bind("cause", cause)
                 .bind("player", player.id())
                 .map(row -> (Notice.BoardNews) Json.read(row.getString("args"), Notice.class))
-                .list()
                 .stream()
                 .sorted(Comparator.comparingInt(Notice.BoardNews::board).thenComparing(Notice.BoardNews::revision))
                 .toList();
@@ -171,8 +170,7 @@ final class SqlNotices implements Notices {
                             Standing.valueOf(row.getString("standing")),
                             new AddressLoad(row.getInt("mails"), row.getLong("bytes")));
                     return true;
-                })
-                .list();
+                });
         return loads;
     }
 
