@@ -38,18 +38,16 @@ public final class Clobber implements BoardGame {
         return CARD;
     }
 
-    private static String size(Setup setup) {
-        return setup.text(SIZE);
-    }
-
     @Override
     public Map<String, String> protocolFacts(Setup setup) {
-        return VARIANTS.containsKey(size(setup)) ? Map.of("UCI_Variant", VARIANTS.get(size(setup))) : Map.of();
+        return VARIANTS.containsKey(setup.text(SIZE))
+                ? Map.of("UCI_Variant", VARIANTS.get(setup.text(SIZE)))
+                : Map.of();
     }
 
     @Override
     public GameTable table(Setup setup) {
-        String[] sides = size(setup).split("x");
+        String[] sides = setup.text(SIZE).split("x");
         int columns = Integer.parseInt(sides[0]);
         GameBoard board = BoardShapes.square(columns, Integer.parseInt(sides[1]));
         MoveForm form = MoveForm.moving(board);

@@ -31,11 +31,7 @@ public final class Konane implements BoardGame {
             .alias("hawaiian-checkers")
             .in(Family.JUMPS)
             .option(SIZE)
-            .ratedIf(setup -> size(setup) > 6);
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> setup.number(SIZE) > 6);
 
     @Override
     public Card card() {
@@ -44,7 +40,7 @@ public final class Konane implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.square(size, size);
         MoveForm form = MoveForm.moving(board);
         Jumping rule = new Jumping(board, form, size);
