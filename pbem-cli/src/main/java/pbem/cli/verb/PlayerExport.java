@@ -117,11 +117,8 @@ final class PlayerExport extends ServerVerb {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        server.store().change(tx -> {
-            new Decisions(tx, Officer.atTerminal(by), server.clock().instant())
-                    .audit("export players", lines.size() + " players");
-            return true;
-        });
+        server.store().perform(tx -> new Decisions(tx, Officer.atTerminal(by), server.clock().instant())
+                    .audit("export players", lines.size() + " players"));
         return lines.size();
     }
 

@@ -137,16 +137,13 @@ public final class RobotPlay {
             return new Done(claimed.board(), Optional.empty());
         } catch (OutsideFault | RuntimeException | Error e) { // concerns one board only
             Duration rest = REST.multipliedBy(1L << Math.min(claimed.failures(), MOST_DOUBLINGS));
-            transactions.change(repositories -> {
-                repositories
+            transactions.perform(repositories -> repositories
                         .robots()
                         .failed(
                                 claimed,
                                 clock.instant(),
                                 rest.compareTo(LONGEST_REST) < 0 ? rest : LONGEST_REST,
-                                why(e));
-                return true;
-            });
+                                why(e)));
             return new Done(claimed.board(), Optional.of(e));
         }
     }

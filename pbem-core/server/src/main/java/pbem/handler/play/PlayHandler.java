@@ -295,9 +295,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     }
 
     private static void resign(SeatContext seated, OptionalInt guard) {
-        Optional<Refusal> objection = seated.misnumbered(guard).or(seated::out);
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
+        if (seated.refuses(seated.misnumbered(guard).or(seated::out))) {
             return;
         }
         if (seated.isOvertaken()) { // the game has gone on since, perhaps in their favour

@@ -39,8 +39,7 @@ record QueueHandler(PlayHandler play) {
         Optional<Refusal> objection = seated.out()
                 .or(() -> seated.overtaken(seated.context().written()))
                 .or(() -> impossible(seated, plan));
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
+        if (seated.refuses(objection)) {
             return;
         }
         keep(seated, plan, seated.context().comment());
