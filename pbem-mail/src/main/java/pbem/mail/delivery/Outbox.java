@@ -197,7 +197,8 @@ public record Outbox(
     void unreachable(List<String> addresses, String why) {
         AddressHealth.Failure failure =
                 BY_POLICY.matcher(why).find() ? AddressHealth.Failure.POLICY : AddressHealth.Failure.LASTING;
-        transactions.perform(tx -> addresses.forEach(address -> tx.addressHealth().failed(address, failure, why, clock.instant())));
+        transactions.perform(
+                tx -> addresses.forEach(address -> tx.addressHealth().failed(address, failure, why, clock.instant())));
     }
 
     /** Schedules the next attempt, or gives up at the end of the ladder. */
@@ -215,7 +216,8 @@ public record Outbox(
 
     /** Puts off a mail until the game of its board is present. */
     void putOff(Claim claim, String why) {
-        transactions.perform(tx -> tx.outboundMails().putOff(claim, why, clock.instant().plus(REST)));
+        transactions.perform(
+                tx -> tx.outboundMails().putOff(claim, why, clock.instant().plus(REST)));
     }
 
     /** Records an internal error while a mail was written or sent, which will probably recur. */

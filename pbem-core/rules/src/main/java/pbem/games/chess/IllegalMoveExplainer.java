@@ -3,7 +3,8 @@ package pbem.games.chess;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
@@ -29,35 +30,35 @@ final class IllegalMoveExplainer {
     }
 
     /** The move of the piece on a cell to another cell, or the reason why it is not legal. */
-    Reading explain(Cell from, Cell to, Optional<Piece> promotion) {
+    Act<Move> explain(Cell from, Cell to, Optional<Piece> promotion) {
         Optional<Refusal> notOwn = notOwn(from);
         if (notOwn.isPresent()) {
-            return Reading.refused(notOwn.get());
+            return Act.refused(notOwn.get());
         }
         List<Step> steps = generator.stepsFrom(from).stream()
                 .filter(step -> step.to() == to)
                 .toList();
         if (steps.isEmpty()) {
-            return isCastling(from, to) ? castle(to.column() > from.column()) : Reading.refused(why(from, to));
+            return isCastling(from, to) ? castle(to.column() > from.column()) : Act.refused(why(from, to));
         }
         return steps.stream()
                 .filter(step -> step.promotion().equals(promotion))
                 .findFirst()
-                .map(Reading::legal)
-                .orElseGet(() -> Reading.refused(wrongPromotion(steps, promotion)));
+                .<Act<Move>>map(Act::done)
+                .orElseGet(() -> Act.refused(wrongPromotion(steps, promotion)));
     }
 
     /** The castling move to that side, or the reason why it is not legal. */
-    Reading castle(boolean towardsEnd) {
+    Act<Move> castle(boolean towardsEnd) {
         Castling castling = Castling.of(situation, towardsEnd);
         List<Cell> partners = castling.partners();
         if (partners.isEmpty()) {
-            return Reading.refused(ChessRefusal.NO_PARTNER.of(
+            return Act.refused(ChessRefusal.NO_PARTNER.of(
                     towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board)));
         }
         return castling.legal(attacks)
-                .map(Reading::legal)
-                .orElseGet(() -> Reading.refused(why(castling, partners.get(0))));
+                .<Act<Move>>map(Act::done)
+                .orElseGet(() -> Act.refused(why(castling, partners.get(0))));
     }
 
     /** The reason why a move that names only its first cell is refused. */

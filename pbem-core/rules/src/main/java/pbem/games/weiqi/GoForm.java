@@ -80,7 +80,7 @@ final class GoForm extends SgfForm {
                 .ifPresent(komi -> options.put("komi", komi));
         Set<String> men = new TreeSet<>(head.getOrDefault(BLACK_MEN, List.of()));
         boolean same = game.startWith(2, options, setup(options).seed())
-                .match(ready -> men.equals(new TreeSet<>(men(ready.position()))), refused -> men.isEmpty());
+                .match(ready -> men.equals(new TreeSet<>(men(ready))), refused -> men.isEmpty());
         return same ? Optional.of(options) : Optional.empty();
     }
 

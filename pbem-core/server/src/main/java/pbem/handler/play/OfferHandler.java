@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import pbem.command.Courtesy;
 import pbem.command.PlayCommand;
-import pbem.game.Reading;
+import pbem.game.Act;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -52,7 +52,7 @@ record OfferHandler(PlayHandler play) {
     }
 
     private static boolean reads(SeatContext seated, String text) {
-        return seated.record().position().read(text) instanceof Reading.Legal;
+        return seated.record().position().read(text) instanceof Act.Done;
     }
 
     private static void offerDraw(SeatContext seated, OptionalInt guard) {

@@ -268,8 +268,8 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                         .position()
                         .read(withoutOwnName(seated, wish))
                         .match(
-                                legal -> Optional.of(legal.move().notation()),
-                                refused -> seated.refused(slip(wish).orElseGet(refused::refusal)));
+                                legal -> Optional.of(legal.notation()),
+                                refused -> seated.refused(slip(wish).orElse(refused)));
     }
 
     /** Plays a legal move. */
