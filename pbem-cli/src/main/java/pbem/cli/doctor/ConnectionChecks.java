@@ -18,23 +18,13 @@ import pbem.mail.mailbox.Mailbox;
 import pbem.web.CannotListen;
 
 /** Checks the servers that we connect to, and the ports on which others connect to us. */
-final class ConnectionChecks {
+record ConnectionChecks(PbemServer server, Configuration configuration, boolean inUse) {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final PbemServer server;
-    private final Configuration configuration;
-    private final boolean inUse;
-
-    private ConnectionChecks(PbemServer server, boolean inUse) {
-        this.server = server;
-        this.configuration = server.configuration();
-        this.inUse = inUse;
-    }
-
     /** @param inUse whether another process works on the home */
     static List<Finding> of(PbemServer server, boolean inUse) {
-        ConnectionChecks checks = new ConnectionChecks(server, inUse);
+        ConnectionChecks checks = new ConnectionChecks(server, server.configuration(), inUse);
         List<Finding> findings = new ArrayList<>();
         server.tokenTrouble()
                 .ifPresent(why -> findings.add(Finding.wrong(

@@ -39,7 +39,7 @@ import pbem.tournament.Tournament;
  * Checks rows against each other, and stored words against those that this program knows. No stored value makes it
  * throw.
  */
-final class RowAudit {
+record RowAudit(SqlRepositories tx, Session session) {
 
     /** The largest number of reported faults of one kind. */
     private static final int MOST = 20;
@@ -115,12 +115,8 @@ final class RowAudit {
             new Numbers("invitation", "kept_place", "number"),
             new Numbers("announcement", "announcement", "number"));
 
-    private final SqlRepositories tx;
-    private final Session session;
-
     RowAudit(SqlRepositories tx) {
-        this.tx = tx;
-        this.session = tx.session();
+        this(tx, tx.session());
     }
 
     /** The faults of the whole database, without those that the replay of a board finds. */

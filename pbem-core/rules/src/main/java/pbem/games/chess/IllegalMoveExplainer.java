@@ -13,20 +13,16 @@ import pbem.phrase.Phrase;
  * Says whether a piece may move to a cell and, if not, why. {@link MoveGenerator} alone decides which moves are legal;
  * this class only finds the reasons.
  */
-final class IllegalMoveExplainer {
-
-    private final Situation situation;
-    private final ChessBoard board;
-    private final Names names;
-    private final MoveGenerator generator;
-    private final AttackDetector attacks;
+record IllegalMoveExplainer(
+        Situation situation, ChessBoard board, Names names, MoveGenerator generator, AttackDetector attacks) {
 
     IllegalMoveExplainer(Situation situation) {
-        this.situation = situation;
-        this.board = situation.board();
-        this.names = new Names(board);
-        this.generator = new MoveGenerator(situation);
-        this.attacks = new AttackDetector(situation);
+        this(
+                situation,
+                situation.board(),
+                new Names(situation.board()),
+                new MoveGenerator(situation),
+                new AttackDetector(situation));
     }
 
     /** The move of the piece on a cell to another cell, or the reason why it is not legal. */
