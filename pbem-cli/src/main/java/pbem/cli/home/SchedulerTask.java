@@ -12,8 +12,7 @@ import pbem.schedule.Scheduler;
  * Runs the rounds of the clock while the server runs. A server that cannot fetch mail is not up for its players, so the
  * clock stands still until the mailbox is reached again, by any worker. Safe for any thread.
  */
-record SchedulerTask(
-        PbemServer server, Optional<MailboxReach> mailbox, BooleanSupplier mayGoOn, Instant started) {
+record SchedulerTask(PbemServer server, Optional<MailboxReach> mailbox, BooleanSupplier mayGoOn, Instant started) {
 
     private static final Logger LOG = LoggerFactory.getLogger(SchedulerTask.class);
 
@@ -23,12 +22,14 @@ record SchedulerTask(
      * @param mayGoOn whether to go on; asked while there is very much to do
      */
     static SchedulerTask of(PbemServer server, BooleanSupplier mayGoOn) {
-        return new SchedulerTask(server, Optional.empty(), mayGoOn, server.clock().instant());
+        return new SchedulerTask(
+                server, Optional.empty(), mayGoOn, server.clock().instant());
     }
 
     /** The task of a server that fetches mail. It does nothing before mail was fetched for the first time. */
     static SchedulerTask fetching(PbemServer server, MailboxReach mailbox, BooleanSupplier mayGoOn) {
-        return new SchedulerTask(server, Optional.of(mailbox), mayGoOn, server.clock().instant());
+        return new SchedulerTask(
+                server, Optional.of(mailbox), mayGoOn, server.clock().instant());
     }
 
     void round() {
@@ -43,7 +44,8 @@ record SchedulerTask(
             return;
         }
         Instant then = server.clock().instant(); // catching up may have taken long
-        Scheduler.Round round = server.times().time(TimedStep.CLOCK, () -> server.scheduler().round(then));
+        Scheduler.Round round =
+                server.times().time(TimedStep.CLOCK, () -> server.scheduler().round(then));
         round.failures().forEach(SchedulerTask::tell);
     }
 

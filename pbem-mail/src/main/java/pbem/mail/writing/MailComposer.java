@@ -102,7 +102,6 @@ public final class MailComposer {
                 .orElseGet(() -> address(to).stream().toList());
     }
 
-    /** The address of a recipient who is no player; that of the admin may be unknown. */
     /** Whether any server can send mail to an address; not if it contains characters beyond ASCII. */
     private static boolean isUsable(String address) {
         if (address.length() > LONGEST
@@ -117,6 +116,7 @@ public final class MailComposer {
         }
     }
 
+    /** The address of a recipient who is no player; that of the admin may be unknown. */
     private Optional<String> address(Recipient to) {
         return to.address().or(identity::admin);
     }
