@@ -121,7 +121,7 @@ public final class AnalysisTruth {
         Dice dice = new Dice(seed);
         byte[] bytes = new byte[Seed.BYTES];
         bytes[0] = (byte) seed;
-        Position at = game.start(2, options, Seed.of(bytes)).position();
+        Position at = game.start(2, options, Seed.of(bytes)).now();
         List<Position> log = new ArrayList<>(List.of(at));
         List<Player> players = Seat.all(2).stream()
                 .map(seat -> new Player(seat.number(), "player" + seat.number(), Player.State.ACTIVE))
@@ -171,7 +171,7 @@ public final class AnalysisTruth {
     private Optional<Double> worth(List<Position> before, String notation, Seat seat) {
         Position at = before.get(before.size() - 1);
         List<Position> log = new ArrayList<>(before);
-        log.add(at.play(at.read(notation).move()));
+        log.add(at.play(at.read(notation).now()));
         return worth(log, seat);
     }
 

@@ -14,11 +14,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Perft;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.games.chess.ChromaticChess;
 import pbem.games.chess.ObviousChess;
 import pbem.games.chess.Written;
@@ -55,9 +55,9 @@ public class ChessPerft {
 
         @Setup
         public void start() {
-            Start start = new ChromaticChess()
+            Act<Position> start = new ChromaticChess()
                     .start(2, Map.of("board", String.valueOf(board)), Seed.of(new byte[Seed.BYTES]));
-            game = start.position();
+            game = start.now();
             baseline = ObviousChess.start(board, Written.placement(board, ""));
         }
     }

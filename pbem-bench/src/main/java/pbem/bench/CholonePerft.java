@@ -12,10 +12,10 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import pbem.game.Act;
 import pbem.game.Perft;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.games.cholone.Cholone;
 import pbem.games.cholone.ObviousCholone;
 
@@ -47,8 +47,8 @@ public class CholonePerft {
         final ObviousCholone baseline = ObviousCholone.start(BLACK, WHITE);
 
         private static Position start() {
-            Start start = new Cholone().start(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
-            return start.position();
+            Act<Position> start = new Cholone().start(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
+            return start.now();
         }
     }
 

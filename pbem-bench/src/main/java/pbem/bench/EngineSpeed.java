@@ -51,7 +51,7 @@ public class EngineSpeed {
     @Setup
     public void start() {
         Game played = Catalogue.games().named(game).orElseThrow();
-        start = played.start(2, Map.of(), Seed.of(new byte[Seed.BYTES])).position();
+        start = played.start(2, Map.of(), Seed.of(new byte[Seed.BYTES])).now();
         position = start;
         begun = played.strategy().orElseThrow().simulation(List.of(start), new Seat(1), 1);
         head = begun.copy();

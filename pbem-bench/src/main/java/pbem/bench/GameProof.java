@@ -32,8 +32,8 @@ public final class GameProof {
         Setup setup = new Setup(2, options, Seed.of(new byte[Seed.BYTES]));
         int most = Integer.parseInt(arguments[1]);
         long begin = System.nanoTime();
-        Question question = Question.of(List.of(game.start(setup).position()), new Level(1), 1)
-                .looking(most);
+        Question question =
+                Question.of(List.of(game.start(setup).now()), new Level(1), 1).looking(most);
         Optional<Advice> proof =
                 Engine.prove(question).or(() -> Engine.choose(question)).filter(Advice::certain);
         System.out.printf(

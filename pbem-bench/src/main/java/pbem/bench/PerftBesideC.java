@@ -29,7 +29,7 @@ public final class PerftBesideC {
             throw new IllegalArgumentException("where is the C program? See RESULTS.md");
         }
         Position start =
-                new Cholone().start(2, Map.of(), Seed.of(new byte[Seed.BYTES])).position();
+                new Cholone().start(2, Map.of(), Seed.of(new byte[Seed.BYTES])).now();
         double[] ratios = new double[TURNS];
         for (int turn = 0; turn <= TURNS; turn++) {
             double before = seconds();

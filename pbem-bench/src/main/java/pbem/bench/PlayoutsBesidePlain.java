@@ -36,7 +36,7 @@ public final class PlayoutsBesidePlain {
 
     private static void compare(String name, Map<String, String> options, ToIntFunction<Dice> plain) {
         Game game = Catalogue.games().named(name).orElseThrow();
-        Position start = game.start(2, options, Seed.of(new byte[Seed.BYTES])).position();
+        Position start = game.start(2, options, Seed.of(new byte[Seed.BYTES])).now();
         Simulation begun = game.strategy().orElseThrow().simulation(List.of(start), new Seat(1), 1);
         double[] kits = new double[TURNS];
         double[] plains = new double[TURNS];

@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import pbem.cli.home.FileFault;
 import pbem.cli.home.Home;
 import pbem.cli.listing.ShownText;
 import pbem.cli.verb.AdminVerbs;
@@ -217,7 +218,7 @@ public class Main implements Runnable, NamedHome {
         });
         // A failure is reported in one line.
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
-            command.getErr().println("pbem: " + ShownText.of(ErrorLine.of(fault)));
+            command.getErr().println("pbem: " + ShownText.of(FileFault.words(fault)));
             return 1;
         });
         return program;

@@ -374,9 +374,9 @@ class PlayPagesTest {
         say(token, "one", "c5,d5");
         club.say(board, "move " + board + " g5,f4", "");
         Position now = club.record(board).position();
-        Position then = now.play(now.read("d5,e5").move());
+        Position then = now.play(now.read("d5,e5").now());
         String expected = first(then);
-        String answer = first(then.play(then.read(expected).move()));
+        String answer = first(then.play(then.read(expected).now()));
         String json = "{\"line\": [\"d5,e5\", \"" + expected + "\"], \"chosen\": [\"" + answer.replace(",", "\", \"")
                 + "\"]}";
         String line = json(compose(token, json)).get("queues").asText();

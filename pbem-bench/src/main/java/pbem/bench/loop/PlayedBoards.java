@@ -65,7 +65,7 @@ final class PlayedBoards {
                 .named("cholone")
                 .orElseThrow()
                 .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
-                .position();
+                .now();
         List<String> moves = new ArrayList<>();
         while (moves.size() < plies && position.outcome().isEmpty()) {
             List<? extends Move> legal = position.moves();

@@ -21,22 +21,12 @@ import java.util.Properties;
 import java.util.stream.Stream;
 
 /** A real mail server with SMTP and IMAP on loopback. Every address to which a mail is sent has a mailbox. */
-final class DemoMailServer implements AutoCloseable {
+record DemoMailServer(GreenMail server, int smtpPort, int imapPort) implements AutoCloseable {
 
     static final String PASSWORD = "demo";
     private static final String HOST = "127.0.0.1";
     /** The time to start. On a busy machine it takes longer than the two seconds that the library allows. */
     private static final long PATIENCE_MILLIS = 60_000;
-
-    private final GreenMail server;
-    private final int smtpPort;
-    private final int imapPort;
-
-    private DemoMailServer(GreenMail server, int smtpPort, int imapPort) {
-        this.server = server;
-        this.smtpPort = smtpPort;
-        this.imapPort = imapPort;
-    }
 
     static DemoMailServer start(DemoPorts ports) {
         GreenMail server = new GreenMail(new ServerSetup[] {
@@ -61,14 +51,6 @@ final class DemoMailServer implements AutoCloseable {
 
     String host() {
         return HOST;
-    }
-
-    int smtpPort() {
-        return smtpPort;
-    }
-
-    int imapPort() {
-        return imapPort;
     }
 
     /** Sends a mail over SMTP, as the player's mail program would. */

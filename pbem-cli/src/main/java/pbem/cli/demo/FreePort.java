@@ -1,10 +1,8 @@
 package pbem.cli.demo;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.util.concurrent.ThreadLocalRandom;
+import pbem.web.CannotListen;
 
 /** Finds ports on loopback. */
 public final class FreePort {
@@ -21,13 +19,7 @@ public final class FreePort {
     }
 
     private static boolean isFree(int port) {
-        try (ServerSocket socket = new ServerSocket()) {
-            socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
-            return true;
-        } catch (IOException e) {
-            return false;
-        }
+        return CannotListen.trouble("127.0.0.1", port).isEmpty();
     }
 
     /**

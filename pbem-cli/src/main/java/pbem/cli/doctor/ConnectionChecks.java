@@ -1,9 +1,6 @@
 package pbem.cli.doctor;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -18,25 +15,16 @@ import pbem.cli.config.SiteSettings;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
+import pbem.web.CannotListen;
 
 /** Checks the servers that we connect to, and the ports on which others connect to us. */
-final class ConnectionChecks {
+record ConnectionChecks(PbemServer server, Configuration configuration, boolean inUse) {
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
-    private final PbemServer server;
-    private final Configuration configuration;
-    private final boolean inUse;
-
-    private ConnectionChecks(PbemServer server, boolean inUse) {
-        this.server = server;
-        this.configuration = server.configuration();
-        this.inUse = inUse;
-    }
-
     /** @param inUse whether another process works on the home */
     static List<Finding> of(PbemServer server, boolean inUse) {
-        ConnectionChecks checks = new ConnectionChecks(server, inUse);
+        ConnectionChecks checks = new ConnectionChecks(server, server.configuration(), inUse);
         List<Finding> findings = new ArrayList<>();
         server.tokenTrouble()
                 .ifPresent(why -> findings.add(Finding.wrong(
@@ -106,37 +94,31 @@ final class ConnectionChecks {
     }
 
     private Finding port(String subject, String host, int port, String table) {
-        Optional<String> trouble = troubleListening(host, port);
+        Optional<IOException> trouble = CannotListen.trouble(host, port);
         if (trouble.isEmpty()) {
             return Finding.ok(subject, host + ":" + port + " is free");
         }
         return inUse
                 ? Finding.ok(subject, host + ":" + port + " is taken, and a server runs here")
                 : Finding.wrong(
-                        subject, "cannot listen on " + host + ":" + port + ": " + trouble.get() + "; see " + table);
+                        subject,
+                        "cannot listen on " + host + ":" + port + ": "
+                                + trouble.get().getMessage() + "; see " + table);
     }
 
     private Finding site() {
         String host = configuration.get(SiteSettings.HOST);
         int port = configuration.get(SiteSettings.PORT);
-        Optional<String> trouble = troubleListening(host, port);
+        Optional<IOException> trouble = CannotListen.trouble(host, port);
         if (trouble.isEmpty()) {
             return Finding.ok("site", host + ":" + port + " is free");
         }
         return isOurs(host, port)
                 ? Finding.ok("site", "http://" + host + ":" + port + "/ is up")
                 : Finding.wrong(
-                        "site", "cannot listen on " + host + ":" + port + ": " + trouble.get() + "; see [site]");
-    }
-
-    private static Optional<String> troubleListening(String host, int port) {
-        try (ServerSocket socket = new ServerSocket()) {
-            socket.setReuseAddress(true); // otherwise connections that were just closed would count
-            socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
-            return Optional.empty();
-        } catch (IOException e) {
-            return Optional.of(String.valueOf(e.getMessage()));
-        }
+                        "site",
+                        "cannot listen on " + host + ":" + port + ": "
+                                + trouble.get().getMessage() + "; see [site]");
     }
 
     /** Whether the port is used by our own site, each page of which contains the server's mail address. */

@@ -18,7 +18,7 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 
 /** Checks the DNS records of the domain of the server's address. Other mail servers judge its mail by them. */
-final class DomainChecks {
+record DomainChecks(String domain, Configuration configuration, DnsLook look, NameServer names) {
 
     private static final int LONGEST_SECONDS = 20;
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,63}(\\.[A-Za-z0-9_-]{1,63})*");
@@ -28,18 +28,6 @@ final class DomainChecks {
     /** Domains that are in no public DNS: those of RFC 6761, 6762, 2606 and 8375, and others in common private use. */
     private static final Pattern NOBODYS = Pattern.compile(
             "[^.]+|(.*\\.)?(localhost|localdomain|local|lan|home|internal|test|invalid|example|example\\.(com|net|org)|home\\.arpa)");
-
-    private final String domain;
-    private final Configuration configuration;
-    private final DnsLook look;
-    private final NameServer names;
-
-    private DomainChecks(String domain, Configuration configuration, DnsLook look) {
-        this.domain = domain;
-        this.configuration = configuration;
-        this.look = look;
-        this.names = new NameServer(look.server());
-    }
 
     /**
      * Checks the domain. Never takes long.
@@ -55,7 +43,7 @@ final class DomainChecks {
         look.outgoing().filter(from -> parsed(from).isEmpty()).ifPresent(from -> {
             throw new IllegalArgumentException(from + " is no address like 192.0.2.25 or 2001:db8::25");
         });
-        DomainChecks checks = new DomainChecks(domain, configuration, look);
+        DomainChecks checks = new DomainChecks(domain, configuration, look, new NameServer(look.server()));
         if (look.server().isEmpty() && NOBODYS.matcher(domain).matches()) {
             return List.of(Finding.ok("dns", domain + " is not in the DNS of the world, so nothing is looked up"));
         }

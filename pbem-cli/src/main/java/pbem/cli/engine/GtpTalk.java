@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -133,9 +132,8 @@ final class GtpTalk implements EngineTalk {
             throw new OutsideFault("does not say how the game stands");
         }
         Position position = record.position();
-        String canonical = position.read(best)
-                .match(legal -> Optional.of(legal.move().notation()), refused -> Optional.<String>empty())
-                .orElseThrow(() -> EngineProcess.noMove(best));
+        String canonical =
+                position.read(best).result().map(Move::notation).orElseThrow(() -> EngineProcess.noMove(best));
         double points = score.group(2) == null ? 0 : Double.parseDouble(score.group(2));
         boolean ahead = colour(position).substring(0, 1).equalsIgnoreCase(score.group(1));
         double chance = 1 / (1 + StrictMath.exp(-SURENESS * (ahead ? points : -points)));

@@ -96,7 +96,7 @@ public record NewGame(String name, String board, String family, String above) {
         try (CompiledGame compiled = CompiledGame.in(scratch, files, classPath)) {
             Game game = compiled.game(className());
             Position start =
-                    game.start(2, Map.of(), Seed.of(new byte[Seed.BYTES])).position();
+                    game.start(2, Map.of(), Seed.of(new byte[Seed.BYTES])).now();
             return PlayedGame.from(start, new Level(1), 1).orElseThrow();
         } finally {
             try (Stream<Path> all = Files.walk(scratch)) {

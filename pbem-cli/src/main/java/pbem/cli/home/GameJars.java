@@ -218,7 +218,7 @@ public record GameJars(Games games, List<Jar> jars) {
             throw new Unusable("its game " + game.name() + " has no title, or no family");
         }
         Seed seed = Seed.of(new byte[Seed.BYTES]);
-        Position start = game.start(game.leastSeats(), Map.of(), seed).position();
+        Position start = game.start(game.leastSeats(), Map.of(), seed).now();
         Ascii.draw(start.diagram(Viewer.PUBLIC), phrases);
         start.words(Viewer.PUBLIC).description();
         start.moves();

@@ -27,10 +27,7 @@ final class MailboxReach {
         Instant now = clock.instant();
         here.set(now);
         if (told.isBefore(now.minus(TOLD))) {
-            transactions.change(tx -> {
-                tx.outages().reached(now);
-                return true;
-            });
+            transactions.perform(tx -> tx.outages().reached(now));
             told = now;
         }
     }

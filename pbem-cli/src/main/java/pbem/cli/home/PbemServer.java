@@ -220,11 +220,10 @@ public final class PbemServer implements AutoCloseable {
         quiet.end();
         mail().inbox().release(gone);
         mail().outbox().release(gone);
-        store.change(tx -> {
+        store.perform(tx -> {
             tx.robots().release(gone);
             tx.analyses().release(gone);
             tx.workers().forget(gone);
-            return true;
         });
     }
 
@@ -401,10 +400,7 @@ public final class PbemServer implements AutoCloseable {
      */
     public void prepareRobots() {
         if (robotRules.on()) {
-            store.change(tx -> {
-                RobotRoster.prepare(tx, robotRules, clock.instant());
-                return true;
-            });
+            store.perform(tx -> RobotRoster.prepare(tx, robotRules, clock.instant()));
         }
         if (!engines(configuration).isEmpty()) {
             showContainment();
@@ -514,10 +510,9 @@ public final class PbemServer implements AutoCloseable {
         Instant now = clock.instant();
         int received = mail().inbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS))));
         int sent = mail().outbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
-        store.change(tx -> {
+        store.perform(tx -> {
             tx.rates().forget(now.minus(Duration.ofDays(2)));
             FriendPost.forget(tx, now);
-            return true;
         });
         return new Pruned(received, sent);
     }

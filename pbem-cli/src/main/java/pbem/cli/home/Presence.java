@@ -118,10 +118,7 @@ final class Presence implements AutoCloseable {
     private void beat() {
         Workers.Sign sign = new Workers.Sign(name, host, roles, settings, beats.incrementAndGet(), clock.instant());
         long now = nanos.getAsLong();
-        transactions.changeInHand(tx -> {
-            tx.workers().show(sign);
-            return true;
-        });
+        transactions.performInHand(tx -> tx.workers().show(sign));
         lastBeat.set(now);
     }
 
@@ -169,10 +166,7 @@ final class Presence implements AutoCloseable {
     }
 
     private void forget(String worker) {
-        transactions.changeInHand(tx -> {
-            tx.workers().forget(worker);
-            return true;
-        });
+        transactions.performInHand(tx -> tx.workers().forget(worker));
     }
 
     @Override

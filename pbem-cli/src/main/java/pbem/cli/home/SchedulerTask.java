@@ -1,14 +1,10 @@
 package pbem.cli.home;
 
-import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.cli.metrics.StepTimes;
 import pbem.cli.metrics.TimedStep;
 import pbem.schedule.Scheduler;
 
@@ -16,27 +12,9 @@ import pbem.schedule.Scheduler;
  * Runs the rounds of the clock while the server runs. A server that cannot fetch mail is not up for its players, so the
  * clock stands still until the mailbox is reached again, by any worker. Safe for any thread.
  */
-final class SchedulerTask {
+record SchedulerTask(PbemServer server, Optional<MailboxReach> mailbox, BooleanSupplier mayGoOn, Instant started) {
 
     private static final Logger LOG = LoggerFactory.getLogger(SchedulerTask.class);
-
-    private final Scheduler scheduler;
-    private final Clock clock;
-    private final StepTimes times;
-    private final Optional<MailboxReach> mailbox;
-    private final BooleanSupplier mayGoOn;
-    private final Supplier<Optional<Duration>> doubt;
-    private final Instant started;
-
-    private SchedulerTask(PbemServer server, Optional<MailboxReach> mailbox, BooleanSupplier mayGoOn) {
-        this.scheduler = server.scheduler();
-        this.clock = server.clock();
-        this.times = server.times();
-        this.mailbox = mailbox;
-        this.mayGoOn = mayGoOn;
-        this.doubt = server::clockDoubt;
-        this.started = clock.instant();
-    }
 
     /**
      * The task of a server to which mail is brought.
@@ -44,27 +22,30 @@ final class SchedulerTask {
      * @param mayGoOn whether to go on; asked while there is very much to do
      */
     static SchedulerTask of(PbemServer server, BooleanSupplier mayGoOn) {
-        return new SchedulerTask(server, Optional.empty(), mayGoOn);
+        return new SchedulerTask(
+                server, Optional.empty(), mayGoOn, server.clock().instant());
     }
 
     /** The task of a server that fetches mail. It does nothing before mail was fetched for the first time. */
     static SchedulerTask fetching(PbemServer server, MailboxReach mailbox, BooleanSupplier mayGoOn) {
-        return new SchedulerTask(server, Optional.of(mailbox), mayGoOn);
+        return new SchedulerTask(
+                server, Optional.of(mailbox), mayGoOn, server.clock().instant());
     }
 
     void round() {
-        Instant now = clock.instant();
-        if (doubt.get().isPresent() || !isUp(now)) { // no time counts while the time is in doubt
+        Instant now = server.clock().instant();
+        if (server.clockDoubt().isPresent() || !isUp(now)) { // no time counts while the time is in doubt
             return;
         }
-        scheduler
+        server.scheduler()
                 .beat(now)
                 .ifPresent(silence -> LOG.info("from {} to {} no time counts", silence.from(), silence.to()));
         if (!catchUp()) {
             return;
         }
-        Instant then = clock.instant(); // catching up may have taken long
-        Scheduler.Round round = times.time(TimedStep.CLOCK, () -> scheduler.round(then));
+        Instant then = server.clock().instant(); // catching up may have taken long
+        Scheduler.Round round =
+                server.times().time(TimedStep.CLOCK, () -> server.scheduler().round(then));
         round.failures().forEach(SchedulerTask::tell);
     }
 
@@ -83,15 +64,15 @@ final class SchedulerTask {
      * server stops or is not up, the next round goes on.
      */
     private boolean catchUp() {
-        while (scheduler.catchUp(SchedulerTask::tell)) {
+        while (server.scheduler().catchUp(SchedulerTask::tell)) {
             if (!mayGoOn.getAsBoolean()) {
                 return false;
             }
-            Instant now = clock.instant();
+            Instant now = server.clock().instant();
             if (!isUp(now)) {
                 return false;
             }
-            scheduler.stir(now);
+            server.scheduler().stir(now);
         }
         return true;
     }

@@ -2,9 +2,6 @@ package pbem.cli.setup;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
@@ -12,6 +9,7 @@ import pbem.cli.config.SiteSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
+import pbem.web.CannotListen;
 
 /** Tries the connections of settings that are not written yet, and reports the result of each. */
 record ConnectionTrial(Home home, PrintWriter out) {
@@ -68,17 +66,9 @@ record ConnectionTrial(Home home, PrintWriter out) {
     }
 
     private boolean listens(String what, String host, int port) {
-        return said(what + " on " + host + ":" + port, troubleListening(host, port));
-    }
-
-    private static Optional<String> troubleListening(String host, int port) {
-        try (ServerSocket socket = new ServerSocket()) {
-            socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
-            return Optional.empty();
-        } catch (IOException e) {
-            return Optional.of(String.valueOf(e.getMessage()));
-        }
+        return said(
+                what + " on " + host + ":" + port,
+                CannotListen.trouble(host, port).map(e -> String.valueOf(e.getMessage())));
     }
 
     private boolean said(String what, Optional<String> trouble) {

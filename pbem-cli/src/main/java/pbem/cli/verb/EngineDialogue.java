@@ -12,10 +12,10 @@ import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.phrase.Phrasebook;
@@ -171,9 +171,9 @@ final class EngineDialogue {
             }
             return at.leave(seat);
         }
-        Reading reading = at.read(text);
-        return reading.match(legal -> at.play(legal.move()), refused -> {
-            String why = phrasebook.say(refused.refusal().phrase());
+        Act<Move> reading = at.read(text);
+        return reading.match(legal -> at.play(legal), refused -> {
+            String why = phrasebook.say(refused.phrase());
             throw new Wrong("move " + played.size() + ", " + shown(text) + ": " + oneLine(why));
         });
     }

@@ -1,11 +1,9 @@
 package pbem.cli.verb;
 
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import pbem.cli.exchange.ArchiveCheck;
 import pbem.cli.exchange.WholeArchive;
-import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ShownText;
 import pbem.record.text.RecordText;
@@ -46,9 +44,7 @@ public final class ExportVerb extends HomeVerb {
         try (PbemServer server = openServer()) {
             WholeArchive archive =
                     new WholeArchive(server, seed ? RecordText.Detail.ALL : RecordText.Detail.PLAYERS, !withoutMails);
-            OwnerOnly.write(file, archive::writeTo);
-        } catch (FileAlreadyExistsException e) {
-            throw new Refused(file + " is there already; name another file");
+            PlayerExport.write(file, archive::writeTo);
         }
         out().println("Wrote " + file);
         return 0;

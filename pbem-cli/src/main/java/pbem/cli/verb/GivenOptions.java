@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import pbem.game.Game;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.phrase.Phrasebook;
 
 /**
@@ -35,8 +34,8 @@ record GivenOptions(List<String> words) {
      * @throws Refused if the game cannot be played with them
      */
     Position start(Game game, int seats, Seed seed, Phrasebook phrasebook) {
-        return game.start(seats, byName(), seed).match(Start.Ready::position, refused -> {
-            throw new Refused(phrasebook.say(refused.refusal().phrase()));
+        return game.start(seats, byName(), seed).match(position -> position, refused -> {
+            throw new Refused(phrasebook.say(refused.phrase()));
         });
     }
 }

@@ -42,7 +42,7 @@ record OutsideMatchPlayer(String name, Game game, Engines engines) implements Ma
             String move = engines.move(name, record(log), seed, () -> false).orElseThrow();
             Optional<Move> played = move.equals(OutsidePrograms.RESIGNS)
                     ? Optional.empty()
-                    : Optional.of(log.get(log.size() - 1).read(move).match(legal -> legal.move(), refused -> {
+                    : Optional.of(log.get(log.size() - 1).read(move).match(legal -> legal, refused -> {
                         throw new Refused(name + " plays " + move + ", which is no legal move");
                     }));
             return new MatchPlayer.Turn(played, 0);

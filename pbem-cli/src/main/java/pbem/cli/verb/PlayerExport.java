@@ -110,18 +110,11 @@ final class PlayerExport extends ServerVerb {
         String text = Stream.concat(Stream.of(MemberFile.HEADING), lines.stream())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
-        try {
-            OwnerOnly.write(list, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (FileAlreadyExistsException e) {
-            throw new Refused(list + " is there already; name another file");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        server.store().change(tx -> {
-            new Decisions(tx, Officer.atTerminal(by), server.clock().instant())
-                    .audit("export players", lines.size() + " players");
-            return true;
-        });
+        write(list, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        server.store()
+                .perform(tx -> new Decisions(
+                                tx, Officer.atTerminal(by), server.clock().instant())
+                        .audit("export players", lines.size() + " players"));
         return lines.size();
     }
 
@@ -131,7 +124,8 @@ final class PlayerExport extends ServerVerb {
                 out -> archive.writeTo(out, PersonalArchive.Extent.WHOLE));
     }
 
-    private static Path write(Path target, OwnerOnly.Filling filling) {
+    /** Writes a new file that its owner alone can read. */
+    static Path write(Path target, OwnerOnly.Filling filling) {
         try {
             OwnerOnly.write(target, filling);
         } catch (FileAlreadyExistsException e) {

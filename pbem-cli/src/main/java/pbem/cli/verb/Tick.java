@@ -107,10 +107,7 @@ public final class Tick extends ServerVerb {
                 .ifPresent(silence -> out().println("From " + silence.from() + " to " + silence.to()
                         + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
                         + " minutes."));
-        server.store().change(tx -> {
-            tx.outages().ticked(server.clock().instant());
-            return true;
-        });
+        server.store().perform(tx -> tx.outages().ticked(server.clock().instant()));
         List<String> failures = new ArrayList<>();
         while (server.scheduler().catchUp(failures::add)) {
             server.scheduler().stir(server.clock().instant());

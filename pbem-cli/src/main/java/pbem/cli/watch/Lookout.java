@@ -23,7 +23,7 @@ import pbem.repository.robot.StuckBoard;
 import pbem.repository.watch.Vitals;
 
 /** Checks everything that the admin wants to know about. For use by one thread. */
-final class Lookout {
+record Lookout(Path home, WatchRules rules, Watch.Parts parts, ClockJump jumps, Instant began) {
 
     private static final Logger LOG = LoggerFactory.getLogger(Lookout.class);
 
@@ -41,18 +41,8 @@ final class Lookout {
 
     private static final long MEGABYTE = 1L << 20;
 
-    private final Path home;
-    private final WatchRules rules;
-    private final Watch.Parts parts;
-    private final ClockJump jumps;
-    private final Instant began;
-
     Lookout(Path home, Clock clock, LongSupplier nanos, WatchRules rules, Watch.Parts parts) {
-        this.home = home;
-        this.rules = rules;
-        this.parts = parts;
-        this.jumps = new ClockJump(clock, nanos);
-        this.began = clock.instant();
+        this(home, rules, parts, new ClockJump(clock, nanos), clock.instant());
     }
 
     /**

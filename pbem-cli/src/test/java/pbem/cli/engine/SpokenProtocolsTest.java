@@ -125,7 +125,7 @@ class SpokenProtocolsTest {
     }
 
     private static GameRecord played(GameRecord record, String text) {
-        String notation = record.position().read(text).move().notation();
+        String notation = record.position().read(text).now().notation();
         return record.with(new Entry(
                 record.revision() + 1,
                 START.plus(Duration.ofHours(record.revision() + 1)),

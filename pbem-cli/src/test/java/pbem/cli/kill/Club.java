@@ -57,7 +57,7 @@ final class Club {
                 .named(game)
                 .orElseThrow()
                 .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
-                .position();
+                .now();
     }
 
     synchronized void signUp() {

@@ -10,8 +10,10 @@ import pbem.game.Simulation;
  * Expectation search for games in which chance comes before every turn. It evaluates each move first, in random order.
  * With the rest of the effort it evaluates the best moves by the best replies to them, averaged over all chance
  * outcomes. Used once, by one thread.
+ *
+ * @param seat the asking seat
  */
-final class ExpectationSearch {
+record ExpectationSearch(Simulation at, int seat, long seed, Effort effort) {
 
     private static final int WON = 1_000_000;
 
@@ -20,19 +22,6 @@ final class ExpectationSearch {
 
     /** The number of best moves whose replies are searched. */
     private static final int MOST = 12;
-
-    private final Simulation at;
-    private final int seat;
-    private final long seed;
-    private final Effort effort;
-
-    /** @param seat the asking seat */
-    ExpectationSearch(Simulation at, int seat, long seed, Effort effort) {
-        this.at = at;
-        this.seat = seat;
-        this.seed = seed;
-        this.effort = effort;
-    }
 
     private record Judged(int code, Simulation after, int value) {}
 

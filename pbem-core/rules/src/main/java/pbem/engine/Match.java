@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import pbem.game.Act;
 import pbem.game.Dice;
 import pbem.game.Game;
 import pbem.game.Outcome;
@@ -11,7 +12,6 @@ import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 
 /**
  * A match of robots over many games. As many games as there are players have the same seed and the same opening, and in
@@ -59,11 +59,11 @@ public record Match(Game game, Setup setup, List<MatchPlayer> players, long seed
         List<Integer> seating = Seat.all(setup.seats()).stream()
                 .map(seat -> (seat.index() + number) % players.size())
                 .toList();
-        Start start = game.start(new Setup(setup.seats(), setup.options(), seed(dice)));
-        List<Position> log = new ArrayList<>(List.of(start.position()));
+        Act<Position> start = game.start(new Setup(setup.seats(), setup.options(), seed(dice)));
+        List<Position> log = new ArrayList<>(List.of(start.now()));
         long[] positions = new long[players.size()];
         long[] nanos = new long[players.size()];
-        Position at = start.position();
+        Position at = start.now();
         while (at.outcome().isEmpty() && log.size() <= longest) {
             if (log.size() <= opening) {
                 at = at.play(MatchPlayer.any(at, dice));

@@ -26,9 +26,17 @@ public sealed interface Act<T> {
         return match(next, Refused::new);
     }
 
+    static <T> Act<T> done(T now) {
+        return new Done<>(now);
+    }
+
+    static <T> Act<T> refused(Refusal refusal) {
+        return new Refused<>(refusal);
+    }
+
     /** Performs a deed unless there is an objection. */
     static <T> Act<T> unless(Optional<Refusal> objection, Supplier<? extends T> deed) {
-        return objection.isPresent() ? new Refused<>(objection.get()) : new Done<>(deed.get());
+        return objection.isPresent() ? refused(objection.get()) : done(deed.get());
     }
 
     /** The new state, or what was read, where it cannot be refused. */
@@ -36,6 +44,16 @@ public sealed interface Act<T> {
         return match(now -> now, refusal -> {
             throw new IllegalStateException("refused: " + refusal);
         });
+    }
+
+    /** The refusal, where it is known to be refused. */
+    default Refusal refusal() {
+        return objection().orElseThrow();
+    }
+
+    /** What was done or read; empty if it was refused. */
+    default Optional<T> result() {
+        return match(Optional::of, refusal -> Optional.empty());
     }
 
     /** Why there is none; empty if there is one. */

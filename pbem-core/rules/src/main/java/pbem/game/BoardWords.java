@@ -1,6 +1,7 @@
 package pbem.game;
 
 import java.util.List;
+import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
 /**
@@ -18,7 +19,7 @@ public interface BoardWords {
      * @param cell as a person typed it; one line, as it came
      * @return never throws
      */
-    Look look(String cell);
+    Act<List<Phrase>> look(String cell);
 
     /** All cells of the board with what lies on them; empty if the board has no cells. */
     List<NamedCell> cells();

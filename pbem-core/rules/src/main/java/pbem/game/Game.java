@@ -173,7 +173,7 @@ public interface Game {
      * The position before the first move, or why this setup cannot be played. The number of seats and each single
      * option are already checked; the game refuses combinations that cannot be played.
      */
-    Start start(Setup setup);
+    Act<Position> start(Setup setup);
 
     /**
      * The position before the first move under the rules of that version, for boards that began under it. A game whose
@@ -181,7 +181,7 @@ public interface Game {
      *
      * @param rulesVersion from 1 to {@link #rulesVersion()}
      */
-    default Start start(Setup setup, int rulesVersion) {
+    default Act<Position> start(Setup setup, int rulesVersion) {
         if (rulesVersion != rulesVersion()) {
             throw new IllegalArgumentException(name() + " has no rules of version " + rulesVersion);
         }
@@ -189,30 +189,30 @@ public interface Game {
     }
 
     /** Checks options as typed and starts a new board, or says why not. Never throws. */
-    default Start start(int seats, Map<String, String> options, Seed seed) {
+    default Act<Position> start(int seats, Map<String, String> options, Seed seed) {
         Map<String, String> all = new TreeMap<>(usualOptions());
         all.putAll(options);
         return startWith(seats, all, seed);
     }
 
     /** Starts a board with these options and without the usual ones, as a record names them. */
-    default Start startWith(int seats, Map<String, String> options, Seed seed) {
+    default Act<Position> startWith(int seats, Map<String, String> options, Seed seed) {
         Map<String, String> canonical = new TreeMap<>();
         for (Map.Entry<String, String> given : options.entrySet()) {
             Optional<Option> option = options().stream()
                     .filter(o -> o.name().equals(given.getKey()))
                     .findFirst();
             if (option.isEmpty()) {
-                return Start.refused(SetupRefusal.unknownOption(this, given.getKey()));
+                return Act.refused(SetupRefusal.unknownOption(this, given.getKey()));
             }
             Optional<String> value = option.get().canonical(given.getValue());
             if (value.isEmpty()) {
-                return Start.refused(SetupRefusal.badValue(this, option.get(), given.getValue()));
+                return Act.refused(SetupRefusal.badValue(this, option.get(), given.getValue()));
             }
             canonical.put(given.getKey(), value.get());
         }
         if (seats < leastSeats() || seats > mostSeats()) {
-            return Start.refused(SetupRefusal.seatCount(this, seats));
+            return Act.refused(SetupRefusal.seatCount(this, seats));
         }
         return start(new Setup(seats, canonical, seed));
     }

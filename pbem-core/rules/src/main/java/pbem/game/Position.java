@@ -129,15 +129,14 @@ public interface Position {
      * @param text anything at all; one line, as it came
      * @return a legal move of this position, or the reason why it is none; never throws
      */
-    Reading read(String text);
+    Act<Move> read(String text);
 
     /**
      * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer does not depend on hidden
      * hands.
      */
     default boolean resembles(String text) {
-        return read(text)
-                .match(legal -> true, refused -> !refused.refusal().reason().isShapeless());
+        return read(text).match(legal -> true, refused -> !refused.reason().isShapeless());
     }
 
     /**

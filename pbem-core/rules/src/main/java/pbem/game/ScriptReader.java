@@ -10,20 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads the setups and moves in a resource of a game's package. An error in them is an error of the program. */
-final class ScriptReader {
+record ScriptReader(Game game, String resource) {
 
     private static final Pattern SEATS = Pattern.compile("[1-9]");
     private static final Pattern OPTION = Pattern.compile("-([^=]+)(?:=(.*))?");
     private static final Pattern SEED = Pattern.compile("[0-9a-f]{" + 2 * Seed.BYTES + "}");
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
-
-    private final Game game;
-    private final String resource;
-
-    ScriptReader(Game game, String resource) {
-        this.game = game;
-        this.resource = resource;
-    }
 
     /**
      * @param line the number of players, the options as a challenge spells them, and the seed in hex if there is chance
@@ -45,9 +37,9 @@ final class ScriptReader {
             }
             options.put(option.group(1), Optional.ofNullable(option.group(2)).orElse(""));
         }
-        Start start = game.start(Integer.parseInt(words.get(0)), options, seed);
-        return start.match(Start.Ready::position, refused -> {
-            throw broken("line " + number + " is no setup to play: " + told(refused.refusal()));
+        Act<Position> start = game.start(Integer.parseInt(words.get(0)), options, seed);
+        return start.match(position -> position, refused -> {
+            throw broken("line " + number + " is no setup to play: " + told(refused));
         });
     }
 
@@ -56,8 +48,8 @@ final class ScriptReader {
      * @param number of the line in the resource
      */
     Move move(Position before, String text, int number) {
-        Move move = before.read(text).match(Reading.Legal::move, refused -> {
-            throw broken("line " + number + ", “" + text + "”, is no move: " + told(refused.refusal()));
+        Move move = before.read(text).match(legal -> legal, refused -> {
+            throw broken("line " + number + ", “" + text + "”, is no move: " + told(refused));
         });
         if (!move.notation().equals(text)) {
             throw broken("line " + number + ", “" + text + "”, is written " + move.notation());

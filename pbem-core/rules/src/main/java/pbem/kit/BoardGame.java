@@ -2,9 +2,10 @@ package pbem.kit;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.game.Act;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 import pbem.picture.Item;
@@ -40,7 +41,7 @@ public interface BoardGame extends CardGame {
     }
 
     @Override
-    default Start start(Setup setup) {
-        return Start.ready(BoardPosition.start(this, setup, table(setup)));
+    default Act<Position> start(Setup setup) {
+        return Act.done(BoardPosition.start(this, setup, table(setup)));
     }
 }

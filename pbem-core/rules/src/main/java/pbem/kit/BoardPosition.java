@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
@@ -22,7 +23,6 @@ import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Places;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.TurnOrder;
@@ -235,8 +235,8 @@ public final class BoardPosition implements Position {
     }
 
     @Override
-    public Reading read(String text) {
-        return outcome.isPresent() ? Reading.refused(BoardRefusal.OVER.of()) : new MoveText(this).read(text);
+    public Act<Move> read(String text) {
+        return outcome.isPresent() ? Act.refused(BoardRefusal.OVER.of()) : new MoveText(this).read(text);
     }
 
     /** Every viewer sees the same board. */

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.BoardWords;
-import pbem.game.Look;
 import pbem.game.Move;
 import pbem.game.NamedCell;
 import pbem.game.Position;
@@ -99,11 +99,9 @@ public interface CellWords<C> extends BoardWords {
     }
 
     @Override
-    default Look look(String text) {
+    default Act<List<Phrase>> look(String text) {
         Typed typed = new Typed(text);
-        return named(typed.tidy())
-                .map(cell -> Look.seen(sentences(cell)))
-                .orElseGet(() -> Look.missing(missing(typed)));
+        return named(typed.tidy()).map(cell -> Act.done(sentences(cell))).orElseGet(() -> Act.refused(missing(typed)));
     }
 
     /**

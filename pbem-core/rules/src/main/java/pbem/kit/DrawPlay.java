@@ -35,6 +35,11 @@ public final class DrawPlay implements PlayAround {
         return new DrawPlay(play, times, quiet, repeated, dull);
     }
 
+    /** {@link #around} rules under which the third time makes a draw. */
+    public static DrawPlay atThird(Play play, int quiet, Phrase repeated, Phrase dull) {
+        return around(play, 3, quiet, repeated, dull);
+    }
+
     /** Rules under which only repetition makes a draw. */
     public static DrawPlay onRepetition(Play play, int times, Phrase repeated) {
         return around(play, times, Integer.MAX_VALUE, repeated, repeated);

@@ -63,6 +63,19 @@ public final class Men {
         return this;
     }
 
+    /**
+     * Men of both sorts alternately on all cells of a rectangle.
+     *
+     * @param columns its cells from the left to the right
+     */
+    public static Men alternating(GameBoard board, int columns) {
+        Men men = none(board);
+        for (int cell = 0; cell < men.cells; cell++) {
+            men.put(cell, (cell % columns + cell / columns) % 2 == 0 ? 2 : 1);
+        }
+        return men;
+    }
+
     public int at(int cell) {
         return there[cell];
     }

@@ -8,7 +8,8 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
@@ -27,15 +28,15 @@ record MoveText(BoardPosition position) {
     /** The largest number of places in a text: enough for the dead chains of nearly every game of Go. */
     static final int LONGEST = 48;
 
-    Reading read(String text) {
+    Act<Move> read(String text) {
         Typed typed = new Typed(text);
         String tidy = typed.tidy();
         int word = form().words().indexOf(SHOUTED.matcher(tidy).replaceAll(""));
         if (word >= 0) {
             int move = form().word(word);
             return position.isLegal(move)
-                    ? Reading.legal(form().named(position.play(), move))
-                    : refused(BoardRefusal.NOT_NOW.of(tidy));
+                    ? Act.done(form().named(position.play(), move))
+                    : Act.refused(BoardRefusal.NOT_NOW.of(tidy));
         }
         int onTurn = position.play().colour(position.turn());
         for (int one = 0; one < look().colours().size(); one++) {
@@ -43,18 +44,18 @@ record MoveText(BoardPosition position) {
             if (tidy.startsWith(colour)) {
                 tidy = tidy.substring(colour.length());
                 if (one != onTurn) {
-                    return refused(BoardRefusal.OTHER_COLOUR.of(name(onTurn), name(one)));
+                    return Act.refused(BoardRefusal.OTHER_COLOUR.of(name(onTurn), name(one)));
                 }
             }
         }
         if (form().spelling() != null && !tidy.isEmpty()) {
             List<BoardMove> meant = spelled(text, tidy);
             if (meant.size() == 1) {
-                return Reading.legal(meant.get(0));
+                return Act.done(meant.get(0));
             }
             Phrase objection = form().spelling().objection(position.play(), tidy);
             if (objection != null) {
-                return refused(
+                return Act.refused(
                         meant.size() > 1
                                 ? BoardRefusal.SEVERAL.of(typed.shown(), notations(meant))
                                 : Refusal.saying(objection));
@@ -72,7 +73,7 @@ record MoveText(BoardPosition position) {
         for (String name : names) {
             int place = form().named(name);
             if (place == GameBoard.NONE) {
-                return refused(missing(name));
+                return Act.refused(missing(name));
             }
             places.add(place);
         }
@@ -133,8 +134,8 @@ record MoveText(BoardPosition position) {
                 .orElse(0);
     }
 
-    private Reading unreadable(Typed typed) {
-        return refused(BoardRefusal.UNREADABLE.of(
+    private Act<Move> unreadable(Typed typed) {
+        return Act.refused(BoardRefusal.UNREADABLE.of(
                 typed.shown(), Phrase.anyOf(position.game().moveForms())));
     }
 
@@ -157,23 +158,23 @@ record MoveText(BoardPosition position) {
                         name, rows.get(0).name(), rows.get(rows.size() - 1).name()));
     }
 
-    private Reading together(List<Integer> places) {
+    private Act<Move> together(List<Integer> places) {
         return places.stream()
                 .filter(place -> !position.isLegal(place))
                 .findFirst()
                 .map(place -> Optional.ofNullable(position.objection(place))
                         .map(Refusal::saying)
                         .orElseGet(() -> objection(List.of(place))))
-                .map(MoveText::refused)
-                .orElseGet(() -> places.size() == 1 ? read(places) : Reading.legal(BoardMove.together(form(), places)));
+                .<Act<Move>>map(Act::refused)
+                .orElseGet(() -> places.size() == 1 ? read(places) : Act.done(BoardMove.together(form(), places)));
     }
 
-    private Reading read(List<Integer> places) {
+    private Act<Move> read(List<Integer> places) {
         int told = form().of(places);
         if (told >= 0 && position.isLegal(told)) { // the usual case: no search among thousands of moves
             BoardMove move = form().named(position.onward(), told);
             if (move.path().places().equals(places)) {
-                return Reading.legal(move);
+                return Act.done(move);
             }
         }
         List<BoardMove> meant = new ArrayList<>();
@@ -181,19 +182,19 @@ record MoveText(BoardPosition position) {
             MovePath path = move.path();
             if (path.places().equals(places)
                     || form().isEitherWay() && path.turned().equals(places)) {
-                return Reading.legal(move);
+                return Act.done(move);
             }
             if (path.startsWith(places) || path.isShortenedTo(places)) {
                 meant.add(move);
             }
         }
         if (meant.size() == 1) {
-            return Reading.legal(meant.get(0));
+            return Act.done(meant.get(0));
         }
         if (meant.size() > 1) {
             String written = written(places);
             List<String> further = continuations(places);
-            return refused(
+            return Act.refused(
                     further.isEmpty()
                             ? BoardRefusal.SEVERAL.of(written, notations(meant))
                             : BoardRefusal.INCOMPLETE.of(
@@ -204,7 +205,7 @@ record MoveText(BoardPosition position) {
                 : legal().stream()
                         .filter(move -> move.path().size() > 1 && move.path().place(1) == places.get(0))
                         .toList();
-        return refused(
+        return Act.refused(
                 going.isEmpty()
                         ? objection(places)
                         : BoardRefusal.WHERE_FROM.of(form().name(places.get(0)), notations(going)));
@@ -286,10 +287,6 @@ record MoveText(BoardPosition position) {
                 .map(path -> form().written(new MovePath(places, path.signs())))
                 .orElseGet(() -> form().written(MovePath.of(
                         "-", places.stream().mapToInt(place -> place).toArray())));
-    }
-
-    private static Reading refused(Refusal refusal) {
-        return Reading.refused(refusal);
     }
 
     Refusal noCell(Typed typed) {

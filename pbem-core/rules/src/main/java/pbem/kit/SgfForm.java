@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.game.GameFormat;
 import pbem.game.Move;
+import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.game.Setup;
@@ -30,19 +30,14 @@ public class SgfForm implements GameFormat {
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
     private final BoardGame game;
-    private final ToIntFunction<Setup> size;
+    private final Option size;
     private final Optional<String> number;
     private final boolean lettered;
     private final boolean named;
     private final boolean hosted;
 
     private SgfForm(
-            BoardGame game,
-            ToIntFunction<Setup> size,
-            Optional<String> number,
-            boolean lettered,
-            boolean named,
-            boolean hosted) {
+            BoardGame game, Option size, Optional<String> number, boolean lettered, boolean named, boolean hosted) {
         this.game = game;
         this.size = size;
         this.number = number;
@@ -57,7 +52,7 @@ public class SgfForm implements GameFormat {
     }
 
     /** A form in which files name the game by its name alone, and cells have the names of our board. */
-    public static SgfForm of(BoardGame game, ToIntFunction<Setup> size) {
+    public static SgfForm of(BoardGame game, Option size) {
         return new SgfForm(game, size, Optional.empty(), false, true, false);
     }
 
@@ -106,7 +101,7 @@ public class SgfForm implements GameFormat {
     public Map<String, List<String>> head(Position start) {
         Map<String, List<String>> head = new LinkedHashMap<>();
         number.ifPresent(value -> head.put(GAME, List.of(value)));
-        head.put(SIZE, List.of(Integer.toString(size.applyAsInt(start.setup()))));
+        head.put(SIZE, List.of(start.setup().text(size)));
         if (named) {
             head.put(RULES, List.of(game.title()));
         }
@@ -125,7 +120,7 @@ public class SgfForm implements GameFormat {
         Map<String, String> options = new TreeMap<>();
         first(head, SIZE)
                 .map(value -> SQUARE.matcher(value).replaceFirst("$1"))
-                .filter(value -> !value.equals(Integer.toString(size.applyAsInt(setup(Map.of())))))
+                .filter(value -> !value.equals(size.usual()))
                 .ifPresent(value -> options.put("size", value));
         return Optional.of(options);
     }

@@ -71,7 +71,7 @@ class MatchTest {
 
     @Test
     void a_question_can_be_given_up() {
-        List<Position> log = List.of(new Pebbles().start(TWO).position());
+        List<Position> log = List.of(new Pebbles().start(TWO).now());
         Question question = Question.of(log, new Level(4), 1);
         assertThat(Engine.choose(
                         new Question(log, question.seat(), question.level(), 1, question.positions(), () -> true)))

@@ -38,7 +38,7 @@ class OpeningsTest {
                 .named(game)
                 .orElseThrow()
                 .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
-                .position();
+                .now();
         return LongStream.range(0, 10)
                 .mapToObj(seed -> thinking.apply(Question.of(List.of(start), STRONGEST, seed)))
                 .map(question -> Engine.choose(question).orElseThrow().move().notation())

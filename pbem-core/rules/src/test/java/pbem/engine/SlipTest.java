@@ -29,7 +29,7 @@ class SlipTest {
                 List.of(Table.of("2").start(Catalogue.games().named(game).orElseThrow(), 1)));
         for (String move : moves) {
             Position at = log.get(log.size() - 1);
-            log.add(at.play(at.read(move).move()));
+            log.add(at.play(at.read(move).now()));
         }
         return log;
     }

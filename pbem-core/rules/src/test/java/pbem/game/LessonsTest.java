@@ -25,7 +25,7 @@ class LessonsTest {
 
     private static Lesson.Answer answer(Lesson lesson, int task, String move) {
         Lesson.Task asked = lesson.tasks().get(task);
-        return asked.answerTo(asked.position().read(move).move());
+        return asked.answerTo(asked.position().read(move).now());
     }
 
     @Test
@@ -114,7 +114,7 @@ class LessonsTest {
             })
     void moves_are_told_apart_by_their_kind(String kind, String moves) {
         Position three = PEBBLES.start(2, Map.of("heap", "3"), Seed.of(new byte[Seed.BYTES]))
-                .position();
+                .now();
         List<String> those = three.moves().stream()
                 .filter(move -> new MoveKind(kind).holds(three, move, three.play(move)))
                 .map(move -> move.notation())

@@ -16,7 +16,6 @@ import pbem.game.Game;
 import pbem.game.GameFormat;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seed;
 
 /** Games and positions are written and read in the forms of other programs. */
@@ -34,7 +33,7 @@ class GameFormatTest {
     void aWrittenGameIsReadAsTheSameGame(Game game) {
         GameFormat format = game.format().orElseThrow();
         Random random = new Random(7);
-        Position at = game.start(2, Map.of(), SEED).position();
+        Position at = game.start(2, Map.of(), SEED).now();
         Position read = start(game, format.options(format.head(at)).orElseThrow());
         for (int ply = 0; ply < LONGEST && at.outcome().isEmpty(); ply++) {
             List<? extends Move> moves = at.moves();
@@ -55,12 +54,12 @@ class GameFormatTest {
     }
 
     private static Position start(Game game, Map<String, String> options) {
-        return game.startWith(2, options, SEED).position();
+        return game.startWith(2, options, SEED).now();
     }
 
     private static Move legal(Position at, String text) {
-        return at.read(text).match(Reading.Legal::move, refused -> {
-            throw new AssertionError(text + ": " + refused.refusal());
+        return at.read(text).match(move -> move, refused -> {
+            throw new AssertionError(text + ": " + refused);
         });
     }
 

@@ -28,7 +28,7 @@ class PlacesTest {
     }
 
     private static Position start(String name, int seats, Map<String, String> options) {
-        return game(name).start(seats, options, SEED).position();
+        return game(name).start(seats, options, SEED).now();
     }
 
     private static boolean rated(String name, int seats, Map<String, String> options) {

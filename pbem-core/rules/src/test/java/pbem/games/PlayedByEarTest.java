@@ -15,10 +15,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seed;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
@@ -53,11 +53,7 @@ class PlayedByEarTest {
         }
 
         List<String> look(String cell) {
-            return said(position.words(viewer())
-                    .look(cell)
-                    .match(
-                            seen -> seen.words(),
-                            missing -> List.of(missing.refusal().phrase())));
+            return said(position.words(viewer()).look(cell).match(seen -> seen, missing -> List.of(missing.phrase())));
         }
 
         /** The first group of the pattern in the first sentence that matches it. */
@@ -81,7 +77,7 @@ class PlayedByEarTest {
                     .match(
                             legal -> Optional.of(move),
                             refused -> Pattern.compile("Write (\\S+=\\S+), for example")
-                                    .matcher(ENGLISH.say(refused.refusal().phrase()))
+                                    .matcher(ENGLISH.say(refused.phrase()))
                                     .results()
                                     .map(form -> form.group(1))
                                     .findFirst());
@@ -97,14 +93,14 @@ class PlayedByEarTest {
     private static int play(String game, int players, Map<String, String> options, int most, Player player) {
         Game rules = Catalogue.games().named(game).orElseThrow();
         Position position =
-                rules.start(players, options, Seed.of(new byte[Seed.BYTES])).position();
+                rules.start(players, options, Seed.of(new byte[Seed.BYTES])).now();
         Random random = new Random(16);
         int moves = 0;
         while (!new Ear(position, random).board().get(0).startsWith("The game is over") && moves < most) {
             String text = player.move(new Ear(position, random));
-            Reading reading = position.read(text);
-            assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-            Move move = reading.move();
+            Act<Move> reading = position.read(text);
+            assertThat(reading).as(text).isInstanceOf(Act.Done.class);
+            Move move = reading.now();
             position = position.play(move);
             moves++;
         }

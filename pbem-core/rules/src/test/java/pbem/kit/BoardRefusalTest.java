@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import pbem.game.Act;
 import pbem.game.Game;
-import pbem.game.Look;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
+import pbem.phrase.Phrase;
 import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse, named like it. */
@@ -25,9 +26,9 @@ class BoardRefusalTest {
 
     private static Position at(String name, Map<String, String> options, String... moves) {
         Game game = Catalogue.games().named(name).orElseThrow();
-        Position at = game.start(2, options, Seed.of(new byte[Seed.BYTES])).position();
+        Position at = game.start(2, options, Seed.of(new byte[Seed.BYTES])).now();
         for (String move : moves) {
-            at = at.play(at.read(move).move());
+            at = at.play(at.read(move).now());
         }
         return at;
     }
@@ -52,10 +53,9 @@ class BoardRefusalTest {
 
     @Test
     void notACell() {
-        Look look = HEX.words(Viewer.PUBLIC).look("the corner");
-        String said = Catalogue.games()
-                .phrasebook(Locale.ENGLISH)
-                .say(((Look.Missing) look).refusal().phrase());
+        Act<List<Phrase>> look = HEX.words(Viewer.PUBLIC).look("the corner");
+        String said =
+                Catalogue.games().phrasebook(Locale.ENGLISH).say(look.refusal().phrase());
         assertThat(said).startsWith("\"the corner\" is not the name of a cell.");
     }
 
@@ -77,12 +77,12 @@ class BoardRefusalTest {
     @Test
     void otherColour() {
         assertThat(said(HEX, "red b2")).isEqualTo("It is the turn of blue, not of red. The cells alone are enough.");
-        assertThat(HEX.read("blue b2").move()).hasToString("b2");
+        assertThat(HEX.read("blue b2").now()).hasToString("b2");
     }
 
     @Test
     void notNow() {
-        assertThat(said(HEX.play(HEX.read("b2").move()), "swap")).isEqualTo("You cannot write swap now.");
+        assertThat(said(HEX.play(HEX.read("b2").now()), "swap")).isEqualTo("You cannot write swap now.");
     }
 
     @Test

@@ -19,7 +19,7 @@ class CardTest {
         }
         Game named = Catalogue.games().named(game).orElseThrow();
         return named.isRated(
-                named.start(2, given, Seed.of(new byte[Seed.BYTES])).position().setup());
+                named.start(2, given, Seed.of(new byte[Seed.BYTES])).now().setup());
     }
 
     @Test

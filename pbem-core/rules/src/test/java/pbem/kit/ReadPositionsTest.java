@@ -27,12 +27,12 @@ class ReadPositionsTest {
                     .named("chess")
                     .orElseThrow()
                     .startWith(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
-                    .position();
+                    .now();
             for (int ply = 0; ply < 60 && at.outcome().isEmpty(); ply++) {
                 kept.add(at);
                 List<? extends Move> moves = at.moves();
                 at = at.play(at.read(moves.get(random.nextInt(moves.size())).notation())
-                        .move());
+                        .now());
             }
         }
         assertThat(kept).hasSizeGreaterThan(500);

@@ -43,17 +43,14 @@ public interface BoardContract
     default Position at(String setup, String... moves) {
         Position at = Table.of(setup).start(game(), 1);
         for (String move : moves) {
-            at = at.play(at.read(move).move());
+            at = at.play(at.read(move).now());
         }
         return at;
     }
 
     /** The reason why a typed move is refused; "legal" if it is a move. */
     default String said(Position at, String typed) {
-        return at.read(typed)
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
+        return at.read(typed).match(legal -> "legal", refused -> phrasebook().say(refused.phrase()));
     }
 
     @Override

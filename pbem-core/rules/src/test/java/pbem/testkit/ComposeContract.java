@@ -48,8 +48,8 @@ public interface ComposeContract extends GameTables {
             reached.removeAll(listed);
             assertThat(reached)
                     .as("legal, though not listed")
-                    .allMatch(notation ->
-                            position.read(notation).move().notation().equals(notation));
+                    .allMatch(
+                            notation -> position.read(notation).now().notation().equals(notation));
         }
     }
 

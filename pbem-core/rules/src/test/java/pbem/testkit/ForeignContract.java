@@ -91,7 +91,7 @@ public interface ForeignContract extends GameTables {
         Position at = start;
         for (String move : moves) {
             if (!move.isEmpty()) {
-                at = at.play(at.read(move).move());
+                at = at.play(at.read(move).now());
             }
         }
         return at;

@@ -13,9 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
 
@@ -69,7 +69,7 @@ public interface MoveContract extends GameTables {
     @ParameterizedTest
     @MethodSource("playOuts")
     default void theReplayOfTheRecordIsThePosition(PlayOut game) {
-        Position at = game().start(game.start().setup()).position();
+        Position at = game().start(game.start().setup()).now();
         assertThat(at).isEqualTo(game.start()).hasSameHashCodeAs(game.start());
         for (int i = 0; i < game.moves().size(); i++) {
             at = at.play(read(at, game.moves().get(i).notation()));
@@ -93,13 +93,12 @@ public interface MoveContract extends GameTables {
                 Optional<String> objection = position.read(text)
                         .match(
                                 legal -> {
-                                    assertThat(legalMoves.get(position).contains(legal.move()))
+                                    assertThat(legalMoves.get(position).contains(legal))
                                             .as(text)
                                             .isTrue();
                                     return Optional.empty();
                                 },
-                                refused -> Optional.of(
-                                        phrasebook.say(refused.refusal().phrase())));
+                                refused -> Optional.of(phrasebook.say(refused.phrase())));
                 objection.ifPresent(why -> {
                     assertThat(why).isNotBlank().hasSizeLessThan(1000);
                     assertThat(why.chars().noneMatch(Character::isISOControl))
@@ -118,8 +117,8 @@ public interface MoveContract extends GameTables {
     }
 
     private static Move read(Position position, String text) {
-        Reading reading = position.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return reading.move();
+        Act<Move> reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Done.class);
+        return reading.now();
     }
 }

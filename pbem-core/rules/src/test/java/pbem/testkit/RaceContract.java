@@ -136,7 +136,7 @@ public interface RaceContract extends GameContract, ExampleContract, LessonContr
     }
 
     private int worth(RaceStanding now, String play) {
-        return game().value(((RaceDecision) new RaceReader(now).read(play).move()).after(now), 0);
+        return game().value(((RaceDecision) new RaceReader(now).read(play).now()).after(now), 0);
     }
 
     /** The standing after white has borne off its last man. */
@@ -152,9 +152,7 @@ public interface RaceContract extends GameContract, ExampleContract, LessonContr
     default String read(RaceStanding now, String text) {
         return new RaceReader(now)
                 .read(text)
-                .match(
-                        legal -> legal.move().notation(),
-                        refused -> phrasebook().say(refused.refusal().phrase()));
+                .match(legal -> legal.notation(), refused -> phrasebook().say(refused.phrase()));
     }
 
     /** Lines of the file beside the test that begin with a word. */

@@ -32,9 +32,6 @@ public record ReadAloud(BoardWords words, Phrasebook phrases) {
     }
 
     private Stream<String> look(String cell) {
-        return words.look(cell)
-                .match(
-                        seen -> said(seen.words()),
-                        missing -> said(List.of(missing.refusal().phrase())));
+        return words.look(cell).match(seen -> said(seen), missing -> said(List.of(missing.phrase())));
     }
 }

@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.picture.Ascii;
@@ -111,7 +111,7 @@ public interface SecretContract extends SecretTables {
     }
 
     private String answer(Position position, String text) {
-        return position.read(text) instanceof Reading.Refused refused
+        return position.read(text) instanceof Act.Refused<Move> refused
                 ? phrasebook().say(refused.refusal().phrase())
                 : "legal";
     }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Act;
 import pbem.game.Games;
 import pbem.game.Option;
 import pbem.game.Position;
@@ -15,7 +16,6 @@ import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
 
@@ -81,8 +81,8 @@ public interface SetupContract extends GameTables {
     }
 
     private Refusal refusal(String table) {
-        Start start = Table.of(table).ask(game(), 1);
-        assertThat(start).as(table).isInstanceOf(Start.Refused.class);
+        Act<Position> start = Table.of(table).ask(game(), 1);
+        assertThat(start).as(table).isInstanceOf(Act.Refused.class);
         Refusal refusal = start.refusal();
         assertThat(phrasebook().say(refusal.phrase())).isNotBlank();
         return refusal;
@@ -109,7 +109,7 @@ public interface SetupContract extends GameTables {
     default void boardsThatBeganUnderOlderRulesArePlayedOn(Table table) {
         Setup setup = table.start(game(), 1).setup();
         for (int version = 1; version <= game().rulesVersion(); version++) {
-            assertThat(game().start(setup, version).position().ply()).isZero();
+            assertThat(game().start(setup, version).now().ply()).isZero();
         }
     }
 

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.phrase.Phrase;
 
 /**
@@ -30,7 +30,7 @@ public record Table(int seats, Map<String, String> options) {
         return new Table(Integer.parseInt(words[0]), options);
     }
 
-    public Start ask(Game game, int seed) {
+    public Act<Position> ask(Game game, int seed) {
         byte[] bytes = new byte[Seed.BYTES];
         bytes[0] = (byte) seed;
         bytes[Seed.BYTES - 1] = (byte) (seed >> 8);
@@ -38,8 +38,8 @@ public record Table(int seats, Map<String, String> options) {
     }
 
     public Position start(Game game, int seed) {
-        return ask(game, seed).match(Start.Ready::position, refused -> {
-            Phrase why = refused.refusal().phrase();
+        return ask(game, seed).match(position -> position, refused -> {
+            Phrase why = refused.phrase();
             throw new AssertionError(game.name() + " refuses the table \"" + this + "\" of its test: "
                     + new Games(List.of(game)).phrasebook(Locale.ENGLISH).say(why));
         });

@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import pbem.game.Look;
 import pbem.game.NamedCell;
 import pbem.game.Position;
 import pbem.game.Viewer;
@@ -156,7 +155,7 @@ public interface WordsContract extends GameTables {
     }
 
     private static List<Phrase> look(Position position, String cell) {
-        return position.words(Viewer.PUBLIC).look(cell).match(Look.Seen::words, missing -> {
+        return position.words(Viewer.PUBLIC).look(cell).match(said -> said, missing -> {
             throw new AssertionError("no cell " + cell);
         });
     }
@@ -166,11 +165,8 @@ public interface WordsContract extends GameTables {
         Position position =
                 PlayOut.of(game(), allTables().findFirst().orElseThrow(), 3, 20).end();
         garbage().forEach(text -> {
-            List<Phrase> words = position.words(Viewer.PUBLIC)
-                    .look(text)
-                    .match(
-                            Look.Seen::words,
-                            missing -> List.of(missing.refusal().phrase()));
+            List<Phrase> words =
+                    position.words(Viewer.PUBLIC).look(text).match(said -> said, missing -> List.of(missing.phrase()));
             assertThat(words)
                     .isNotEmpty()
                     .allSatisfy(sentence -> assertThat(phrasebook().say(sentence))

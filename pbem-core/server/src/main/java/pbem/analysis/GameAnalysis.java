@@ -177,7 +177,7 @@ public final class GameAnalysis {
             return Optional.empty();
         }
         Advice best = advice.get();
-        Move made = before(move).read(moves.get(move).played()).move();
+        Move made = before(move).read(moves.get(move).played()).now();
         Move named = Engine.areAlike(question, best.move(), made) ? made : best.move();
         if (!judged) {
             return Optional.of(estimate(best, named, best.chances(), best.certain(), List.of()));

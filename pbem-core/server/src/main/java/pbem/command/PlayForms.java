@@ -23,9 +23,8 @@ final class PlayForms {
     private static final Pattern GAME_OF_A_MATCH = Pattern.compile("(?iu)(?:single|gammon|backgammon)");
 
     /** The arguments of {@code extend}, such as "101 3" or "3 days please". */
-    private static final Pattern DAYS =
-            Pattern.compile("(?iu)\\s*(?:(?:board )?#?(?<board>[1-9]\\d{2,8})\\s+)?(?:by |for )?"
-                    + "(?<days>[1-9]\\d{0,3})(?: more)?\\s*(?<unit>days?|weeks?)?[\\s,]*(?:please)?[\\s.!?]*");
+    private static final Pattern DAYS = Pattern.compile("(?iu)\\s*(?:(?:board )?#?([1-9]\\d{2,8})\\s+)?(?:by |for )?"
+            + "(?<days>[1-9]\\d{0,3})(?: more)?\\s*(?<unit>days?|weeks?)?[\\s,]*(?:please)?[\\s.!?]*");
 
     private PlayForms() {}
 
@@ -100,11 +99,7 @@ final class PlayForms {
         boolean weeks = days.group("unit") != null
                 && days.group("unit").toLowerCase(Locale.ROOT).startsWith("w");
         return new PlayCommand.Extend(
-                said.game(),
-                days.group("board") == null
-                        ? OptionalInt.empty()
-                        : OptionalInt.of(Integer.parseInt(days.group("board"))),
-                Integer.parseInt(days.group("days")) * (weeks ? 7 : 1));
+                said.game(), Arguments.number(days, 1), Integer.parseInt(days.group("days")) * (weeks ? 7 : 1));
     }
 
     /** Parses {@code note}. A number too small for a board is part of the words. */

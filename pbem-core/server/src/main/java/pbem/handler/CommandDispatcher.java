@@ -153,10 +153,7 @@ final class CommandDispatcher {
 
     /** Asks the sender to confirm a command, unless it would be refused anyway. */
     private void hold(CommandContext context, CommandAction action) {
-        Optional<Refusal> objection = action.objection(context);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
-        } else {
+        if (!context.refuses(action.objection(context))) {
             action.hold(context, confirmations);
         }
     }

@@ -75,7 +75,7 @@ final class GameFacts {
         if (game.leastSeats() != game.mostSeats()) {
             return Phrase.of("setup.for", game.players());
         }
-        Position start = game.start(game.leastSeats(), Map.of(), ANY).position();
+        Position start = game.start(game.leastSeats(), Map.of(), ANY).now();
         List<Phrase> seats = Seat.all(game.leastSeats()).stream()
                 .map(seat -> game.seatName(start.setup(), seat))
                 .toList();

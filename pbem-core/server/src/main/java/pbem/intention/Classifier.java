@@ -17,7 +17,7 @@ import java.util.Map;
  * Estimates the probability of each intention of a sentence by logistic regression on the weighted {@link Features} of
  * the sentence, as learned from the examples. Safe for use by several threads.
  */
-final class Classifier {
+record Classifier(Features features, List<String> intentions, Map<String, Evidence> evidence) {
 
     /** The length of a sentence's vector. Longer vectors give estimates closer to 0 and 1. */
     static final double LENGTH = 2.5;
@@ -33,16 +33,6 @@ final class Classifier {
      * @param weights how strongly, in the same order
      */
     record Evidence(float rarity, byte[] intentions, byte[] weights) {}
-
-    private final Features features;
-    private final List<String> intentions;
-    private final Map<String, Evidence> evidence;
-
-    private Classifier(Features features, List<String> intentions, Map<String, Evidence> evidence) {
-        this.features = features;
-        this.intentions = intentions;
-        this.evidence = evidence;
-    }
 
     /** The classifier of a language that was trained when the program was built. */
     static Classifier of(String language) {

@@ -26,8 +26,12 @@ import pbem.phrase.EachLanguage;
 import pbem.phrase.WordLists;
 import pbem.player.ZoneNames;
 
-/** Finds the slots of a sentence and splits the rest into words of the examples. */
-final class SentenceReader {
+/**
+ * Finds the slots of a sentence and splits the rest into words of the examples.
+ *
+ * @param names of games in the language of the sentences
+ */
+record SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) {
 
     private static final WordLists WORDS = DateWords.WORDS;
 
@@ -124,17 +128,6 @@ final class SentenceReader {
             .map(Locale::toLanguageTag)
             .flatMap(tag -> plain("language-" + tag).stream().map(name -> Map.entry(name, tag)))
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
-
-    private final Games games;
-    private final LanguageWords names;
-    private final Set<String> vocabulary;
-
-    /** @param names of games in the language of the sentences */
-    SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) {
-        this.games = games;
-        this.names = names;
-        this.vocabulary = vocabulary;
-    }
 
     private static Set<String> plain(String list) {
         return WORDS.spelled(list).stream()

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.plan.Plan;
@@ -112,13 +113,13 @@ final class Autopilot {
             forget(record.board(), seat, Phrase.of("queue.not-played", step.play(), reason));
             return Optional.empty();
         }
-        Reading reading = record.position().read(step.play());
-        if (reading instanceof Reading.Refused refused) {
+        Act<Move> reading = record.position().read(step.play());
+        if (reading instanceof Act.Refused<Move> refused) {
             Phrase reason = refused.refusal().phrase();
             forget(record.board(), seat, Phrase.of("queue.not-played", step.play(), reason));
             return Optional.empty();
         }
-        String notation = reading.move().notation();
+        String notation = reading.now().notation();
         Stream<Plan.Variation> followed = fitting.stream()
                 .filter(variation -> isSame(record.position(), variation.first().play(), notation));
         Player player = record.board().player(seat);
@@ -140,8 +141,7 @@ final class Autopilot {
     }
 
     private static boolean isSame(Position position, String typed, String notation) {
-        return position.read(typed) instanceof Reading.Legal legal
-                && legal.move().notation().equals(notation);
+        return position.read(typed).result().map(Move::notation).equals(Optional.of(notation));
     }
 
     private void forgetAll(Board board) {

@@ -10,11 +10,11 @@ import java.util.function.Supplier;
 import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Outcome;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.Actor;
@@ -49,11 +49,11 @@ public record BoardAdministration(Supplier<Seed> seeds) {
             }
             players.add(player.get());
         }
-        Start start = game.start(players.size(), options, seeds.get());
-        if (start instanceof Start.Refused refused) {
+        Act<Position> start = game.start(players.size(), options, seeds.get());
+        if (start instanceof Act.Refused<Position> refused) {
             return new Act.Refused<>(refused.refusal());
         }
-        Setup setup = start.position().setup();
+        Setup setup = start.now().setup();
         if (typedTerms.containsKey("from")) { // only players can agree on that
             return new Act.Refused<>(TermsRefusal.UNKNOWN_TERM.of(
                     "--from",

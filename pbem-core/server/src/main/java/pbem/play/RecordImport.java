@@ -18,11 +18,11 @@ import pbem.command.NearMiss;
 import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -150,16 +150,16 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
                 return wrong("options");
             }
             Optional<Terms> agreed =
-                    terms.flatMap(typed -> TermsReading.of(typed).match(Optional::of, refused -> Optional.empty()));
+                    terms.flatMap(typed -> TermsReading.of(typed).result());
             if (agreed.isEmpty()) {
                 return wrong("terms");
             }
             Seed seed = read.seed().orElseGet(seeds);
-            Start start = game.startWith(players.size(), options.get(), seed);
-            if (start instanceof Start.Refused refused) {
+            Act<Position> start = game.startWith(players.size(), options.get(), seed);
+            if (start instanceof Act.Refused<Position> refused) {
                 return refuse(refused.refusal());
             }
-            Setup setup = start.position().setup();
+            Setup setup = start.now().setup();
             if (read.seed().isEmpty() && game.hasChance()) {
                 return refuse(RecordRefusal.NO_SEED.of(game.name()));
             }

@@ -23,4 +23,23 @@ public record BoardSearch(
         Optional<Span> changed,
         BoardOrder order,
         int skip,
-        int most) {}
+        int most) {
+
+    /** The first of all open or closed boards in an order. */
+    public static BoardSearch first(int most, BoardOrder order, boolean open) {
+        Optional<String> any = Optional.empty();
+        return new BoardSearch(any, any, open, Optional.empty(), Optional.empty(), order, 0, most);
+    }
+
+    public BoardSearch ofGame(String name) {
+        return new BoardSearch(Optional.of(name), player, open, tournament, changed, order, skip, most);
+    }
+
+    public BoardSearch ofPlayer(String user) {
+        return new BoardSearch(game, Optional.of(user), open, tournament, changed, order, skip, most);
+    }
+
+    public BoardSearch ofTournament(int number) {
+        return new BoardSearch(game, player, open, Optional.of(number), changed, order, skip, most);
+    }
+}

@@ -6,10 +6,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import pbem.clock.WorkBudget;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
+import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
@@ -66,13 +67,13 @@ public record Study(
                 return StudyLookup.refused(played.size() + 1, text, now.result().orElseThrow());
             }
             Seat seat = now.toMove().get(0);
-            Reading reading = now.position().read(text);
-            Optional<Phrase> refusal = reading.match(
-                    legal -> Optional.empty(), no -> Optional.of(no.refusal().phrase()));
+            Act<Move> reading = now.position().read(text);
+            Optional<Refusal> refusal = reading.objection();
             if (refusal.isPresent()) {
-                return StudyLookup.refused(played.size() + 1, text, refusal.get());
+                return StudyLookup.refused(
+                        played.size() + 1, text, refusal.get().phrase());
             }
-            String notation = reading.move().notation();
+            String notation = reading.now().notation();
             played.add(notation);
             Event moved = new Event.Moved(seat, notation, "");
             Actor mover = Actor.player(board.player(seat));

@@ -14,7 +14,6 @@ import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
@@ -53,7 +52,7 @@ public final class GameRecord {
         if (version < 1 || version > board.game().rulesVersion()) {
             throw new BrokenRecord(board.number(), board.game().name() + " has no rules of version " + version);
         }
-        return board.game().start(board.setup(), version).match(Start.Ready::position, refused -> {
+        return board.game().start(board.setup(), version).match(position -> position, refused -> {
             throw new BrokenRecord(board.number(), "its setup " + board.setup().options() + " cannot be played");
         });
     }

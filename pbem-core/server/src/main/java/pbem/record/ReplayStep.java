@@ -3,9 +3,10 @@ package pbem.record;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
@@ -27,12 +28,12 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
     @Override
     public BoardState moved(Event.Moved moved) {
         if (!position().toMove().contains(moved.seat())
-                || !(position().read(moved.notation()) instanceof Reading.Legal legal)) {
+                || !(position().read(moved.notation()) instanceof Act.Done<Move> legal)) {
             throw new BrokenRecord(
                     board.number(), moved.notation() + " at revision " + entry.revision() + " is not legal");
         }
         BoardState after =
-                BoardState.going(before.mainLine().then(entry, position().play(legal.move())));
+                BoardState.going(before.mainLine().then(entry, position().play(legal.now())));
         boolean answers = !moved.unaware() || after.isOver();
         return answers ? after : after.with(before.offer());
     }

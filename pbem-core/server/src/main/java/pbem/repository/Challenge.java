@@ -4,9 +4,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import pbem.game.Act;
 import pbem.game.Game;
+import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.player.Player;
 import pbem.rating.RatingRange;
 import pbem.terms.Terms;
@@ -65,14 +66,14 @@ public record Challenge(
     }
 
     /** The start of its board, apart from chance. */
-    public Start start() {
+    public Act<Position> start() {
         return game.start(seats, options, ANY);
     }
 
     /** Whether a board of it can count for ratings. */
     public boolean isRated() {
         return terms.rated()
-                && start().match(ready -> game.isRated(ready.position().setup()), refused -> false);
+                && start().result().filter(ready -> game.isRated(ready.setup())).isPresent();
     }
 
     public List<Player> players() {

@@ -2,6 +2,7 @@ package pbem.repository;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -21,6 +22,23 @@ public interface Transactions {
      */
     default <T> T changeInHand(Function<Repositories, T> work) {
         return change(work);
+    }
+
+    /** {@link #change} without a result. */
+    default void perform(Consumer<Repositories> work) {
+        change(done(work));
+    }
+
+    /** {@link #changeInHand} without a result. */
+    default void performInHand(Consumer<Repositories> work) {
+        changeInHand(done(work));
+    }
+
+    private static Function<Repositories, Boolean> done(Consumer<Repositories> work) {
+        return repositories -> {
+            work.accept(repositories);
+            return true;
+        };
     }
 
     /**

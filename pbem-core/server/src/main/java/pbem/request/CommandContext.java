@@ -290,6 +290,12 @@ public final class CommandContext {
         return Optional.empty();
     }
 
+    /** Refuses if there is an objection. */
+    public boolean refuses(Optional<Refusal> objection, Answer... more) {
+        objection.ifPresent(why -> refuse(why, more));
+        return objection.isPresent();
+    }
+
     /** Refuses the line without an answer. */
     void refuseSilently(Refusal refusal) {
         refuseSilently(refusal, Phrase.of("limit.silent-repeated"));

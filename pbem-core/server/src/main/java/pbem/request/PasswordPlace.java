@@ -14,8 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.command.LanguageWords;
 import pbem.command.Verb;
+import pbem.game.Act;
 import pbem.game.Games;
-import pbem.game.Reading;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.WordLists;
 import pbem.player.Player;
@@ -272,7 +272,7 @@ record PasswordPlace(
             return false;
         }
         return boards.computeIfAbsent(board, repositories.boards()::record)
-                .filter(record -> record.position().read(text) instanceof Reading.Legal)
+                .filter(record -> record.position().read(text) instanceof Act.Done)
                 .isPresent();
     }
 

@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.command.Verb;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -116,7 +116,7 @@ record UsageExample(CommandContext context, Games games) {
         Game game = record.board().game();
         return theirs
                 ? game.moveForms().stream()
-                        .filter(move -> position.read(move) instanceof Reading.Legal)
+                        .filter(move -> position.read(move) instanceof Act.Done)
                         .findFirst()
                         .orElseGet(() -> shortest(position))
                 : taught(game);

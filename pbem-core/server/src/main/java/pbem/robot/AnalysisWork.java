@@ -57,10 +57,7 @@ public record AnalysisWork(Transactions transactions, OutsidePrograms programs, 
             Optional<GameRecord> record =
                     transactions.read(repositories -> repositories.boards().record(board));
             if (record.filter(found -> isOver(found, inHand.key())).isEmpty()) {
-                transactions.change(repositories -> {
-                    repositories.analyses().drop(inHand);
-                    return true;
-                });
+                transactions.perform(repositories -> repositories.analyses().drop(inHand));
                 return new Done(board, false, Optional.empty());
             }
             GameAnalysis analysis = new GameAnalysis(record.get(), inHand.key().level());
@@ -79,10 +76,7 @@ public record AnalysisWork(Transactions transactions, OutsidePrograms programs, 
             return new Done(board, told, fault.map(Throwable.class::cast));
         } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) { // concerns one board only
             Duration rest = REST.multipliedBy(Math.min(inHand.failures() + 1, MOST_RESTS));
-            transactions.change(repositories -> {
-                repositories.analyses().failed(inHand, clock.instant(), rest);
-                return true;
-            });
+            transactions.perform(repositories -> repositories.analyses().failed(inHand, clock.instant(), rest));
             return new Done(board, false, Optional.of(e));
         }
     }

@@ -137,16 +137,9 @@ public final class RobotPlay {
             return new Done(claimed.board(), Optional.empty());
         } catch (OutsideFault | RuntimeException | Error e) { // concerns one board only
             Duration rest = REST.multipliedBy(1L << Math.min(claimed.failures(), MOST_DOUBLINGS));
-            transactions.change(repositories -> {
-                repositories
-                        .robots()
-                        .failed(
-                                claimed,
-                                clock.instant(),
-                                rest.compareTo(LONGEST_REST) < 0 ? rest : LONGEST_REST,
-                                why(e));
-                return true;
-            });
+            transactions.perform(repositories -> repositories
+                    .robots()
+                    .failed(claimed, clock.instant(), rest.compareTo(LONGEST_REST) < 0 ? rest : LONGEST_REST, why(e)));
             return new Done(claimed.board(), Optional.of(e));
         }
     }
@@ -237,9 +230,7 @@ public final class RobotPlay {
                             .map(ours ->
                                     new Event.Moved(task.seat(), ours.move().notation(), ""));
         }
-        Optional<Move> move = record.position()
-                .read(answer.get())
-                .match(legal -> Optional.of(legal.move()), refused -> Optional.empty());
+        Optional<Move> move = record.position().read(answer.get()).result();
         if (move.isEmpty()) {
             throw new OutsideFault(program + " answered what is no move there: " + shown(answer.get()));
         }

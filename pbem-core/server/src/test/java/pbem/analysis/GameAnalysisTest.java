@@ -69,7 +69,7 @@ class GameAnalysisTest {
         Random random = new Random(seed);
         GameRecord record = begun(game("chroma")
                 .start(2, Map.of("size", size), Seed.of(new byte[Seed.BYTES]))
-                .position());
+                .now());
         while (record.outcome().isEmpty()) {
             List<? extends Move> moves = record.position().moves();
             record = after(record, moves.get(random.nextInt(moves.size())));
@@ -90,7 +90,7 @@ class GameAnalysisTest {
         Position at = before.get(before.size() - 1);
         int seat = at.toMove().get(0).index();
         List<Position> log = new ArrayList<>(before);
-        Position next = at.play(at.read(notation).move());
+        Position next = at.play(at.read(notation).now());
         log.add(next);
         return next.outcome()
                 .map(outcome -> outcome.shares()[seat])
@@ -150,21 +150,21 @@ class GameAnalysisTest {
     void moves_that_are_one_another_turned_or_mirrored_are_the_same_move() {
         Position start = game("chroma")
                 .start(2, Map.of("size", "3"), Seed.of(new byte[Seed.BYTES]))
-                .position();
+                .now();
         Question question = Question.of(List.of(start), LEVEL, 1);
         assertThat(Engine.areAlike(
-                        question, start.read("a1").move(), start.read("c3").move()))
+                        question, start.read("a1").now(), start.read("c3").now()))
                 .isTrue();
         assertThat(Engine.areAlike(
-                        question, start.read("a1").move(), start.read("b1").move()))
+                        question, start.read("a1").now(), start.read("b1").now()))
                 .isFalse();
         Position kroma = game("kroma")
                 .start(2, Map.of("size", "6"), Seed.of(new byte[Seed.BYTES]))
-                .position();
+                .now();
         assertThat(Engine.areAlike(
                         Question.of(List.of(kroma), LEVEL, 1),
-                        kroma.read("B a1 b2").move(),
-                        kroma.read("B f1 f2").move()))
+                        kroma.read("B a1 b2").now(),
+                        kroma.read("B f1 f2").now()))
                 .isTrue();
     }
 
@@ -172,7 +172,7 @@ class GameAnalysisTest {
     void a_player_who_resigns_an_even_game_is_named() {
         GameRecord record = begun(game("cholone")
                 .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
-                .position());
+                .now());
         record = after(record, record.position().moves().get(0));
         record = after(record, new Event.Resigned(record.toMove().get(0), ""));
         GameAnalysis analysis = new GameAnalysis(record, LEVEL);
@@ -220,7 +220,7 @@ class GameAnalysisTest {
     void no_move_is_called_better_that_the_closer_look_shows_as_lost_too() {
         GameRecord record = begun(game("cholone")
                 .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
-                .position());
+                .now());
         record = after(record, record.position().moves().get(0));
         record = after(record, record.position().moves().get(0));
         GameAnalysis analysis = new GameAnalysis(record, LEVEL);
@@ -267,7 +267,7 @@ class GameAnalysisTest {
         Question question = Question.of(log, LEVEL, 7);
         return Engine.judge(
                         question.looking(DEEPER * Engine.positions(question)),
-                        log.get(log.size() - 1).read(move).move())
+                        log.get(log.size() - 1).read(move).now())
                 .orElseThrow()
                 .chances()
                 .get(turn.seat().index());

@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -129,8 +129,8 @@ class BoardClockWalkTest {
             }
             try {
                 Object answer = method.invoke(counted, args);
-                if (answer instanceof Start.Ready ready) {
-                    return Start.ready(counting(Position.class, ready.position()));
+                if (answer instanceof Act.Done<?> ready && ready.now() instanceof Position first) {
+                    return Act.done(counting(Position.class, first));
                 }
                 return answer instanceof Position position ? counting(Position.class, position) : answer;
             } catch (InvocationTargetException e) {

@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Option;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Seed;
@@ -118,10 +118,10 @@ class GameFactsTest {
     @ParameterizedTest
     @MethodSource("gamesWithoutPassing")
     void to_pass_is_no_move_where_the_page_says_so(Game game) {
-        assertThat(start(game).read("pass")).isInstanceOf(Reading.Refused.class);
+        assertThat(start(game).read("pass")).isInstanceOf(Act.Refused.class);
     }
 
     private static Position start(Game game) {
-        return game.start(game.leastSeats(), Map.of(), ANY).position();
+        return game.start(game.leastSeats(), Map.of(), ANY).now();
     }
 }

@@ -53,7 +53,7 @@ class LeftWithAWinTest {
     private static GameRecord out() {
         for (int play = 0; ; play++) {
             Random random = new Random(play);
-            Position at = CHROMINO.start(SETUP).position();
+            Position at = CHROMINO.start(SETUP).now();
             List<Event> moves = new ArrayList<>();
             while (at.outcome().isEmpty()) {
                 List<? extends Move> legal = at.moves();

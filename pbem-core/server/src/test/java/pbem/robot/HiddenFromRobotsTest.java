@@ -55,7 +55,7 @@ class HiddenFromRobotsTest {
             OtherWorld other = new OtherWorld(seed, seed, Viewer.of(viewer));
             Setup setup = new Setup(2, Map.of(), seed);
             Random random = new Random(number);
-            Position at = new Chromino().start(setup).position();
+            Position at = new Chromino().start(setup).now();
             List<Event> events = new ArrayList<>();
             while (at.outcome().isEmpty() && events.size() < longest) {
                 Move move = at.moves().get(random.nextInt(at.moves().size()));

@@ -92,10 +92,8 @@ public final class Audit {
     }
 
     private static List<Integer> numbers(Store store) {
-        return store.readRows(tx -> tx.session()
-                .sql("SELECT number FROM board ORDER BY number")
-                .integers()
-                .list());
+        return store.readRows(tx ->
+                tx.session().sql("SELECT number FROM board ORDER BY number").integers());
     }
 
     /**

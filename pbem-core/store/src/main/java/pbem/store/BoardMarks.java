@@ -43,8 +43,7 @@ record BoardMarks(Session session) {
                         OptionalColumn.instant(row, "deadline"),
                         row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")),
                         row.getInt("analyses"),
-                        row.getInt("programs") > 0))
-                .list();
+                        row.getInt("programs") > 0));
         return seats.stream()
                 .findFirst()
                 .map(mark -> mark.ofUsers(

@@ -92,8 +92,7 @@ record ChainRows(Session session) {
 
     private List<Link> links(int board) {
         return session.sql("SELECT * FROM event WHERE board = ? ORDER BY revision", board)
-                .map(row -> new Link(row.getInt("revision"), row.getString("link"), entry(row)))
-                .list();
+                .map(row -> new Link(row.getInt("revision"), row.getString("link"), entry(row)));
     }
 
     private static Optional<Entry> entry(ResultSet row) throws SQLException {

@@ -38,7 +38,7 @@ record Freezing(Session session) {
                     .bind(i, "size", packed.size())
                     .bind(i, "bytes", packed.bytes());
         }
-        List<Long> kept = bytes.longs().list();
+        List<Long> kept = bytes.longs();
         Set<Long> first = kept.isEmpty() ? Set.of() : head(kept, mails);
         kept.stream() // somebody else has sent it meanwhile
                 .filter(id -> !first.contains(id))

@@ -43,8 +43,7 @@ record KeptMails(Session session, SqlNotices notices) {
         String lost = NEWEST_OF_ITS_BOARD + " AND (" + CAME_BACK + ") OR player_id = :player AND " + TO_NONE_OF_THEIRS;
         List<PostedNotice> mails = session.sql("SELECT * FROM outbox WHERE " + lost + " ORDER BY id")
                 .bind("player", player)
-                .map(PostedNotices::notice)
-                .list();
+                .map(PostedNotices::notice);
         drop(player, TO_NONE_OF_THEIRS);
         mails.forEach(mail -> notices.post(mail.to(), mail.notice(), mail.cause(), at));
     }

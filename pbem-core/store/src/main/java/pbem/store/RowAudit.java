@@ -39,7 +39,7 @@ import pbem.tournament.Tournament;
  * Checks rows against each other, and stored words against those that this program knows. No stored value makes it
  * throw.
  */
-final class RowAudit {
+record RowAudit(SqlRepositories tx, Session session) {
 
     /** The largest number of reported faults of one kind. */
     private static final int MOST = 20;
@@ -115,12 +115,8 @@ final class RowAudit {
             new Numbers("invitation", "kept_place", "number"),
             new Numbers("announcement", "announcement", "number"));
 
-    private final SqlRepositories tx;
-    private final Session session;
-
     RowAudit(SqlRepositories tx) {
-        this.tx = tx;
-        this.session = tx.session();
+        this(tx, tx.session());
     }
 
     /** The faults of the whole database, without those that the replay of a board finds. */
@@ -190,14 +186,12 @@ final class RowAudit {
                         + " NOT IN (<known>) LIMIT " + MOST)
                 .bindList("known", List.copyOf(words.known()))
                 .map(row -> row.getString("called") + ": its " + words.column().replace('_', ' ') + " is stored as "
-                        + row.getString("word") + ", which this program does not know" + Audit.RESTORE)
-                .list();
+                        + row.getString("word") + ", which this program does not know" + Audit.RESTORE);
     }
 
     private List<String> said(String table, String where, String fault) {
         return session.sql("SELECT " + CALLED.get(table) + " FROM " + table + " WHERE " + where + " LIMIT " + MOST)
-                .map(called -> called.getString(1) + ": " + fault + Audit.RESTORE)
-                .list();
+                .map(called -> called.getString(1) + ": " + fault + Audit.RESTORE);
     }
 
     /** The expression that names a row of that table. */
@@ -213,7 +207,7 @@ final class RowAudit {
     private List<String> unreadable(String table, String keys, LongFunction<?> reading) {
         List<String> faults = new ArrayList<>();
         String key = table.equals("challenge") ? "number" : "id";
-        for (long each : session.sql(keys).longs().list()) {
+        for (long each : session.sql(keys).longs()) {
             try {
                 reading.apply(each);
             } catch (JdbiException e) {
@@ -232,8 +226,7 @@ final class RowAudit {
     List<String> eventFaults(GameRecord record) {
         int board = record.board().number();
         List<String> kinds = session.sql("SELECT kind FROM event WHERE board = ? ORDER BY revision", board)
-                .texts()
-                .list();
+                .texts();
         List<String> faults = new ArrayList<>();
         if (!new SeatRows(session).areOf(record)) {
             faults.add("its seats are not those of its log" + Audit.RESTORE);

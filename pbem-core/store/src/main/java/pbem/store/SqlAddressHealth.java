@@ -89,9 +89,8 @@ record SqlAddressHealth(Session session, KeptMails kept) implements AddressHealt
     /** The states of the addresses of each of these players. */
     static List<List<Condition>> conditions(Session session, List<Player> players) {
         List<Long> ids = players.stream().map(Player::id).toList();
-        return session.loaded().all(OF_PLAYER, Loaded.Kind.PLAYER, ids, several -> stored(session, several)).stream()
-                .map(Sql.Rows::list)
-                .toList();
+        return List.copyOf(
+                session.loaded().all(OF_PLAYER, Loaded.Kind.PLAYER, ids, several -> stored(session, several)));
     }
 
     private static Map<Long, Sql.Rows<Condition>> stored(Session session, Collection<Long> players) {
@@ -136,7 +135,6 @@ record SqlAddressHealth(Session session, KeptMails kept) implements AddressHealt
                 .bind("since", at.minus(LATELY))
                 .bind("domain", domain)
                 .map(row -> row.getString("recipients"))
-                .list()
                 .stream()
                 .map(recipients -> recipients.substring(recipients.lastIndexOf(',') + 1))
                 .filter(this::isOurs)
@@ -155,16 +153,14 @@ record SqlAddressHealth(Session session, KeptMails kept) implements AddressHealt
         return session.sql("SELECT DISTINCT player_id FROM address WHERE " + isAt("address_key", ":domain")
                         + " ORDER BY player_id")
                 .bind("domain", domain)
-                .longs()
-                .list();
+                .longs();
     }
 
     @Override
     public List<PausedDomain> pausedDomains() {
         return session.sql("SELECT domain, at, reason FROM paused_domain ORDER BY domain")
                 .map(row -> new PausedDomain(
-                        row.getString("domain"), Instant.ofEpochMilli(row.getLong("at")), row.getString("reason")))
-                .list();
+                        row.getString("domain"), Instant.ofEpochMilli(row.getLong("at")), row.getString("reason")));
     }
 
     @Override
@@ -173,8 +169,7 @@ record SqlAddressHealth(Session session, KeptMails kept) implements AddressHealt
         List<Long> players = session.sql("SELECT player_id FROM address WHERE address_key LIKE :there AND NOT "
                         + IS_OPEN + " ORDER BY player_id")
                 .bind("there", there)
-                .longs()
-                .list();
+                .longs();
         session.execute("DELETE FROM paused_domain WHERE '@' || domain LIKE ?", there);
         session.sql("UPDATE address SET " + SOUND + " WHERE address_key LIKE :there AND paused_at IS NOT NULL")
                 .bind("at", at)

@@ -183,8 +183,7 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
 
     private List<Entry> entries(int number, int after) {
         return session.sql("SELECT * FROM event WHERE board = ? AND revision > ? ORDER BY revision", number, after)
-                .map(row -> entry(row))
-                .list();
+                .map(row -> entry(row));
     }
 
     static Entry entry(ResultSet row) throws SQLException {
@@ -333,15 +332,13 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
                         + " WHERE seat.player_id = :player AND board.state = 'ACTIVE'"
                         + " AND board.offered_to LIKE '%,' || seat.seat || ',%' ORDER BY number")
                 .bind("player", player.id())
-                .integers()
-                .list();
+                .integers();
     }
 
     @Override
     public void renamed(Player player) {
         List<Integer> numbers = session.sql("SELECT board FROM seat WHERE player_id = ?", player.id())
-                .integers()
-                .list();
+                .integers();
         for (int number : numbers) {
             record(number)
                     .ifPresent(record -> session.sql(
@@ -367,8 +364,7 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
         String by = ORDERS.get(order);
         Map<Integer, List<BoardRow.Seated>> users = users(filter, by, skip, most);
         return part("SELECT * FROM board WHERE number IN (", filter, by, skip, most, ") ORDER BY " + by)
-                .map(row -> BoardRow.summary(row, users.get(row.getInt("number"))))
-                .list();
+                .map(row -> BoardRow.summary(row, users.get(row.getInt("number"))));
     }
 
     @Override
@@ -383,14 +379,12 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
                 .bind("board", board)
                 .bind("most", most)
                 .map(row -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
-                        .add(BoardRow.seated(row)))
-                .list();
+                        .add(BoardRow.seated(row)));
         return session.sql("SELECT *" + later)
                 .bind("moment", moment)
                 .bind("board", board)
                 .bind("most", most)
-                .map(row -> BoardRow.summary(row, users.get(row.getInt("number"))))
-                .list();
+                .map(row -> BoardRow.summary(row, users.get(row.getInt("number"))));
     }
 
     @Override
@@ -398,8 +392,7 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
         return session.sql("SELECT changed_at / " + DAY + " AS day, game, count(*) AS boards FROM board WHERE " + OVER
                         + " GROUP BY changed_at / " + DAY + ", game")
                 .map(row -> new ClosedOnDay(
-                        LocalDate.ofEpochDay(row.getLong("day")), row.getString("game"), row.getInt("boards")))
-                .list();
+                        LocalDate.ofEpochDay(row.getLong("day")), row.getString("game"), row.getInt("boards")));
     }
 
     /** The players of the boards in a part of a list, by seat. */
@@ -414,8 +407,7 @@ record SqlBoards(Session session, Games games, Replays replays) implements Board
                         most,
                         ") ORDER BY seat.board, seat.seat")
                 .map(row -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
-                        .add(BoardRow.seated(row)))
-                .list();
+                        .add(BoardRow.seated(row)));
         return users;
     }
 

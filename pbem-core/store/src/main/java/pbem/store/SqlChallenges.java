@@ -81,8 +81,7 @@ record SqlChallenges(Session session, Games games) implements Challenges {
                         + " FROM challenge WHERE challenge.state = 'OPEN' AND open_to_all = 1"
                         + " AND challenge.challenger <> player.id AND challenge.number > coalesce(seek_news.newest, 0))"
                         + " ORDER BY player.id")
-                .longs()
-                .list();
+                .longs();
     }
 
     @Override
@@ -137,8 +136,7 @@ record SqlChallenges(Session session, Games games) implements Challenges {
                     }
                     found.get(number).addInvitee(row);
                     return number;
-                })
-                .list();
+                });
         return found.values().stream().map(Gathered::challenge).toList();
     }
 
@@ -171,8 +169,7 @@ record SqlChallenges(Session session, Games games) implements Challenges {
     /** Gives the player the first free seat. */
     private void seat(int number, Player player, boolean accepted, String comment) {
         List<Integer> taken = session.sql("SELECT place FROM invitee WHERE challenge = ?", number)
-                .integers()
-                .list();
+                .integers();
         int place = 0;
         while (taken.contains(place)) {
             place++;

@@ -68,8 +68,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
         refresh(session.sql("SELECT board.number FROM board JOIN seat ON seat.board = board.number"
                         + " WHERE board.state = 'ACTIVE' AND seat.player_id = :player ORDER BY board.number")
                 .bind("player", player.id())
-                .integers()
-                .list()); // the admin hears of an unreadable board once its time is up
+                .integers()); // the admin hears of an unreadable board once its time is up
     }
 
     /** Stores that the update begins before the first board. */
@@ -95,8 +94,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                         "SELECT number FROM board WHERE state = 'ACTIVE' AND number > :last ORDER BY number LIMIT :most")
                 .bind("last", last.get())
                 .bind("most", most)
-                .integers()
-                .list();
+                .integers();
         List<String> failures = refresh(boards);
         if (boards.size() < most) {
             session.execute("DELETE FROM heartbeat WHERE name = ?", REFRESHED);
@@ -110,8 +108,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
     public List<String> complete() {
         return refresh(session.sql("SELECT number FROM board WHERE state = 'ACTIVE'"
                         + " AND NOT EXISTS (SELECT 1 FROM turn WHERE turn.board = board.number) ORDER BY number")
-                .integers()
-                .list());
+                .integers());
     }
 
     private static Optional<Long> refreshed(Session session) {
@@ -156,8 +153,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                         + " AND (claim = 0 OR announced_at IS NULL OR announced_at <= deadline) AND" + PLAYABLE
                         + " ORDER BY board")
                 .bind("now", now)
-                .integers()
-                .list();
+                .integers();
     }
 
     @Override
@@ -186,8 +182,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                         + " AND" + PLAYABLE + " ORDER BY player_id")
                 .bind("until", until)
                 .bind("close", OpenTurn.CLOSE.toMillis())
-                .longs()
-                .list();
+                .longs();
     }
 
     @Override
@@ -196,8 +191,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                         + " WHERE player_id = :player AND" + PLAYABLE
                         + " ORDER BY turn.deadline, turn.board, turn.seat")
                 .bind("player", player.id())
-                .map(TurnRows::turn)
-                .list();
+                .map(TurnRows::turn);
     }
 
     @Override

@@ -28,8 +28,7 @@ record SqlCourses(Session session) implements Courses {
     @Override
     public List<Course> of(Player player) {
         return session.sql("SELECT * FROM course WHERE player_id = ? ORDER BY number", player.id())
-                .map(row -> course(row))
-                .list();
+                .map(row -> course(row));
     }
 
     @Override

@@ -162,7 +162,6 @@ record SqlErasures(Session session, SecureRandom random) {
                 .bind("director", Actor.DIRECTOR)
                 .bind("player", player.id())
                 .map(row -> Said.of(row))
-                .list()
                 .stream()
                 .filter(said -> said.event().reason().isPresent())
                 .toList();
@@ -236,8 +235,7 @@ record SqlErasures(Session session, SecureRandom random) {
     /** The mails with others' personal data, which are compressed and so cannot be searched. */
     private List<Long> packed() {
         return session.sql("SELECT id FROM frozen JOIN outbox ON id = outbox_id WHERE kind = 'mydata'")
-                .longs()
-                .list();
+                .longs();
     }
 
     private List<Long> mailsWith(Traces traces, String query) {
@@ -325,7 +323,6 @@ record SqlErasures(Session session, SecureRandom random) {
         session
                 .sql("SELECT args FROM outbox WHERE kind = 'message'")
                 .map(row -> Json.read(row.getString("args"), Notice.Message.class))
-                .list()
                 .stream()
                 .filter(message -> names.contains(message.from()))
                 .flatMap(message -> message.parts().stream())
@@ -334,7 +331,7 @@ record SqlErasures(Session session, SecureRandom random) {
     }
 
     private List<String> texts(Player player, String query) {
-        return session.sql(query).bind("player", player.id()).texts().list();
+        return session.sql(query).bind("player", player.id()).texts();
     }
 
     private Set<Long> ids(Player player, String query) {

@@ -183,8 +183,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                         + " LIMIT :most" + session.database().takingFree("inbox"))
                 .bind("from", lease.from())
                 .bind("most", most)
-                .map(Due::of)
-                .list();
+                .map(Due::of);
     }
 
     private static Row row(ResultSet row) throws SQLException {
@@ -422,8 +421,7 @@ record SqlInboundMails(Session session) implements InboundMails {
     public List<InboxItem> newest(int most) {
         return session.sql(ITEM + "ORDER BY id DESC LIMIT :most")
                 .bind("most", most)
-                .map(SqlInboundMails::item)
-                .list();
+                .map(SqlInboundMails::item);
     }
 
     @Override
@@ -431,8 +429,7 @@ record SqlInboundMails(Session session) implements InboundMails {
         return session.sql(ITEM + "WHERE state = :state ORDER BY id DESC LIMIT :most")
                 .bind("state", state.name())
                 .bind("most", most)
-                .map(SqlInboundMails::item)
-                .list();
+                .map(SqlInboundMails::item);
     }
 
     @Override
@@ -440,15 +437,13 @@ record SqlInboundMails(Session session) implements InboundMails {
         return session.sql(ITEM + "WHERE id > :id ORDER BY id LIMIT :most")
                 .bind("id", id)
                 .bind("most", most)
-                .map(SqlInboundMails::item)
-                .list();
+                .map(SqlInboundMails::item);
     }
 
     @Override
     public List<Long> quarantined() {
         return session.sql("SELECT id FROM inbox WHERE state = 'QUARANTINED' ORDER BY id")
-                .longs()
-                .list();
+                .longs();
     }
 
     @Override
@@ -481,8 +476,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                         + " AND pruned_at IS NULL AND raw IS NOT NULL ORDER BY received_at LIMIT :most")
                 .bind("before", before)
                 .bind("most", most)
-                .longs()
-                .list();
+                .longs();
     }
 
     @Override

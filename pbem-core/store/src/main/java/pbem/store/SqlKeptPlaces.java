@@ -63,8 +63,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                         + " AND (challenge IS NOT NULL OR tournament IS NOT NULL) ORDER BY number")
                 .bind("player", player.id())
                 .bind("since", since)
-                .map(SqlKeptPlaces::place)
-                .list();
+                .map(SqlKeptPlaces::place);
     }
 
     @Override
@@ -102,7 +101,6 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
     public void forget(Instant addressesBefore, Instant before) {
         session.sql("SELECT * FROM kept_place WHERE at < ? AND address IS NOT NULL", addressesBefore)
                 .map(Known::of)
-                .list()
                 .forEach(known -> {
                     forgetInWhatAsked(known);
                     forgetMails(known, addressesBefore);
@@ -140,7 +138,6 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
         session.sql("SELECT DISTINCT " + column + " FROM " + table + " WHERE " + key + " = :key")
                 .bind("key", of)
                 .texts()
-                .list()
                 .forEach(text -> {
                     String without = traces.without(text);
                     if (!text.equals(without)) {
@@ -165,8 +162,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                         + " WHERE lower(inbox.sender) = :key AND inbox.state = 'DONE' AND outbox." + OF_PLACES)
                 .bind("key", key)
                 .bind("before", before)
-                .longs()
-                .list();
+                .longs();
         for (long answer : answers) {
             session.execute(
                     "DELETE FROM outbox WHERE inbox_id = ? AND board IS NULL AND lower(address) = ?", answer, key);

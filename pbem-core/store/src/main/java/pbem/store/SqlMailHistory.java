@@ -39,8 +39,7 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
                         + " WHERE lower(sender) IN (<addresses>) ORDER BY id DESC LIMIT :most")
                 .bindList("addresses", addresses)
                 .bind("most", most)
-                .map(row -> fromPlayer(row))
-                .list();
+                .map(row -> fromPlayer(row));
     }
 
     @Override
@@ -49,8 +48,7 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
         session.sql("SELECT received_at / 86400000 AS day, count(*) AS mails FROM inbox"
                         + " WHERE received_at >= :since GROUP BY received_at / 86400000")
                 .bind("since", since)
-                .map(row -> days.put(row.getLong("day"), row.getInt("mails")))
-                .list();
+                .map(row -> days.put(row.getLong("day"), row.getInt("mails")));
         return days;
     }
 
@@ -100,8 +98,7 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
                         + " ORDER BY id DESC LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)
-                .map(row -> toPlayer(row))
-                .list();
+                .map(row -> toPlayer(row));
     }
 
     private static MailFate toPlayer(ResultSet row) throws SQLException {

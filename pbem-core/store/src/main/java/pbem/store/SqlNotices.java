@@ -22,7 +22,7 @@ import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 import pbem.store.json.Json;
 
-final class SqlNotices implements Notices {
+record SqlNotices(Session session, SecureRandom random) implements Notices {
 
     private static final int TOKEN_BYTES = 8;
 
@@ -49,14 +49,6 @@ final class SqlNotices implements Notices {
             + " WHEN EXISTS (SELECT 1 FROM address WHERE address_key = lower(outbox.address)) THEN 'REGISTERED'"
             + " WHEN kind = 'confirm' OR EXISTS (SELECT 1 FROM hold WHERE hold.address = outbox.address) THEN 'NEWCOMER'"
             + " ELSE 'STRANGER' END";
-
-    private final Session session;
-    private final SecureRandom random;
-
-    SqlNotices(Session session, SecureRandom random) {
-        this.session = session;
-        this.random = random;
-    }
 
     @Override
     public void post(Recipient to, Notice notice, OptionalLong cause, Instant at) {
@@ -98,7 +90,6 @@ final class SqlNotices implements Notices {
                 .bind("cause", cause)
                 .bind("player", player.id())
                 .map(row -> (Notice.BoardNews) Json.read(row.getString("args"), Notice.class))
-                .list()
                 .stream()
                 .sorted(Comparator.comparingInt(Notice.BoardNews::board).thenComparing(Notice.BoardNews::revision))
                 .toList();
@@ -171,8 +162,7 @@ final class SqlNotices implements Notices {
                             Standing.valueOf(row.getString("standing")),
                             new AddressLoad(row.getInt("mails"), row.getLong("bytes")));
                     return true;
-                })
-                .list();
+                });
         return loads;
     }
 

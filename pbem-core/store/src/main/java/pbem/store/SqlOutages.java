@@ -88,9 +88,8 @@ record SqlOutages(Session session, Games games) implements Outages {
                     "INSERT INTO missing_game (game, since_at) VALUES (?, ?) ON CONFLICT (game) DO NOTHING", game, now);
         }
         boolean isBack = false;
-        for (String game : session.sql("SELECT game FROM missing_game ORDER BY game")
-                .texts()
-                .list()) {
+        for (String game :
+                session.sql("SELECT game FROM missing_game ORDER BY game").texts()) {
             if (!missing.contains(game)) {
                 Instant since = session.sql("SELECT since_at FROM missing_game WHERE game = ?", game)
                         .instants()
@@ -161,9 +160,7 @@ record SqlOutages(Session session, Games games) implements Outages {
 
     /** The outages that may count for that board. */
     List<Span> of(Board board) {
-        return session.loaded()
-                .get(OF_BOARD, (long) board.number(), () -> stored(board))
-                .list();
+        return session.loaded().get(OF_BOARD, (long) board.number(), () -> stored(board));
     }
 
     private Sql.Rows<Span> stored(Board board) {

@@ -278,8 +278,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                 .map(row -> new Taken(
                         row.getLong("id"),
                         row.getBoolean("is_doubted") ? addresses(row.getString("recipients")) : List.of(),
-                        row.getBoolean("is_last")))
-                .list();
+                        row.getBoolean("is_last")));
         session.sql("DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
                 .bindList("ids", ids)
                 .execute();
@@ -372,8 +371,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     public List<PostedNotice> answersTo(long inbound) {
         return session.sql("SELECT * FROM outbox WHERE inbox_id = :id AND board IS NULL ORDER BY id")
                 .bind("id", inbound)
-                .map(PostedNotices::notice)
-                .list();
+                .map(PostedNotices::notice);
     }
 
     @Override
@@ -416,15 +414,13 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
         return session.sql("SELECT bytes, frozen.size FROM outbox JOIN frozen ON outbox_id = outbox.id"
                         + " WHERE board = :board AND revision = 0 AND state = 'SENT' ORDER BY outbox.id")
                 .bind("board", board)
-                .map(row -> Packed.mail(row).orElseThrow())
-                .list();
+                .map(row -> Packed.mail(row).orElseThrow());
     }
 
     @Override
     public List<Long> undelivered() {
         return session.sql("SELECT id FROM outbox WHERE state = 'WAITING' ORDER BY id")
-                .longs()
-                .list();
+                .longs();
     }
 
     private static OutboxItem item(ResultSet row) throws SQLException {
@@ -444,8 +440,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     public List<OutboxItem> newest(int most) {
         return session.sql(ITEM + "ORDER BY id DESC LIMIT :most")
                 .bind("most", most)
-                .map(SqlOutboundMails::item)
-                .list();
+                .map(SqlOutboundMails::item);
     }
 
     @Override
@@ -456,8 +451,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                         + " ORDER BY id DESC LIMIT :most")
                 .bind("state", state.name())
                 .bind("most", most)
-                .map(SqlOutboundMails::item)
-                .list();
+                .map(SqlOutboundMails::item);
     }
 
     @Override
@@ -465,8 +459,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
         return session.sql(ITEM + "WHERE id > :id ORDER BY id LIMIT :most")
                 .bind("id", id)
                 .bind("most", most)
-                .map(SqlOutboundMails::item)
-                .list();
+                .map(SqlOutboundMails::item);
     }
 
     @Override

@@ -96,8 +96,7 @@ record SqlPendingConfirmations(Session session, Players players) implements Pend
     @Override
     public List<PendingConfirmation> askedWith(PendingConfirmation first) {
         return session.sql("SELECT * FROM hold WHERE id = ? OR asked_with = ? ORDER BY id", first.id(), first.id())
-                .map(row -> hold(row))
-                .list();
+                .map(row -> hold(row));
     }
 
     @Override

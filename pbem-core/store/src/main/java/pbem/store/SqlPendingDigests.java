@@ -23,8 +23,7 @@ record SqlPendingDigests(Session session) implements PendingDigests {
     @Override
     public List<Long> players() {
         return session.sql("SELECT DISTINCT player_id FROM digest_news ORDER BY player_id")
-                .longs()
-                .list();
+                .longs();
     }
 
     @Override
@@ -34,8 +33,7 @@ record SqlPendingDigests(Session session) implements PendingDigests {
                         + " WHERE player_id = :player AND at < :end ORDER BY at, board, revision")
                 .bind("player", player.id())
                 .bind("end", end)
-                .map(row -> new Notice.BoardNews(row.getInt("board"), row.getInt("revision")))
-                .list();
+                .map(row -> new Notice.BoardNews(row.getInt("board"), row.getInt("revision")));
         session.execute("DELETE FROM digest_news WHERE player_id = ? AND at < ?", player.id(), end);
         return news;
     }

@@ -122,8 +122,7 @@ record SqlPlayers(Session session) implements Players {
                                 .distinct()
                                 .toList());
         return seated.entrySet().stream()
-                .collect(Collectors.toMap(
-                        Map.Entry::getKey, one -> Seated.of(one.getValue().list())));
+                .collect(Collectors.toMap(Map.Entry::getKey, one -> Seated.of(one.getValue())));
     }
 
     private Player seated(ResultSet row) throws SQLException {
@@ -166,9 +165,7 @@ record SqlPlayers(Session session) implements Players {
 
     @Override
     public List<Player> all() {
-        return session.sql("SELECT * FROM player ORDER BY user_key")
-                .map(row -> player(row))
-                .list();
+        return session.sql("SELECT * FROM player ORDER BY user_key").map(row -> player(row));
     }
 
     @Override
@@ -177,8 +174,7 @@ record SqlPlayers(Session session) implements Players {
                         + " ORDER BY user_key LIMIT :most OFFSET :skip")
                 .bind("skip", skip)
                 .bind("most", most)
-                .map(row -> player(row))
-                .list();
+                .map(row -> player(row));
     }
 
     @Override
@@ -191,8 +187,7 @@ record SqlPlayers(Session session) implements Players {
                 .bind("within", "%" + key + "%")
                 .bind("first", key + "%")
                 .bind("most", most)
-                .map(row -> player(row))
-                .list();
+                .map(row -> player(row));
     }
 
     @Override
@@ -216,7 +211,7 @@ record SqlPlayers(Session session) implements Players {
         List<Sql.Rows<Membership>> found =
                 session.loaded().all(MEMBERSHIP, Loaded.Kind.PLAYER, ids, this::storedMemberships);
         return IntStream.range(0, ids.size())
-                .mapToObj(i -> whole(ids.get(i), found.get(i).list()))
+                .mapToObj(i -> whole(ids.get(i), found.get(i)))
                 .toList();
     }
 
@@ -279,8 +274,7 @@ record SqlPlayers(Session session) implements Players {
     @Override
     public List<Player> officers() {
         return session.sql("SELECT * FROM player WHERE office <> 'NONE' AND state = 'ACTIVE' ORDER BY user_key")
-                .map(row -> player(row))
-                .list();
+                .map(row -> player(row));
     }
 
     @Override
@@ -392,8 +386,7 @@ record SqlPlayers(Session session) implements Players {
     @Override
     public List<Player> closing() {
         return session.sql("SELECT * FROM player WHERE state = 'CLOSING' ORDER BY user_key")
-                .map(row -> player(row))
-                .list();
+                .map(row -> player(row));
     }
 
     @Override
@@ -407,8 +400,7 @@ record SqlPlayers(Session session) implements Players {
     @Override
     public List<String> formerNames(Player player) {
         return session.sql("SELECT user_id FROM former_userid WHERE player_id = ? ORDER BY until_at", player.id())
-                .texts()
-                .list();
+                .texts();
     }
 
     /** The player in a row. */

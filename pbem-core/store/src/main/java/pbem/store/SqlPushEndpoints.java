@@ -17,8 +17,7 @@ record SqlPushEndpoints(Session session) implements PushEndpoints {
     @Override
     public List<PushEndpoint> of(Player player) {
         return session.sql("SELECT * FROM push_endpoint WHERE player_id = ? ORDER BY added_at, url", player.id())
-                .map(row -> endpoint(row))
-                .list();
+                .map(row -> endpoint(row));
     }
 
     /** The endpoint is not told of what began before it was added. */
@@ -60,16 +59,14 @@ record SqlPushEndpoints(Session session) implements PushEndpoints {
                         + " WHERE turn.player_id = push_endpoint.player_id AND turn.began_at > push_endpoint.told_until)"
                         + " ORDER BY told_until, url LIMIT :most")
                 .bind("most", most)
-                .map(row -> new Waiting(endpoint(row), SqlPlayers.player(row), Sql.instant(row, "told_until")))
-                .list();
+                .map(row -> new Waiting(endpoint(row), SqlPlayers.player(row), Sql.instant(row, "told_until")));
         List<Turns> untold = new ArrayList<>();
         for (Waiting one : waiting) {
             List<Map.Entry<Integer, Instant>> turns = session.sql(
                             "SELECT board, began_at FROM turn WHERE player_id = :player AND began_at > :told ORDER BY board")
                     .bind("player", one.player().id())
                     .bind("told", one.told())
-                    .map(row -> Map.entry(row.getInt("board"), Sql.instant(row, "began_at")))
-                    .list();
+                    .map(row -> Map.entry(row.getInt("board"), Sql.instant(row, "began_at")));
             untold.add(new Turns(
                     one.endpoint(),
                     one.player(),

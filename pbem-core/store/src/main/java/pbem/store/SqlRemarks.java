@@ -41,15 +41,13 @@ record SqlRemarks(Session session, Players players) implements Remarks {
     @Override
     public List<Remark> about(int board) {
         return session.sql("SELECT * FROM remark WHERE board = ? ORDER BY id", board)
-                .map(row -> remark(row))
-                .list();
+                .map(row -> remark(row));
     }
 
     @Override
     public List<Remark> toAdmin(int most) {
         return session.sql("SELECT * FROM remark WHERE kind <> 'CHAT' ORDER BY id DESC LIMIT ?", most)
-                .map(row -> remark(row))
-                .list();
+                .map(row -> remark(row));
     }
 
     private Remark remark(ResultSet row) throws SQLException {

@@ -28,9 +28,7 @@ record SqlVacations(Session session) implements Vacations {
     /** The vacations of each of these players, in their order. */
     List<List<Vacation>> of(List<Player> players) {
         List<Long> ids = players.stream().map(Player::id).toList();
-        return session.loaded().all(OF_PLAYER, Loaded.Kind.PLAYER, ids, this::stored).stream()
-                .map(Sql.Rows::list)
-                .toList();
+        return List.copyOf(session.loaded().all(OF_PLAYER, Loaded.Kind.PLAYER, ids, this::stored));
     }
 
     private Map<Long, Sql.Rows<Vacation>> stored(Collection<Long> players) {

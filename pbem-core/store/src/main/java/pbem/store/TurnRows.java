@@ -92,7 +92,6 @@ record TurnRows(Session session) {
                                 Sql.instant(row, "began_at"),
                                 optional(row, "reminded_at"),
                                 optional(row, "announced_at"))))
-                .list()
                 .forEach(entry -> noted.put(entry.getKey(), entry.getValue()));
         return noted;
     }
@@ -124,8 +123,7 @@ record TurnRows(Session session) {
                         Sql.instant(row, "nag_at"),
                         OptionalColumn.instant(row, "last_call_at"),
                         Sql.instant(row, "deadline"),
-                        row.getInt("claim")))
-                .list();
+                        row.getInt("claim")));
     }
 
     /** The expected rows in words. */

@@ -16,10 +16,10 @@ import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
+import pbem.game.Position;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.games.Catalogue;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -160,13 +160,13 @@ class RecordTest extends ClubTest {
     @MethodSource("games")
     void a_game_played_at_random_comes_back_from_its_text(Game game) {
         Random random = new Random(3);
-        Start start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.ofHex("c0ffee00".repeat(4)));
+        Act<Position> start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.ofHex("c0ffee00".repeat(4)));
         List<Player> players = Stream.of("alice", "bob", "carol")
                 .limit(Math.max(2, game.leastSeats()))
                 .map(club::player)
                 .toList();
         int board = club.store()
-                .change(tx -> tx.boards().open(game, start.position().setup(), Terms.STANDARD, players, club.now()))
+                .change(tx -> tx.boards().open(game, start.now().setup(), Terms.STANDARD, players, club.now()))
                 .board()
                 .number();
         Player dave = club.join("dave");

@@ -90,10 +90,7 @@ public record Outbox(
 
     /** Gives back claimed mails as if they had not been claimed. */
     void putBack(List<Claim> claims) {
-        transactions.changeInHand(tx -> {
-            claims.forEach(tx.outboundMails()::putBack);
-            return true;
-        });
+        transactions.performInHand(tx -> claims.forEach(tx.outboundMails()::putBack));
     }
 
     /** The mail as it will be sent, frozen or not; changes nothing. */
@@ -110,10 +107,7 @@ public record Outbox(
      * concerns the mail; only many deaths do.
      */
     public void release(String worker) {
-        transactions.changeInHand(tx -> {
-            tx.outboundMails().release(worker);
-            return true;
-        });
+        transactions.performInHand(tx -> tx.outboundMails().release(worker));
     }
 
     /**
@@ -177,22 +171,18 @@ public record Outbox(
 
     /** Records all of them as sent, or none. */
     void sent(List<Long> ids) {
-        transactions.changeInHand(tx -> {
-            taken(tx, tx.outboundMails().sent(ids, clock.instant()));
-            return true;
-        });
+        transactions.performInHand(tx -> taken(tx, tx.outboundMails().sent(ids, clock.instant())));
     }
 
     /** Limits the mail to the recipients that may still get it; without any it is settled. */
     void inPart(Claim claim, MailTransport.Reply part) {
-        transactions.change(tx -> {
+        transactions.perform(tx -> {
             taken(tx, part.taken());
             if (part.left().isEmpty()) {
                 tx.outboundMails().sentInPart(claim, part.why(), clock.instant());
             } else {
                 tx.outboundMails().narrow(claim, part.left());
             }
-            return true;
         });
         if (!part.left().isEmpty()) {
             later(claim, part.why());
@@ -207,15 +197,13 @@ public record Outbox(
     void unreachable(List<String> addresses, String why) {
         AddressHealth.Failure failure =
                 BY_POLICY.matcher(why).find() ? AddressHealth.Failure.POLICY : AddressHealth.Failure.LASTING;
-        transactions.change(tx -> {
-            addresses.forEach(address -> tx.addressHealth().failed(address, failure, why, clock.instant()));
-            return true;
-        });
+        transactions.perform(
+                tx -> addresses.forEach(address -> tx.addressHealth().failed(address, failure, why, clock.instant())));
     }
 
     /** Schedules the next attempt, or gives up at the end of the ladder. */
     void later(Claim claim, String why) {
-        transactions.change(tx -> {
+        transactions.perform(tx -> {
             int failures = tx.outboundMails().tries(claim.mail());
             Optional<Duration> wait = RetryLadder.after(Math.max(1, failures));
             if (wait.isPresent()) {
@@ -223,21 +211,18 @@ public record Outbox(
             } else {
                 tx.outboundMails().giveUp(claim, why);
             }
-            return true;
         });
     }
 
     /** Puts off a mail until the game of its board is present. */
     void putOff(Claim claim, String why) {
-        transactions.change(tx -> {
-            tx.outboundMails().putOff(claim, why, clock.instant().plus(REST));
-            return true;
-        });
+        transactions.perform(
+                tx -> tx.outboundMails().putOff(claim, why, clock.instant().plus(REST)));
     }
 
     /** Records an internal error while a mail was written or sent, which will probably recur. */
     void faulty(Claim claim, String why) {
-        transactions.change(tx -> {
+        transactions.perform(tx -> {
             OptionalInt faults = tx.outboundMails().countFault(claim);
             if (faults.isPresent() && faults.getAsInt() < FAULTS) {
                 Duration wait = RetryLadder.after(faults.getAsInt()).orElseThrow();
@@ -245,15 +230,11 @@ public record Outbox(
             } else {
                 tx.outboundMails().giveUp(claim, why);
             }
-            return true;
         });
     }
 
     void dead(Claim claim, String why) {
-        transactions.change(tx -> {
-            tx.outboundMails().giveUp(claim, why);
-            return true;
-        });
+        transactions.perform(tx -> tx.outboundMails().giveUp(claim, why));
     }
 
     /**

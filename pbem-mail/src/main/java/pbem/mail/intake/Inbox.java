@@ -195,18 +195,12 @@ public record Inbox(Transactions transactions, Clock clock) {
 
     /** Releases at once the mails claimed by a worker that is known to be gone. Their attempts stay counted. */
     public void release(String worker) {
-        transactions.changeInHand(tx -> {
-            tx.inboundMails().release(worker);
-            return true;
-        });
+        transactions.performInHand(tx -> tx.inboundMails().release(worker));
     }
 
     /** Gives back a claimed mail on which nothing was done. The attempt does not count. */
     void putBack(InboundMails.Claimed mail) {
-        transactions.changeInHand(tx -> {
-            tx.inboundMails().putBack(mail.claim(), mail.attempts());
-            return true;
-        });
+        transactions.performInHand(tx -> tx.inboundMails().putBack(mail.claim(), mail.attempts()));
     }
 
     /** The mail with that number: only its header once it is pruned, empty once it is erased. */
@@ -248,10 +242,7 @@ public record Inbox(Transactions transactions, Clock clock) {
         for (List<Long> batch = old(before); !batch.isEmpty(); batch = old(before)) {
             List<Long> ids = batch;
             pruned += ids.size();
-            transactions.change(tx -> {
-                ids.forEach(id -> prune(tx.inboundMails(), id));
-                return true;
-            });
+            transactions.perform(tx -> ids.forEach(id -> prune(tx.inboundMails(), id)));
         }
         return pruned;
     }
@@ -291,18 +282,12 @@ public record Inbox(Transactions transactions, Clock clock) {
             return;
         }
         Instant again = clock.instant().plus(Duration.ofSeconds(30L * failures));
-        transactions.change(tx -> {
-            tx.inboundMails().postpone(mail.claim(), reason, failures, again);
-            return true;
-        });
+        transactions.perform(tx -> tx.inboundMails().postpone(mail.claim(), reason, failures, again));
     }
 
     /** Quarantines a mail: it is not tried again until the admin says so. */
     void setAside(InboundMails.Claimed mail, String reason) {
-        transactions.change(tx -> {
-            tx.inboundMails().quarantine(mail.claim(), reason);
-            return true;
-        });
+        transactions.perform(tx -> tx.inboundMails().quarantine(mail.claim(), reason));
     }
 
     static RawMail mail(InboundMails.Source source) {

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
@@ -92,8 +92,6 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
     private Setup setup() {
         int seats = challenge.seats();
         Map<String, String> options = challenge.options();
-        return challenge.game().start(seats, options, ANY) instanceof Start.Ready ready
-                ? ready.position().setup()
-                : new Setup(seats, options, ANY);
+        return challenge.game().start(seats, options, ANY).match(Position::setup, no -> new Setup(seats, options, ANY));
     }
 }

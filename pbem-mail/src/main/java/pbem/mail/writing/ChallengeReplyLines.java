@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
@@ -76,7 +76,7 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
                 .filter(user -> !user.equals(CleanText.line(news.by())))
                 .toList();
         boolean playable = !others.isEmpty()
-                && challenge.game().start(others.size() + 1, challenge.options(), ANY) instanceof Start.Ready;
+                && challenge.game().start(others.size() + 1, challenge.options(), ANY) instanceof Act.Done;
         if (!playable) {
             return List.of();
         }
@@ -94,8 +94,9 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
     }
 
     private String spelled(int seats) {
-        return challenge.game().start(seats, challenge.options(), ANY) instanceof Start.Ready ready
-                ? ready.position().setup().spelled()
-                : "";
+        return challenge
+                .game()
+                .start(seats, challenge.options(), ANY)
+                .match(ready -> ready.setup().spelled(), no -> "");
     }
 }

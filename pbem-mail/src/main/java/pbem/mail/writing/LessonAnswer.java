@@ -13,7 +13,6 @@ import pbem.game.Lesson;
 import pbem.game.Lessons;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Viewer;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.BoardPicture;
@@ -88,16 +87,17 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
                 .map(Move::notation)
                 .toList();
         Stream<String> taught = position.game().moveForms().stream()
-                .filter(move -> position.read(move) instanceof Reading.Legal legal
-                        && !task.answerTo(legal.move()).right());
+                .filter(move -> position.read(move)
+                        .result()
+                        .filter(legal -> !task.answerTo(legal).right())
+                        .isPresent());
         return Stream.concat(taught, wrong.stream().skip(wrong.size() / 2)).findFirst();
     }
 
     AnswerBlocks of(Answer.Judged judged) {
         Optional<Lesson.Task> found = task(judged.game(), judged.lesson(), judged.task());
-        Optional<Move> move = found.flatMap(task -> task.position()
-                .read(judged.move())
-                .match(legal -> Optional.of(legal.move()), refused -> Optional.empty()));
+        Optional<Move> move =
+                found.flatMap(task -> task.position().read(judged.move()).result());
         if (move.isEmpty()) {
             return AnswerBlocks.paragraph(phrases.say("lesson.gone"), List.of());
         }

@@ -1,5 +1,8 @@
 package pbem.mail.writing;
 
+import jakarta.mail.internet.AddressException;
+import jakarta.mail.internet.InternetAddress;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,6 +29,8 @@ import pbem.repository.Repositories;
  * thread.
  */
 public final class MailComposer {
+
+    private static final int LONGEST = 254; // characters of an address
 
     private final MailIdentity identity;
     private final Games games;
@@ -54,7 +59,7 @@ public final class MailComposer {
      */
     public Optional<MailDraft> compose(Repositories repositories, PostedNotice posted) {
         List<String> recipients = addresses(repositories, posted.to()).stream()
-                .filter(MailAddress::isUsable)
+                .filter(MailComposer::isUsable)
                 .filter(address -> !identity.isOwn(address))
                 .toList();
         if (recipients.isEmpty()) {
@@ -95,6 +100,20 @@ public final class MailComposer {
         return to.player()
                 .map(player -> addresses(repositories, player))
                 .orElseGet(() -> address(to).stream().toList());
+    }
+
+    /** Whether any server can send mail to an address; not if it contains characters beyond ASCII. */
+    private static boolean isUsable(String address) {
+        if (address.length() > LONGEST
+                || !StandardCharsets.US_ASCII.newEncoder().canEncode(address)) {
+            return false;
+        }
+        try {
+            InternetAddress parsed = new InternetAddress(address, true);
+            return address.equals(parsed.getAddress()) && address.indexOf('@') > 0;
+        } catch (AddressException e) {
+            return false;
+        }
     }
 
     /** The address of a recipient who is no player; that of the admin may be unknown. */

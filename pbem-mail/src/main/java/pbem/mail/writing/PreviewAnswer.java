@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
@@ -48,8 +48,8 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
 
     AnswerBlocks of(Answer.PreviewedNew previewed, String contentId) {
         Game game = games.named(previewed.game()).orElseThrow();
-        Start start = game.start(previewed.players(), previewed.options(), Seed.of(new byte[Seed.BYTES]));
-        Position reached = after(start.position(), previewed.moves());
+        Act<Position> start = game.start(previewed.players(), previewed.options(), Seed.of(new byte[Seed.BYTES]));
+        Position reached = after(start.now(), previewed.moves());
         Function<Seat, Object> name = seat -> game.seatName(reached.setup(), seat);
         Optional<Phrase> over = reached.outcome().map(outcome -> ResultWords.of(outcome, name));
         String lead;
@@ -79,7 +79,7 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
     private static Position after(Position from, List<String> moves) {
         Position at = from;
         for (String move : moves) {
-            at = at.play(at.read(move).move());
+            at = at.play(at.read(move).now());
         }
         return at;
     }

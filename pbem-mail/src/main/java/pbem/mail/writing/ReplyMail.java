@@ -6,10 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.command.CommandParser;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.help.HelpPages;
 import pbem.mail.writing.board.BoardStateText;
@@ -216,8 +217,8 @@ record ReplyMail(MailDraft mail, Games games, HelpPages help, CommandParser pars
     /** A board with which readers can test how their mail program shows boards. */
     private BoardPicture sample() {
         Game game = games.forBeginners();
-        Start start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
-        Diagram diagram = start.position().diagram(Viewer.PUBLIC);
+        Act<Position> start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
+        Diagram diagram = start.now().diagram(Viewer.PUBLIC);
         return new BoardPicture("display-test", mail.contentId(SAMPLE), diagram, mail.phrases);
     }
 }

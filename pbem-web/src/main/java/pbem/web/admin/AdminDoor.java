@@ -20,7 +20,7 @@ import pbem.web.page.SitePath;
  * is allowed, every reader on this machine. A web server in front of the site also connects from this machine, so a
  * request that may have been forwarded does not count as local. Safe for any thread.
  */
-final class AdminDoor {
+record AdminDoor(AdminAccess access, AdminSessions sessions, WrongTries tries) {
 
     private static final String COOKIE = "pbem_admin";
     private static final String BEARER = "Bearer ";
@@ -45,14 +45,8 @@ final class AdminDoor {
             "(?:localhost|127\\.[0-9]{1,3}\\.[0-9]{1,3}\\.[0-9]{1,3}|\\[::1\\])(?::[0-9]{1,5})?",
             Pattern.CASE_INSENSITIVE);
 
-    private final AdminAccess access;
-    private final AdminSessions sessions;
-    private final WrongTries tries;
-
     AdminDoor(AdminAccess access, Clock clock) {
-        this.access = access;
-        this.sessions = new AdminSessions(clock);
-        this.tries = new WrongTries(clock);
+        this(access, new AdminSessions(clock), new WrongTries(clock));
     }
 
     /** The reader may not see the pages, but can enter a token. */

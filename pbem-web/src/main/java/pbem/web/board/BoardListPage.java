@@ -91,9 +91,7 @@ public record BoardListPage(Layout layout, BoardQueries boards, Games games, Sit
     }
 
     private List<BoardSummary> finished(BoardOrder order, int most) {
-        return boards.list(new BoardSearch(
-                        Optional.empty(), Optional.empty(), false, Optional.empty(), Optional.empty(), order, 0, most))
-                .boards();
+        return boards.list(BoardSearch.first(most, order, false)).boards();
     }
 
     private Answer page(BoardListRequest request, Instant now) {

@@ -5,8 +5,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Game;
@@ -67,8 +67,7 @@ public record FeedRoutes(
 
     /** The site's feed: boards and announcements, as on the front page. */
     private byte[] ofSite() {
-        List<AtomFeed.Item> items = Stream.concat(
-                        boards(Optional.empty(), Optional.empty(), Optional.empty()), announcements())
+        List<AtomFeed.Item> items = Stream.concat(boards(search -> search), announcements())
                 .sorted(Comparator.comparing(AtomFeed.Item::at).reversed())
                 .limit(LATEST)
                 .toList();
@@ -104,9 +103,7 @@ public record FeedRoutes(
                 texts.say("site.feed-of", texts.title(game), site.title()),
                 page + ".atom",
                 page,
-                Optional.of(game.name()),
-                Optional.empty(),
-                Optional.empty());
+                search -> search.ofGame(game.name()));
     }
 
     private byte[] ofPlayer(Context context) {
@@ -115,9 +112,7 @@ public record FeedRoutes(
                 texts.say("site.feed-of", user, site.title()),
                 "/players/" + user + ".atom",
                 "/players/" + user,
-                Optional.empty(),
-                Optional.of(user),
-                Optional.empty());
+                search -> search.ofPlayer(user));
     }
 
     private byte[] ofTournament(Context context) {
@@ -128,9 +123,7 @@ public record FeedRoutes(
                 texts.say("site.feed-of", tournament.rules().name(), site.title()),
                 page + ".atom",
                 page,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(tournament.number()));
+                search -> search.ofTournament(tournament.number()));
     }
 
     private String player(Context context, String ending) {
@@ -142,26 +135,20 @@ public record FeedRoutes(
         return player.user();
     }
 
-    private byte[] boards(
-            String title,
-            String path,
-            String page,
-            Optional<String> game,
-            Optional<String> user,
-            Optional<Integer> tournament) {
-        List<AtomFeed.Item> items = boards(game, user, tournament).toList();
+    private byte[] boards(String title, String path, String page, UnaryOperator<BoardSearch> which) {
+        List<AtomFeed.Item> items = boards(which).toList();
         return new AtomFeed(site, edition, title, path, page, items).bytes();
     }
 
     /** The boards with the latest events, latest first. */
-    private Stream<AtomFeed.Item> boards(Optional<String> game, Optional<String> user, Optional<Integer> tournament) {
+    private Stream<AtomFeed.Item> boards(UnaryOperator<BoardSearch> which) {
         return Stream.of(true, false)
-                .flatMap(open -> queries
-                        .boards()
-                        .list(new BoardSearch(
-                                game, user, open, tournament, Optional.empty(), BoardOrder.CHANGED, 0, LATEST))
-                        .boards()
-                        .stream())
+                .flatMap(
+                        open -> queries
+                                .boards()
+                                .list(which.apply(BoardSearch.first(LATEST, BoardOrder.CHANGED, open)))
+                                .boards()
+                                .stream())
                 .sorted(Comparator.comparing(BoardSummary::changed)
                         .thenComparing(BoardSummary::number)
                         .reversed())
@@ -244,23 +231,17 @@ public record FeedRoutes(
 
     private byte[] calendar(Context context) {
         String user = player(context, ".ics");
-        List<DeadlineCalendar.Deadline> deadlines = queries
-                .boards()
-                .list(new BoardSearch(
-                        Optional.empty(),
-                        Optional.of(user),
-                        true,
-                        Optional.empty(),
-                        Optional.empty(),
-                        BoardOrder.DEADLINE,
-                        0,
-                        LATEST))
-                .boards()
-                .stream()
-                .filter(board ->
-                        board.toMove().contains(user) && board.deadline().isPresent())
-                .map(board -> deadline(board))
-                .toList();
+        List<DeadlineCalendar.Deadline> deadlines =
+                queries
+                        .boards()
+                        .list(BoardSearch.first(LATEST, BoardOrder.DEADLINE, true)
+                                .ofPlayer(user))
+                        .boards()
+                        .stream()
+                        .filter(board -> board.toMove().contains(user)
+                                && board.deadline().isPresent())
+                        .map(board -> deadline(board))
+                        .toList();
         return new DeadlineCalendar(site, edition, user, texts.say("site.calendar-of", user, site.title()), deadlines)
                 .bytes();
     }

@@ -67,19 +67,8 @@ public record SiteMap(SiteHeader site, Queries queries, Games games, HelpPages h
                 .flatMap(goingOn -> queries.tournaments().list(goingOn, Optional.empty(), 0, MOST).stream())
                 .forEach(tournament -> add(xml, "/tournaments/" + tournament.number(), Optional.empty()));
         Stream.of(true, false)
-                .flatMap(open -> queries
-                        .boards()
-                        .list(new BoardSearch(
-                                Optional.empty(),
-                                Optional.empty(),
-                                open,
-                                Optional.empty(),
-                                Optional.empty(),
-                                BoardOrder.CHANGED,
-                                0,
-                                MOST))
-                        .boards()
-                        .stream())
+                .flatMap(open ->
+                        queries.boards().list(BoardSearch.first(MOST, BoardOrder.CHANGED, open)).boards().stream())
                 .forEach((BoardSummary board) -> add(xml, "/boards/" + board.number(), Optional.of(board.changed())));
         return xml.append("</urlset>\n").toString();
     }

@@ -32,12 +32,8 @@ public final class Amazons implements BoardGame {
             .option(SIZE)
             .ratedIf(setup -> !isSmall(setup)); // the small board is meant for lessons
 
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
-
     private static boolean isSmall(Setup setup) {
-        return size(setup) == 6;
+        return setup.number(SIZE) == 6;
     }
 
     @Override
@@ -47,8 +43,7 @@ public final class Amazons implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(
-                SgfForm.of(this, Amazons::size).numbered(18).lettered().hosted());
+        return Optional.of(SgfForm.of(this, SIZE).numbered(18).lettered().hosted());
     }
 
     @Override

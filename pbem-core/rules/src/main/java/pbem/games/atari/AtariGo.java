@@ -35,11 +35,7 @@ public final class AtariGo implements BoardGame {
             .in(Family.TERRITORY)
             .option(SIZE)
             .option(TAKES)
-            .ratedIf(setup -> size(setup) > 7); // with best play black wins on the smallest board
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> setup.number(SIZE) > 7); // with best play black wins on the smallest board
 
     @Override
     public Card card() {
@@ -48,13 +44,12 @@ public final class AtariGo implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(
-                SgfForm.of(this, AtariGo::size).numbered(1).lettered().named());
+        return Optional.of(SgfForm.of(this, SIZE).numbered(1).lettered().named());
     }
 
     @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.go(size(setup));
+        GameBoard board = BoardShapes.go(setup.number(SIZE));
         int takes = setup.number(TAKES);
         Phrase taken = Phrase.of("atari.men");
         return GameTable.of(

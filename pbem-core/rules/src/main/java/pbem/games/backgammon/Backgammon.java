@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Family;
+import pbem.game.Move;
 import pbem.game.Option;
-import pbem.game.Reading;
 import pbem.game.Setup;
 import pbem.kit.Card;
 import pbem.kit.RobotPlan;
@@ -90,16 +91,16 @@ public record Backgammon() implements RaceGame {
     }
 
     @Override
-    public Optional<Reading> word(RaceStanding now, String tidy) {
+    public Optional<Act<Move>> word(RaceStanding now, String tidy) {
         return Stream.of(Word.values())
                 .filter(word -> word.isWritten(tidy))
                 .findFirst()
-                .map(word -> word.isAllowed(now) ? Reading.legal(word) : notNow(now, word));
+                .map(word -> word.isAllowed(now) ? Act.done(word) : notNow(now, word));
     }
 
-    private static Reading notNow(RaceStanding now, Word word) {
+    private static Act<Move> notNow(RaceStanding now, Word word) {
         return word.given() > 0 && now.score().length() == 1
-                ? Reading.refused(BackgammonRefusal.NO_MATCH.of(word.notation()))
+                ? Act.refused(BackgammonRefusal.NO_MATCH.of(word.notation()))
                 : RaceReader.notNow(now, word.notation());
     }
 

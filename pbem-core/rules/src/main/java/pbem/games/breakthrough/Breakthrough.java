@@ -25,11 +25,7 @@ public final class Breakthrough implements BoardGame {
     private static final Card CARD = Card.of("breakthrough", "Breakthrough", "a2-a3")
             .in(Family.FLIPPING)
             .option(SIZE)
-            .ratedIf(setup -> size(setup) > 6);
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> setup.number(SIZE) > 6);
 
     @Override
     public Card card() {
@@ -38,12 +34,12 @@ public final class Breakthrough implements BoardGame {
 
     @Override
     public Map<String, String> protocolFacts(Setup setup) {
-        return size(setup) == 8 ? Map.of("UCI_Variant", "breakthrough") : Map.of();
+        return setup.number(SIZE) == 8 ? Map.of("UCI_Variant", "breakthrough") : Map.of();
     }
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.square(size, size);
         MoveForm form = MoveForm.moving(board);
         return GameTable.of(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
@@ -12,7 +13,6 @@ import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
@@ -203,9 +203,9 @@ record ChessPosition(
     }
 
     @Override
-    public Reading read(String text) {
+    public Act<Move> read(String text) {
         if (outcome.isPresent()) {
-            return Reading.refused(BoardRefusal.OVER.of());
+            return Act.refused(BoardRefusal.OVER.of());
         }
         MoveReader reader = new MoveReader(situation);
         String tidy = MoveReader.tidy(text);
@@ -215,18 +215,18 @@ record ChessPosition(
     }
 
     /** The move together with its claim, or the move alone if there is no reason for the claim. */
-    private Reading claimed(Reading reading) {
-        return reading instanceof Reading.Legal legal
-                        && legal.move() instanceof Step step
+    private Act<Move> claimed(Act<Move> reading) {
+        return reading instanceof Act.Done<Move> legal
+                        && legal.now() instanceof Step step
                         && played(step).reasonForDraw().isPresent()
-                ? Reading.legal(new DrawClaim(Optional.of(step)))
+                ? Act.done(new DrawClaim(Optional.of(step)))
                 : reading;
     }
 
-    private Reading claimed() {
+    private Act<Move> claimed() {
         return reasonForDraw().isPresent()
-                ? Reading.legal(new DrawClaim(Optional.empty()))
-                : Reading.refused(ChessRefusal.NOTHING_TO_CLAIM.of(occurrences(), calm()));
+                ? Act.done(new DrawClaim(Optional.empty()))
+                : Act.refused(ChessRefusal.NOTHING_TO_CLAIM.of(occurrences(), calm()));
     }
 
     @Override
@@ -254,7 +254,7 @@ record ChessPosition(
         Stream<ChoiceTree.Route> claim = read(CLAIM)
                 .match(
                         legal -> Stream.of(ChoiceTree.Route.of(
-                                legal.move(),
+                                legal,
                                 Choice.word(
                                         CLAIM,
                                         Phrase.of("chromatic-chess.claim"),

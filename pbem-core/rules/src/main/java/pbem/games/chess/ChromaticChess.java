@@ -3,13 +3,13 @@ package pbem.games.chess;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import pbem.game.Act;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
-import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
@@ -70,19 +70,17 @@ public record ChromaticChess() implements CardGame {
     }
 
     @Override
-    public Start start(Setup setup) {
+    public Act<Position> start(Setup setup) {
         ChessBoard board = ChessBoard.of(setup.number(COLOURS));
         String chosen = setup.text(SETUP).orElse("");
         Optional<String> written = chosen.isEmpty() || chosen.equals(THIRTY_SIX)
                 ? PlacementReader.builtIn(board, chosen)
                 : Optional.of(chosen);
         if (written.isEmpty()) {
-            return Start.refused(SetupRefusal.CLASH.of(
+            return Act.refused(SetupRefusal.CLASH.of(
                     this.name(), "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours()));
         }
         PlacementReader reader = new PlacementReader(board, written.get(), DeadMaterial::isAllThatIsLeft);
-        return reader.refusal()
-                .map(Start::refused)
-                .orElseGet(() -> Start.ready(ChessPosition.start(this, setup, reader.start())));
+        return Act.unless(reader.refusal(), () -> ChessPosition.start(this, setup, reader.start()));
     }
 }

@@ -3,7 +3,8 @@ package pbem.games.chess;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.kit.BoardRefusal;
 import pbem.phrase.Phrase;
@@ -12,52 +13,48 @@ import pbem.phrase.Phrase;
  * Says whether a piece may move to a cell and, if not, why. {@link MoveGenerator} alone decides which moves are legal;
  * this class only finds the reasons.
  */
-final class IllegalMoveExplainer {
-
-    private final Situation situation;
-    private final ChessBoard board;
-    private final Names names;
-    private final MoveGenerator generator;
-    private final AttackDetector attacks;
+record IllegalMoveExplainer(
+        Situation situation, ChessBoard board, Names names, MoveGenerator generator, AttackDetector attacks) {
 
     IllegalMoveExplainer(Situation situation) {
-        this.situation = situation;
-        this.board = situation.board();
-        this.names = new Names(board);
-        this.generator = new MoveGenerator(situation);
-        this.attacks = new AttackDetector(situation);
+        this(
+                situation,
+                situation.board(),
+                new Names(situation.board()),
+                new MoveGenerator(situation),
+                new AttackDetector(situation));
     }
 
     /** The move of the piece on a cell to another cell, or the reason why it is not legal. */
-    Reading explain(Cell from, Cell to, Optional<Piece> promotion) {
+    Act<Move> explain(Cell from, Cell to, Optional<Piece> promotion) {
         Optional<Refusal> notOwn = notOwn(from);
         if (notOwn.isPresent()) {
-            return Reading.refused(notOwn.get());
+            return Act.refused(notOwn.get());
         }
         List<Step> steps = generator.stepsFrom(from).stream()
                 .filter(step -> step.to() == to)
                 .toList();
         if (steps.isEmpty()) {
-            return isCastling(from, to) ? castle(to.column() > from.column()) : Reading.refused(why(from, to));
+            return isCastling(from, to) ? castle(to.column() > from.column()) : Act.refused(why(from, to));
         }
         return steps.stream()
                 .filter(step -> step.promotion().equals(promotion))
                 .findFirst()
-                .map(Reading::legal)
-                .orElseGet(() -> Reading.refused(wrongPromotion(steps, promotion)));
+                .<Act<Move>>map(Act::done)
+                .orElseGet(() -> Act.refused(wrongPromotion(steps, promotion)));
     }
 
     /** The castling move to that side, or the reason why it is not legal. */
-    Reading castle(boolean towardsEnd) {
+    Act<Move> castle(boolean towardsEnd) {
         Castling castling = Castling.of(situation, towardsEnd);
         List<Cell> partners = castling.partners();
         if (partners.isEmpty()) {
-            return Reading.refused(ChessRefusal.NO_PARTNER.of(
+            return Act.refused(ChessRefusal.NO_PARTNER.of(
                     towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board)));
         }
         return castling.legal(attacks)
-                .map(Reading::legal)
-                .orElseGet(() -> Reading.refused(why(castling, partners.get(0))));
+                .<Act<Move>>map(Act::done)
+                .orElseGet(() -> Act.refused(why(castling, partners.get(0))));
     }
 
     /** The reason why a move that names only its first cell is refused. */

@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 
@@ -40,7 +41,7 @@ record MoveReader(Situation situation) {
      *
      * @param typed the whole line, to be quoted
      */
-    Reading read(String tidy, String typed) {
+    Act<Move> read(String tidy, String typed) {
         Matcher castle = CASTLE.matcher(tidy);
         if (castle.matches()) {
             return explainer().castle(castle.group(1) == null);
@@ -52,28 +53,24 @@ record MoveReader(Situation situation) {
         }
         Matcher start = START.matcher(tidy);
         return start.matches()
-                ? cell(start.group(1), from -> Reading.refused(explainer().undecided(from)))
-                : Reading.refused(ChessRefusal.UNREADABLE.of(new Typed(typed).shown()));
+                ? cell(start.group(1), from -> Act.refused(explainer().undecided(from)))
+                : Act.refused(ChessRefusal.UNREADABLE.of(new Typed(typed).shown()));
     }
 
-    private Reading way(Cell from, Cell to, Optional<String> code) {
+    private Act<Move> way(Cell from, Cell to, Optional<String> code) {
         if (code.isEmpty()) {
             return explainer().explain(from, to, Optional.empty());
         }
         Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(situation.board()));
         return wish.isPresent()
                 ? explainer().explain(from, to, wish)
-                : Reading.refused(ChessRefusal.NO_SUCH_PIECE.of(
+                : Act.refused(ChessRefusal.NO_SUCH_PIECE.of(
                         code.get().toUpperCase(Locale.ROOT),
                         Names.codes(situation.board().pieces())));
     }
 
-    private Reading cell(String label, Function<Cell, Reading> then) {
-        return situation
-                .board()
-                .named(label)
-                .map(then)
-                .orElseGet(() -> Reading.refused(missing(label, situation.board())));
+    private Act<Move> cell(String label, Function<Cell, Act<Move>> then) {
+        return situation.board().named(label).map(then).orElseGet(() -> Act.refused(missing(label, situation.board())));
     }
 
     /** The reason why the board has no such cell. */

@@ -3,12 +3,13 @@ package pbem.games.cholone;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Family;
 import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
-import pbem.game.Start;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
 import pbem.kit.BoardNotes;
@@ -72,12 +73,12 @@ public record Cholone() implements BoardGame {
     }
 
     @Override
-    public Start start(Setup setup) {
+    public Act<Position> start(Setup setup) {
         if (setup.has(SETUP) && setup.has(BOWL)) {
-            return Start.refused(SetupRefusal.CLASH.of(this.name(), "-" + SETUP, "-" + BOWL));
+            return Act.refused(SetupRefusal.CLASH.of(this.name(), "-" + SETUP, "-" + BOWL));
         }
         return setup.has(SETUP) && setup.seats() > 2
-                ? Start.refused(CholoneRefusal.SETUP_FOR_TWO.of())
+                ? Act.refused(CholoneRefusal.SETUP_FOR_TWO.of())
                 : BoardGame.super.start(setup);
     }
 

@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 
@@ -33,25 +34,25 @@ record CellReader(Cubes cubes, Colour colour) {
                     "(?<after>" + COLOUR + ")")
             + "[.!]?");
 
-    Reading read(Typed typed) {
+    Act<Move> read(Typed typed) {
         Matcher matcher = SPELLING.matcher(typed.tidy());
         if (!matcher.matches()) {
-            return Reading.refused(ChromaRefusal.UNREADABLE.of(typed.shown()));
+            return Act.refused(ChromaRefusal.UNREADABLE.of(typed.shown()));
         }
         Optional<Colour> other = Stream.of("before", "after")
                 .flatMap(place -> Colour.named(matcher.group(place)).stream())
                 .filter(written -> written != colour)
                 .findFirst();
         if (other.isPresent()) {
-            return Reading.refused(
+            return Act.refused(
                     ChromaRefusal.OTHER_COLOUR.of(colour.phrase(), other.get().phrase()));
         }
         String level = Objects.requireNonNullElse(matcher.group("level"), "");
         Cell cell = Cell.written(level + matcher.group("row") + matcher.group("column"))
                 .orElseThrow();
-        return missing(cell, cubes.lattice())
-                .map(Reading::refused)
-                .orElseGet(() -> cubes.isOpen(cell, colour) ? Reading.legal(cell) : Reading.refused(objection(cell)));
+        Optional<Refusal> objection = missing(cell, cubes.lattice())
+                .or(() -> cubes.isOpen(cell, colour) ? Optional.empty() : Optional.of(objection(cell)));
+        return Act.unless(objection, () -> cell);
     }
 
     /** The reason why the board has no such cell; empty if it has. */

@@ -2,11 +2,12 @@ package pbem.games.chroma;
 
 import java.util.Map;
 import java.util.Optional;
+import pbem.game.Act;
 import pbem.game.Family;
 import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
@@ -77,7 +78,7 @@ public record Chroma() implements CardGame {
     }
 
     @Override
-    public Start start(Setup setup) {
-        return Start.ready(ChromaPosition.start(this, setup));
+    public Act<Position> start(Setup setup) {
+        return Act.done(ChromaPosition.start(this, setup));
     }
 }

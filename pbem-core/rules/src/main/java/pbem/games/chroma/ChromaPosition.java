@@ -2,6 +2,7 @@ package pbem.games.chroma;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.game.Act;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
@@ -10,7 +11,6 @@ import pbem.game.LastTurn;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Typed;
@@ -115,9 +115,9 @@ record ChromaPosition(Game game, Setup setup, Cubes cubes, int ply, LastTurn<Cel
     }
 
     @Override
-    public Reading read(String text) {
+    public Act<Move> read(String text) {
         return cubes.isOver()
-                ? Reading.refused(BoardRefusal.OVER.of())
+                ? Act.refused(BoardRefusal.OVER.of())
                 : new CellReader(cubes, order().colour()).read(new Typed(text));
     }
 

@@ -3,12 +3,13 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import pbem.game.Act;
 import pbem.game.Family;
 import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
-import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
@@ -84,16 +85,16 @@ public record Chromino() implements CardGame {
     }
 
     @Override
-    public Start start(Setup setup) {
+    public Act<Position> start(Setup setup) {
         if (setup.seats() == 1 && setup.has(EXPERT)) {
-            return Start.refused(ChrominoRefusal.EXPERT_ALONE.of());
+            return Act.refused(ChrominoRefusal.EXPERT_ALONE.of());
         }
         if (setup.has(FREE_DRAW) && !setup.text(DRAWS).equals("1")) {
-            return Start.refused(
+            return Act.refused(
                     SetupRefusal.CLASH.of(this.name(), "-" + FREE_DRAW, "-" + DRAW + "=" + setup.text(DRAWS)));
         }
         Deal deal = Deal.of(setup);
-        return Start.ready(ChrominoPosition.start(TilePlay.start(
+        return Act.done(ChrominoPosition.start(TilePlay.start(
                 Rules.of(this, setup), LaidTiles.of(List.of(deal.start())), deal.hands(), deal.bag(), deal.order())));
     }
 }

@@ -3,6 +3,7 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import pbem.game.Act;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
@@ -12,7 +13,6 @@ import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Places;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
@@ -195,15 +195,15 @@ record ChrominoPosition(
         return Spelling.of(text)
                 .match(
                         written -> true,
-                        wrong -> !wrong.refusal().reason().isShapeless()
-                                && (!ChrominoRefusal.isNoTile(wrong.refusal())
+                        wrong -> !wrong.reason().isShapeless()
+                                && (!ChrominoRefusal.isNoTile(wrong)
                                         || text.chars().anyMatch(Character::isDigit)));
     }
 
     @Override
-    public Reading read(String text) {
+    public Act<Move> read(String text) {
         return outcome.isPresent()
-                ? Reading.refused(BoardRefusal.OVER.of())
+                ? Act.refused(BoardRefusal.OVER.of())
                 : new IllegalMoveExplainer(situation).explain(text);
     }
 

@@ -2,27 +2,26 @@ package pbem.games.chromino;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /** Checks a written move against the position and says why it is not legal, if it is not. */
 record IllegalMoveExplainer(TilePlay play) {
 
-    Reading explain(String text) {
-        return Spelling.of(text)
-                .match(written -> ((Decision) written.move()).match(this::lay, this::call), wrong -> wrong);
+    Act<Move> explain(String text) {
+        return Spelling.of(text).then(written -> written.match(this::lay, this::call));
     }
 
-    private Reading lay(Placement placement) {
+    private Act<Move> lay(Placement placement) {
         Tile tile = placement.tile();
-        return foreign(tile)
+        Optional<Refusal> objection = foreign(tile)
                 .or(() -> laid(tile))
                 .or(() -> notHeld(tile))
                 .or(() -> occupied(placement))
-                .or(() -> touching(placement))
-                .map(Reading::refused)
-                .orElseGet(() -> Reading.legal(placement));
+                .or(() -> touching(placement));
+        return Act.unless(objection, () -> placement);
     }
 
     private Optional<Refusal> foreign(Tile tile) {
@@ -83,11 +82,11 @@ record IllegalMoveExplainer(TilePlay play) {
         };
     }
 
-    private Reading call(Decision.Call call) {
+    private Act<Move> call(Decision.Call call) {
         if (play.may(call)) {
-            return Reading.legal(call);
+            return Act.done(call);
         }
-        return Reading.refused(call == Decision.Call.DRAW ? noDraw() : noPass());
+        return Act.refused(call == Decision.Call.DRAW ? noDraw() : noPass());
     }
 
     private Refusal noDraw() {

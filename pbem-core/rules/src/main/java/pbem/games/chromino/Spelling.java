@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.game.Reading;
+import pbem.game.Act;
 import pbem.game.Typed;
 
 /**
@@ -40,44 +40,44 @@ final class Spelling {
     private Spelling() {}
 
     /** Reads a decision, which need not be legal; accepts any text. */
-    static Reading of(String text) {
+    static Act<Decision> of(String text) {
         Typed typed = new Typed(text);
         String tidy = new Typed(BRACKET.matcher(text).replaceAll(" ")).tidy();
         tidy = STOP.matcher(tidy).replaceAll("").toUpperCase(Locale.ROOT);
         if (DRAW.matcher(tidy).matches() || PASS.matcher(tidy).matches()) {
-            return Reading.legal(PASS.matcher(tidy).matches() ? Decision.Call.PASS : Decision.Call.DRAW);
+            return Act.done(PASS.matcher(tidy).matches() ? Decision.Call.PASS : Decision.Call.DRAW);
         }
         Matcher parts = LAYING.matcher(tidy);
         if (!parts.matches()) {
             parts = LAYING_WAY_FIRST.matcher(tidy);
         }
-        return parts.matches() ? laying(parts) : Reading.refused(ChrominoRefusal.UNREADABLE.of(typed.shown()));
+        return parts.matches() ? laying(parts) : Act.refused(ChrominoRefusal.UNREADABLE.of(typed.shown()));
     }
 
-    private static Reading laying(Matcher parts) {
+    private static Act<Decision> laying(Matcher parts) {
         String letters = parts.group("tile").replace("-", "");
         Optional<String> unknown = letters.chars()
                 .filter(letter -> Hue.of((char) letter).isEmpty())
                 .mapToObj(letter -> Character.toString(letter))
                 .findFirst();
         if (unknown.isPresent()) {
-            return Reading.refused(ChrominoRefusal.NO_SUCH_COLOUR.of(letters, unknown.get()));
+            return Act.refused(ChrominoRefusal.NO_SUCH_COLOUR.of(letters, unknown.get()));
         }
         Optional<Tile> tile = Tile.of(letters);
         if (tile.isEmpty()) {
-            return Reading.refused(ChrominoRefusal.NO_SUCH_TILE.of(letters));
+            return Act.refused(ChrominoRefusal.NO_SUCH_TILE.of(letters));
         }
         if (parts.group("x") == null) {
-            return Reading.refused(ChrominoRefusal.NO_CELL.of(letters));
+            return Act.refused(ChrominoRefusal.NO_CELL.of(letters));
         }
         Cell cell = new Cell(Integer.parseInt(parts.group("x")), Integer.parseInt(parts.group("y")));
         if (parts.group("way") == null) {
-            return Reading.refused(ChrominoRefusal.NO_DIRECTION.of(letters, cell.name()));
+            return Act.refused(ChrominoRefusal.NO_DIRECTION.of(letters, cell.name()));
         }
         Heading way = Heading.ALL.stream()
                 .filter(one -> parts.group("way").startsWith(one.letter()))
                 .findFirst()
                 .orElse(Heading.WEST); // ouest
-        return Reading.legal(Placement.of(tile.get(), !letters.equals(tile.get().name()), cell, way));
+        return Act.done(Placement.of(tile.get(), !letters.equals(tile.get().name()), cell, way));
     }
 }

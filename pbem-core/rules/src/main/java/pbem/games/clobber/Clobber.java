@@ -38,35 +38,24 @@ public final class Clobber implements BoardGame {
         return CARD;
     }
 
-    private static String size(Setup setup) {
-        return setup.text(SIZE);
-    }
-
     @Override
     public Map<String, String> protocolFacts(Setup setup) {
-        return VARIANTS.containsKey(size(setup)) ? Map.of("UCI_Variant", VARIANTS.get(size(setup))) : Map.of();
+        return VARIANTS.containsKey(setup.text(SIZE))
+                ? Map.of("UCI_Variant", VARIANTS.get(setup.text(SIZE)))
+                : Map.of();
     }
 
     @Override
     public GameTable table(Setup setup) {
-        String[] sides = size(setup).split("x");
+        String[] sides = setup.text(SIZE).split("x");
         int columns = Integer.parseInt(sides[0]);
         GameBoard board = BoardShapes.square(columns, Integer.parseInt(sides[1]));
         MoveForm form = MoveForm.moving(board);
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK).withCounts(),
-                        () -> TurnPlay.from(filled(board, columns), new Taking(board, form), 0))
+                        () -> TurnPlay.from(Men.alternating(board, columns), new Taking(board, form), 0))
                 .robots(RobotPlan.playouts().looking(1_500, 15_000, 100_000, 650_000));
-    }
-
-    /** A board filled with men of both players alternately, black in the lower left corner. */
-    private static Men filled(GameBoard board, int columns) {
-        Men men = Men.none(board);
-        for (int cell = 0; cell < board.size(); cell++) {
-            men.put(cell, (cell % columns + cell / columns) % 2 == 0 ? 2 : 1);
-        }
-        return men;
     }
 
     private record Taking(GameBoard board, MoveForm form) implements ManRule {

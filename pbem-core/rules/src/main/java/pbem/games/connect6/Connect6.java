@@ -30,11 +30,7 @@ public final class Connect6 implements BoardGame {
     private static final Card CARD = Card.of("connect6", "Connect6", "j10 k9")
             .in(Family.CONNECTION)
             .option(SIZE)
-            .ratedIf(setup -> size(setup) > 9);
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> setup.number(SIZE) > 9);
 
     @Override
     public Card card() {
@@ -43,13 +39,12 @@ public final class Connect6 implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(
-                SgfForm.of(this, Connect6::size).numbered(4).lettered().named().hosted());
+        return Optional.of(SgfForm.of(this, SIZE).numbered(4).lettered().named().hosted());
     }
 
     @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.crossings(size(setup), size(setup));
+        GameBoard board = BoardShapes.crossings(setup.number(SIZE), setup.number(SIZE));
         RowGoal goal = RowGoal.everyWay(board, ROW, Phrase.of("connect6.six"), Phrase.of("connect6.full"));
         return GameTable.of(
                         MoveForm.placing(board),

@@ -27,11 +27,8 @@ public final class Domineering implements BoardGame {
     private static final Card CARD = Card.of("domineering", "Domineering", "c3-c4")
             .in(Family.CONNECTION)
             .option(SIZE)
-            .ratedIf(setup -> size(setup) > 6); // with best play the first player wins on 6x6, and that can be learnt
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup ->
+                    setup.number(SIZE) > 6); // with best play the first player wins on 6x6, and that can be learnt
 
     @Override
     public Card card() {
@@ -40,7 +37,7 @@ public final class Domineering implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.square(size(setup), size(setup));
+        GameBoard board = BoardShapes.square(setup.number(SIZE), setup.number(SIZE));
         MoveForm form = MoveForm.moving(board).eitherWay().asking("domineering.one-end", "domineering.other-end");
         return GameTable.of(
                         form,

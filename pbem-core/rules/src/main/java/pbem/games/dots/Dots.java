@@ -29,13 +29,9 @@ public final class Dots implements BoardGame {
     private static final Card CARD = Card.of("dots", "Dots and Boxes", "a1-b1")
             .in(Family.SOWING)
             .option(SIZE)
-            .ratedIf(setup -> size(setup) > 4); // smaller ones are solved
+            .ratedIf(setup -> setup.number(SIZE) > 4); // smaller ones are solved
 
     private static final int LINE = 3;
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
 
     @Override
     public Card card() {
@@ -44,7 +40,7 @@ public final class Dots implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.boxes(size, size);
         Map<String, Point> dots = BoardShapes.dots(size, size);
         MoveForm form = MoveForm.moving(board)

@@ -53,9 +53,8 @@ public final class Draughts implements BoardGame {
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
                                 .crowned(Phrase.of("draughts.black-king"), Phrase.of("draughts.white-king"))
                                 .withCounts(),
-                        () -> DrawPlay.around(
+                        () -> DrawPlay.atThird(
                                 TurnPlay.from(Men.none(board).facing(12, 1, 2), rule, 0),
-                                3,
                                 QUIET,
                                 Phrase.of("draughts.third"),
                                 Phrase.of("draughts.quiet")))

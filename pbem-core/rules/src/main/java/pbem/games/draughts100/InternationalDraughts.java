@@ -56,12 +56,11 @@ public final class InternationalDraughts implements BoardGame {
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
                                 .crowned(Phrase.of("draughts100.white-king"), Phrase.of("draughts100.black-king"))
                                 .withCounts(),
-                        () -> DrawPlay.around(
+                        () -> DrawPlay.atThird(
                                 TurnPlay.from(
                                         Men.none(board, FrisianJumping.KEPT).facing(20, 2, 1),
                                         frisian ? new FrisianJumping(form, jumps, 0) : new Jumping(form, jumps, 0),
                                         0),
-                                3,
                                 QUIET,
                                 Phrase.of("draughts100.third"),
                                 Phrase.of("draughts100.quiet")))

@@ -35,10 +35,6 @@ public final class Gomoku implements BoardGame {
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap")); // without the swap the first player wins
 
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
-
     @Override
     public Card card() {
         return CARD;
@@ -46,12 +42,12 @@ public final class Gomoku implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(SgfForm.of(this, Gomoku::size).numbered(4).lettered());
+        return Optional.of(SgfForm.of(this, SIZE).numbered(4).lettered());
     }
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.crossings(size, size);
         RowGoal any = RowGoal.everyWay(board, 5, Phrase.of("gomoku.five"), Phrase.of("gomoku.full"));
         RowGoal goal = setup.has("exactly") ? any.exact() : any;

@@ -36,11 +36,7 @@ public final class Gonnect implements BoardGame {
             .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 7);
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> !setup.has("no-swap") && setup.number(SIZE) > 7);
 
     @Override
     public Card card() {
@@ -49,13 +45,12 @@ public final class Gonnect implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(
-                SgfForm.of(this, Gonnect::size).numbered(1).lettered().named());
+        return Optional.of(SgfForm.of(this, SIZE).numbered(1).lettered().named());
     }
 
     @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.go(size(setup));
+        GameBoard board = BoardShapes.go(setup.number(SIZE));
         MoveForm form = MoveForm.placing(board, "swap");
         return GameTable.of(
                         form,

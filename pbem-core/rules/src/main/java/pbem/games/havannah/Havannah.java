@@ -31,11 +31,7 @@ public final class Havannah implements BoardGame {
             .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 5);
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> !setup.has("no-swap") && setup.number(SIZE) > 5);
 
     @Override
     public Card card() {
@@ -44,12 +40,12 @@ public final class Havannah implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(SgfForm.of(this, Havannah::size));
+        return Optional.of(SgfForm.of(this, SIZE));
     }
 
     @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.hexagon(size(setup));
+        GameBoard board = BoardShapes.hexagon(setup.number(SIZE));
         MoveForm form = MoveForm.placing(board, "swap");
         return GameTable.of(
                         form,

@@ -34,11 +34,7 @@ public final class Hex implements BoardGame {
             .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 9); // smaller boards are solved
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> !setup.has("no-swap") && setup.number(SIZE) > 9); // smaller boards are solved
 
     @Override
     public Card card() {
@@ -47,12 +43,12 @@ public final class Hex implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(new HexForm(SgfForm.of(this, Hex::size).numbered(11).hosted()));
+        return Optional.of(new HexForm(SgfForm.of(this, SIZE).numbered(11).hosted()));
     }
 
     @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.rhombus(size(setup));
+        GameBoard board = BoardShapes.rhombus(setup.number(SIZE));
         MoveForm form = MoveForm.placing(board, "swap");
         BoardLook look = BoardLook.of(SeatColour.RED, SeatColour.BLUE)
                 .side(0, board.side("top"))

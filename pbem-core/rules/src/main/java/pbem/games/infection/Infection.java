@@ -36,11 +36,7 @@ public final class Infection implements BoardGame {
     private static final Card CARD = Card.of("infection", "Infection", "b7, or a7-c6")
             .in(Family.FLIPPING)
             .option(SIZE)
-            .ratedIf(setup -> size(setup) > 5);
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> setup.number(SIZE) > 5);
 
     @Override
     public Card card() {
@@ -49,7 +45,7 @@ public final class Infection implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.square(size, size);
         Spreading rule = new Spreading(board, MoveForm.moving(board), far(board));
         return GameTable.of(

@@ -31,11 +31,7 @@ public final class Konane implements BoardGame {
             .alias("hawaiian-checkers")
             .in(Family.JUMPS)
             .option(SIZE)
-            .ratedIf(setup -> size(setup) > 6);
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> setup.number(SIZE) > 6);
 
     @Override
     public Card card() {
@@ -44,25 +40,16 @@ public final class Konane implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.square(size, size);
         MoveForm form = MoveForm.moving(board);
         Jumping rule = new Jumping(board, form, size);
         return GameTable.of(
                         form.spelled(rule),
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
-                        () -> TurnPlay.from(filled(board, size), rule, 0))
+                        () -> TurnPlay.from(Men.alternating(board, size), rule, 0))
                 .asking(Jumping::asked)
                 .robots(RobotPlan.deepening().looking(500, 5_000, 40_000, 200_000));
-    }
-
-    /** A board filled with men of both players alternately, white in the lower left corner. */
-    private static Men filled(GameBoard board, int size) {
-        Men men = Men.none(board);
-        for (int cell = 0; cell < board.size(); cell++) {
-            men.put(cell, (cell % size + cell / size) % 2 == 0 ? 2 : 1);
-        }
-        return men;
     }
 
     private record Jumping(GameBoard board, MoveForm form, int size) implements TurnPlay.Rule, MoveForm.Spelling {

@@ -2,11 +2,12 @@ package pbem.games.kroma;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.game.Act;
 import pbem.game.Family;
 import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.Card;
 import pbem.kit.CardGame;
@@ -55,12 +56,12 @@ public record Kroma() implements CardGame {
     }
 
     @Override
-    public Start start(Setup setup) {
+    public Act<Position> start(Setup setup) {
         Rules rules = Rules.of(this, setup);
         if (rules.targets().size() != setup.seats()) {
-            return Start.refused(KromaRefusal.TARGETS_FOR_SEATS.of(
+            return Act.refused(KromaRefusal.TARGETS_FOR_SEATS.of(
                     setup.text(COLORS).orElseThrow(), rules.targets().size(), setup.seats()));
         }
-        return Start.ready(KromaPosition.start(PiecePlay.start(rules, Grid.of(setup.number(SIDE)), List.of())));
+        return Act.done(KromaPosition.start(PiecePlay.start(rules, Grid.of(setup.number(SIDE)), List.of())));
     }
 }

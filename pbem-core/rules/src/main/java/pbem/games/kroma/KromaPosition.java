@@ -2,6 +2,7 @@ package pbem.games.kroma;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.game.Act;
 import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.LastTurn;
@@ -9,7 +10,6 @@ import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Places;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.TurnOrder;
@@ -113,8 +113,8 @@ record KromaPosition(Rules rules, PiecePlay board, int ply, LastTurn<PlacedPiece
     }
 
     @Override
-    public Reading read(String text) {
-        return outcome.isPresent() ? Reading.refused(BoardRefusal.OVER.of()) : new MoveReader(board).read(text);
+    public Act<Move> read(String text) {
+        return outcome.isPresent() ? Act.refused(BoardRefusal.OVER.of()) : new MoveReader(board).read(text);
     }
 
     @Override

@@ -6,7 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.kit.BoardRefusal;
@@ -33,31 +34,31 @@ record MoveReader(PiecePlay board) {
     /** The separators that players use in lists, and characters that only control line breaks or text direction. */
     private static final Pattern BETWEEN = Pattern.compile("[-\\s\\p{Z}\\p{Cf}\\p{Pd}\\u2212,;:.+&/()\\[\\]]+");
 
-    Reading read(String text) {
+    Act<Move> read(String text) {
         String tidy = text.length() > LONGEST ? "" : tidy(text);
         List<String> labels = found(LABEL, tidy);
         List<String> words = found(WORD, LABEL.matcher(tidy).replaceAll(" "));
         if (!MOVE.matcher(tidy).matches() || labels.isEmpty() || words.size() > 1) {
-            return Reading.refused(KromaRefusal.UNREADABLE.of(new Typed(text).shown()));
+            return Act.refused(KromaRefusal.UNREADABLE.of(new Typed(text).shown()));
         }
         TriangleSet area = TriangleSet.NONE;
         for (String label : labels) {
             Optional<Triangle> triangle = Triangle.named(label, board.grid().side());
             if (triangle.isEmpty()) {
-                return Reading.refused(notOnBoard(label, board.grid().side()));
+                return Act.refused(notOnBoard(label, board.grid().side()));
             }
             if (area.has(triangle.get())) {
-                return Reading.refused(KromaRefusal.TWICE.of(triangle.get().name()));
+                return Act.refused(KromaRefusal.TWICE.of(triangle.get().name()));
             }
             area = area.or(TriangleSet.of(triangle.get()));
         }
         if (words.isEmpty()) {
-            return Reading.refused(KromaRefusal.NO_COLOUR.of(area.toString()));
+            return Act.refused(KromaRefusal.NO_COLOUR.of(area.toString()));
         }
         TriangleSet told = area;
         return Colour.named(words.get(0))
                 .map(colour -> read(colour, told))
-                .orElseGet(() -> Reading.refused(KromaRefusal.UNKNOWN_COLOUR.of(words.get(0))));
+                .orElseGet(() -> Act.refused(KromaRefusal.UNKNOWN_COLOUR.of(words.get(0))));
     }
 
     private static String tidy(String text) {
@@ -81,11 +82,11 @@ record MoveReader(PiecePlay board) {
                         new Triangle(row, Triangles.last(row)).name());
     }
 
-    private Reading read(Colour colour, TriangleSet area) {
+    private Act<Move> read(Colour colour, TriangleSet area) {
         return board.grid()
                 .placement(area)
                 .map(place -> explained(new PlacedPiece(colour, place)))
-                .orElseGet(() -> Reading.refused(noPiece(area)));
+                .orElseGet(() -> Act.refused(noPiece(area)));
     }
 
     private Refusal noPiece(TriangleSet area) {
@@ -105,11 +106,11 @@ record MoveReader(PiecePlay board) {
         return colours.stream().map(Colour::phrase).toList();
     }
 
-    private Reading explained(PlacedPiece piece) {
+    private Act<Move> explained(PlacedPiece piece) {
         if (board.isLegal(piece)) {
-            return Reading.legal(piece);
+            return Act.done(piece);
         }
-        return Reading.refused(
+        return Act.refused(
                 Stream.of(otherPhase(piece), usedUp(piece), board.level() == 1 ? notInGap(piece) : notUpon(piece))
                         .flatMap(Optional::stream)
                         .findFirst()

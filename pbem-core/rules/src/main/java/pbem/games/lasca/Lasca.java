@@ -42,9 +42,8 @@ public final class Lasca implements BoardGame {
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
                                 .crowned(Phrase.of("lasca.white-officer"), Phrase.of("lasca.black-officer"))
                                 .counting("lasca.columns"),
-                        () -> DrawPlay.around(
+                        () -> DrawPlay.atThird(
                                 TurnPlay.from(Men.stacked(board).facing(11, 1, 2), rule, 0),
-                                3,
                                 QUIET,
                                 Phrase.of("lasca.third"),
                                 Phrase.of("lasca.quiet")))

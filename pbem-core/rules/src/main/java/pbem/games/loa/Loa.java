@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import pbem.game.Dice;
 import pbem.game.Family;
 import pbem.game.GameFormat;
+import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
@@ -33,6 +34,7 @@ public final class Loa implements BoardGame {
             Card.of("loa", "Lines of Action", "b1-b3").in(Family.FLIPPING).alwaysRated();
 
     private static final int SIZE = 8;
+    private static final Option ONLY_SIZE = Option.number("size", SIZE, SIZE).usually("8");
 
     @Override
     public Card card() {
@@ -41,7 +43,7 @@ public final class Loa implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(SgfForm.of(this, setup -> SIZE).numbered(9));
+        return Optional.of(SgfForm.of(this, ONLY_SIZE).numbered(9));
     }
 
     @Override

@@ -62,9 +62,8 @@ public final class Morris implements BoardGame {
                             Men start = Men.none(board, 2);
                             start.hold(0, MEN);
                             start.hold(1, MEN);
-                            return DrawPlay.around(
+                            return DrawPlay.atThird(
                                     TurnPlay.from(start, rule, 0),
-                                    3,
                                     QUIET,
                                     Phrase.of("morris.third"),
                                     Phrase.of("morris.quiet"));

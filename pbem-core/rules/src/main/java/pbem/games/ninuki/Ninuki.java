@@ -28,11 +28,7 @@ public final class Ninuki implements BoardGame {
             .in(Family.CONNECTION)
             .option(SIZE)
             .option(Option.flag("open"))
-            .ratedIf(setup -> size(setup) > 9 && !setup.has("open"));
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> setup.number(SIZE) > 9 && !setup.has("open"));
 
     @Override
     public Card card() {
@@ -41,7 +37,7 @@ public final class Ninuki implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.go(size(setup));
+        GameBoard board = BoardShapes.go(setup.number(SIZE));
         RowGoal goal = RowGoal.everyWay(board, 5, Phrase.of("ninuki.five"), Phrase.of("ninuki.full"));
         RowWorth worth = new RowWorth(goal);
         Phrase pairs = Phrase.of("ninuki.taken");
@@ -52,7 +48,7 @@ public final class Ninuki implements BoardGame {
                                 .hand(1, 1, pairs),
                         () -> TurnPlay.from(
                                 ClosingIn.begin(board, !setup.has("open")),
-                                new ClosingIn(board, goal, size(setup), worth),
+                                new ClosingIn(board, goal, setup.number(SIZE), worth),
                                 0))
                 .asking(Ninuki::asked)
                 .withSymmetry()

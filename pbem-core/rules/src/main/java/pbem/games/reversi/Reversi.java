@@ -29,11 +29,7 @@ public final class Reversi implements BoardGame {
     private static final Card CARD = Card.of("reversi", "Reversi", "d3")
             .in(Family.FLIPPING)
             .option(SIZE)
-            .ratedIf(setup -> size(setup) > 6); // 6x6 is solved
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> setup.number(SIZE) > 6); // 6x6 is solved
 
     @Override
     public Card card() {
@@ -42,12 +38,12 @@ public final class Reversi implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(SgfForm.of(this, Reversi::size).numbered(2).lettered());
+        return Optional.of(SgfForm.of(this, SIZE).numbered(2).lettered());
     }
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.squareFromAbove(size, size);
         int upper = (size / 2 - 1) * size + size / 2 - 1;
         return GameTable.of(

@@ -45,9 +45,8 @@ public final class Shashki implements BoardGame {
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
                                 .crowned(Phrase.of("shashki.white-king"), Phrase.of("shashki.black-king"))
                                 .withCounts(),
-                        () -> DrawPlay.around(
+                        () -> DrawPlay.atThird(
                                 TurnPlay.from(Men.none(board).facing(12, 1, 2), rule, 0),
-                                3,
                                 QUIET,
                                 Phrase.of("shashki.third"),
                                 Phrase.of("shashki.quiet")))

@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Family;
 import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
-import pbem.game.Start;
 import pbem.kit.Card;
 import pbem.kit.royal.RoyalGame;
 import pbem.kit.royal.RoyalPlacement;
@@ -84,10 +85,10 @@ public final class Shogi implements RoyalGame {
     }
 
     @Override
-    public Start start(Setup setup) {
+    public Act<Position> start(Setup setup) {
         if (setup.has(HANDICAP.name()) && (rules(setup) == Variants.SMALL || setup.has(PLACEMENT.name()))) {
             String other = setup.has(PLACEMENT.name()) ? "-" + PLACEMENT.name() : "-size=5";
-            return Start.refused(SetupRefusal.CLASH.of(name(), "-" + HANDICAP.name(), other));
+            return Act.refused(SetupRefusal.CLASH.of(name(), "-" + HANDICAP.name(), other));
         }
         return RoyalGame.super.start(setup);
     }

@@ -45,9 +45,8 @@ public final class Stacks implements BoardGame {
                                 .counting("stacks.stacks")
                                 .hand(0, 0, men)
                                 .hand(1, 1, men),
-                        () -> DrawPlay.around(
+                        () -> DrawPlay.atThird(
                                 TurnPlay.from(filled(board), new Moving(board, form), 0),
-                                3,
                                 QUIET,
                                 Phrase.of("stacks.third"),
                                 Phrase.of("stacks.quiet")))

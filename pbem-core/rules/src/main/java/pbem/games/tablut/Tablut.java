@@ -83,9 +83,8 @@ public final class Tablut implements BoardGame {
                                 .aims(
                                         Phrase.of("tablut.take"),
                                         Phrase.of(corner ? "tablut.to-corner" : "tablut.to-edge")),
-                        () -> DrawPlay.around(
+                        () -> DrawPlay.atThird(
                                 TurnPlay.from(start(board, throne), rule, 0),
-                                3,
                                 QUIET,
                                 Phrase.of("tablut.third"),
                                 Phrase.of("tablut.quiet")))

@@ -30,7 +30,7 @@ final class GoForm extends SgfForm {
     private final Weiqi game;
 
     GoForm(Weiqi game) {
-        super(SgfForm.of(game, Weiqi::size).numbered(1).lettered());
+        super(SgfForm.of(game, Weiqi.SIZE).numbered(1).lettered());
         this.game = game;
     }
 
@@ -80,7 +80,7 @@ final class GoForm extends SgfForm {
                 .ifPresent(komi -> options.put("komi", komi));
         Set<String> men = new TreeSet<>(head.getOrDefault(BLACK_MEN, List.of()));
         boolean same = game.startWith(2, options, setup(options).seed())
-                .match(ready -> men.equals(new TreeSet<>(men(ready.position()))), refused -> men.isEmpty());
+                .match(ready -> men.equals(new TreeSet<>(men(ready))), refused -> men.isEmpty());
         return same ? Optional.of(options) : Optional.empty();
     }
 
@@ -105,7 +105,7 @@ final class GoForm extends SgfForm {
     @Override
     public List<String> read(Position at, String text) {
         String plain = text.strip().toLowerCase(Locale.ROOT);
-        boolean passes = plain.isEmpty() || plain.equals("tt") && Weiqi.size(at.setup()) < 20;
+        boolean passes = plain.isEmpty() || plain.equals("tt") && at.setup().number(Weiqi.SIZE) < 20;
         String move = passes ? PASS : super.read(at, plain).get(0);
         if (!isOpen(at)) {
             return List.of(move);

@@ -34,8 +34,7 @@ public final class Weiqi implements BoardGame {
     /** Star points by column and row: 0 and 2 are near the edges, 1 is the middle. */
     private static final int[][] STARS = {{0, 0}, {2, 2}, {0, 2}, {2, 0}, {0, 1}, {2, 1}, {1, 0}, {1, 2}};
 
-    private static final Option SIZE =
-            Option.choice("size", List.of("9", "13", "19")).usually("9");
+    static final Option SIZE = Option.choice("size", List.of("9", "13", "19")).usually("9");
     private static final Option KOMI =
             Option.choice("komi", List.of("0", "0.5", "5.5", "6.5", "7", "7.5")).usually("7.5");
     private static final Card CARD = Card.of("weiqi", "Go", "d4")
@@ -59,13 +58,9 @@ public final class Weiqi implements BoardGame {
     }
 
     /** The number of rows of the board. */
-    static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
-
     @Override
     public Map<String, String> protocolFacts(Setup setup) {
-        return Map.of("boardsize", Integer.toString(size(setup)), "komi", Double.toString(komi(setup) / 2.0));
+        return Map.of("boardsize", setup.text(SIZE), "komi", Double.toString(komi(setup) / 2.0));
     }
 
     @Override
@@ -75,7 +70,7 @@ public final class Weiqi implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        int size = size(setup);
+        int size = setup.number(SIZE);
         GameBoard board = BoardShapes.go(size);
         int[] handicap = handicap(size, setup.number("handicap").orElse(0));
         MoveForm form =

@@ -33,11 +33,7 @@ public final class YGame implements BoardGame {
             .option(SIZE)
             .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 9);
-
-    private static int size(Setup setup) {
-        return setup.number(SIZE);
-    }
+            .ratedIf(setup -> !setup.has("no-swap") && setup.number(SIZE) > 9);
 
     @Override
     public Card card() {
@@ -46,12 +42,12 @@ public final class YGame implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(SgfForm.of(this, YGame::size));
+        return Optional.of(SgfForm.of(this, SIZE));
     }
 
     @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.triangle(size(setup));
+        GameBoard board = BoardShapes.triangle(setup.number(SIZE));
         MoveForm form = MoveForm.placing(board, "swap");
         return GameTable.of(
                         form,

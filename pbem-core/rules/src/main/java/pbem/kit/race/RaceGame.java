@@ -5,12 +5,13 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Option;
-import pbem.game.Reading;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.kit.CardGame;
 import pbem.kit.RobotPlan;
@@ -55,7 +56,7 @@ public interface RaceGame extends CardGame {
     }
 
     /** The answer to a text that is a word, whether or not it may be said now. */
-    default Optional<Reading> word(RaceStanding now, String tidy) {
+    default Optional<Act<Move>> word(RaceStanding now, String tidy) {
         return Optional.empty();
     }
 
@@ -122,7 +123,7 @@ public interface RaceGame extends CardGame {
     }
 
     @Override
-    default Start start(Setup setup) {
-        return Start.ready(RacePosition.start(this, setup));
+    default Act<Position> start(Setup setup) {
+        return Act.done(RacePosition.start(this, setup));
     }
 }

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
@@ -185,8 +185,8 @@ public record RacePosition(
     }
 
     @Override
-    public Reading read(String text) {
-        return isOver() ? Reading.refused(BoardRefusal.OVER.of()) : new RaceReader(now).read(text);
+    public Act<Move> read(String text) {
+        return isOver() ? Act.refused(BoardRefusal.OVER.of()) : new RaceReader(now).read(text);
     }
 
     @Override

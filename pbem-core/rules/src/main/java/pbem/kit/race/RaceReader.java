@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
@@ -29,16 +30,16 @@ public record RaceReader(RaceStanding now) {
     /** The way of one man, by one die or several. */
     record Way(int from, int to) {}
 
-    public Reading read(String text) {
+    public Act<Move> read(String text) {
         Typed typed = new Typed(text);
         String tidy = DICE.matcher(typed.tidy()).replaceFirst("");
         return now.game().word(now, tidy).orElseGet(() -> readMen(typed, tidy));
     }
 
-    private Reading readMen(Typed typed, String tidy) {
+    private Act<Move> readMen(Typed typed, String tidy) {
         List<Way> ways = ways(PAIRS.matcher(tidy).matches() ? tidy.replaceAll("([^,]+),([^,]+)", "$1/$2") : tidy);
         if (ways.isEmpty()) {
-            return Reading.refused(RaceRefusal.UNREADABLE.of(typed.shown(), forms()));
+            return Act.refused(RaceRefusal.UNREADABLE.of(typed.shown(), forms()));
         }
         return now.phase() == RaceStanding.Phase.MEN ? read(ways, tidy) : notNow(now, typed.shown());
     }
@@ -51,8 +52,8 @@ public record RaceReader(RaceStanding now) {
     }
 
     /** The answer to a decision that can be read, but is not to be made now. */
-    public static Reading notNow(RaceStanding now, String text) {
-        return Reading.refused(RaceRefusal.NOT_NOW.of(text, shown(now.decisions())));
+    public static Act<Move> notNow(RaceStanding now, String text) {
+        return Act.refused(RaceRefusal.NOT_NOW.of(text, shown(now.decisions())));
     }
 
     private static List<String> shown(List<? extends RaceDecision> decisions) {
@@ -87,7 +88,7 @@ public record RaceReader(RaceStanding now) {
         };
     }
 
-    private Reading read(List<Way> ways, String tidy) {
+    private Act<Move> read(List<Way> ways, String tidy) {
         List<RollPlay> legal = now.ways();
         List<RollPlay> meant = legal.stream()
                 .filter(play -> isTakenUp(play.steps(), ways))
@@ -99,8 +100,8 @@ public record RaceReader(RaceStanding now) {
                 .toList();
         List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
         return left.size() == 1
-                ? Reading.legal(left.get(0))
-                : Reading.refused(left.isEmpty() ? objection(ways, legal) : RaceRefusal.SEVERAL.of(shown(left)));
+                ? Act.done(left.get(0))
+                : Act.refused(left.isEmpty() ? objection(ways, legal) : RaceRefusal.SEVERAL.of(shown(left)));
     }
 
     private static long hits(String text) {

@@ -3,11 +3,12 @@ package pbem.kit.royal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import pbem.game.Act;
 import pbem.game.GameFormat;
 import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
-import pbem.game.Start;
 import pbem.kit.BoardGame;
 import pbem.kit.GameTable;
 
@@ -62,10 +63,10 @@ public interface RoyalGame extends BoardGame {
     }
 
     @Override
-    default Start start(Setup setup) {
+    default Act<Position> start(Setup setup) {
         return setup.text(anywhere().name())
                 .filter(text -> RoyalPlacement.read(rules(setup), text).isEmpty())
-                .map(text -> Start.refused(SetupRefusal.badValue(this, anywhere(), text)))
+                .<Act<Position>>map(text -> Act.refused(SetupRefusal.badValue(this, anywhere(), text)))
                 .orElseGet(() -> BoardGame.super.start(setup));
     }
 }

@@ -137,9 +137,7 @@ class BackgammonTest implements RaceContract {
                         .say(start("2")
                                 .words(Viewer.PUBLIC)
                                 .look("e5")
-                                .match(
-                                        seen -> seen.words().get(0),
-                                        missing -> missing.refusal().phrase())))
+                                .match(seen -> seen.get(0), missing -> missing.phrase())))
                 .startsWith("\"e5\" is not the name of a point.");
     }
 
@@ -251,7 +249,7 @@ class BackgammonTest implements RaceContract {
     @Test
     void aGameOfAMatchIsGivenUpForTheStakeThatTheOpponentAccepts() {
         Position asked = start("2 -match=5")
-                .play(start("2 -match=5").read("Resign Gammon").move());
+                .play(start("2 -match=5").read("Resign Gammon").now());
         Seat loser = start("2 -match=5").toMove().get(0);
         assertThat(asked.toMove()).isNotEqualTo(List.of(loser));
         assertThat(asked.moves().stream().map(Move::notation)).containsExactly("accept", "resume");
@@ -259,15 +257,15 @@ class BackgammonTest implements RaceContract {
                 .singleElement()
                 .asString()
                 .endsWith(" offers to lose this game as a gammon.");
-        Position won = asked.play(asked.read("accept").move());
+        Position won = asked.play(asked.read("accept").now());
         RaceScore score = ((RacePosition) won).now().score();
         assertThat(score.of(1 - loser.index())).isEqualTo(2);
-        Position resumed = asked.play(asked.read("resume").move());
+        Position resumed = asked.play(asked.read("resume").now());
         assertThat(resumed.toMove()).containsExactly(loser);
         assertThat(resumed.moves()).isEqualTo(start("2 -match=5").moves());
         assertThat(said(resumed, "resign single")).startsWith("You cannot play resign single now.");
         RaceScore all = ((RacePosition)
-                        resumed.play(resumed.read("resign backgammon").move()))
+                        resumed.play(resumed.read("resign backgammon").now()))
                 .now()
                 .score();
         assertThat(all.of(1 - loser.index())).isEqualTo(3);
@@ -275,9 +273,7 @@ class BackgammonTest implements RaceContract {
 
     private String said(Position at, String typed) {
         return at.read(typed)
-                .match(
-                        legal -> legal.move().notation(),
-                        refused -> phrasebook().say(refused.refusal().phrase()));
+                .match(legal -> legal.notation(), refused -> phrasebook().say(refused.phrase()));
     }
 
     @Test

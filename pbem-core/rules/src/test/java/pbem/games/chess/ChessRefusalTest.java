@@ -51,7 +51,7 @@ class ChessRefusalTest {
                         seen -> {
                             throw new AssertionError("a cell: " + cell);
                         },
-                        missing -> ScriptedGame.ENGLISH.say(missing.refusal().phrase()));
+                        missing -> ScriptedGame.ENGLISH.say(missing.phrase()));
     }
 
     @Test

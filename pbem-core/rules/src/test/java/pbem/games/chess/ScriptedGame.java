@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Result;
 import pbem.games.Catalogue;
@@ -24,9 +24,9 @@ final class ScriptedGame {
     static ChessPosition play(Position start, String... moves) {
         Position at = start;
         for (String move : moves) {
-            Reading reading = at.read(move);
-            assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(reading.move());
+            Act<Move> reading = at.read(move);
+            assertThat(reading).as(move).isInstanceOf(Act.Done.class);
+            at = at.play(reading.now());
         }
         return (ChessPosition) at;
     }
@@ -41,15 +41,15 @@ final class ScriptedGame {
     }
 
     static Move read(Position position, String text) {
-        Reading reading = position.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return reading.move();
+        Act<Move> reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Done.class);
+        return reading.now();
     }
 
     /** The answer to a refused move. */
     static String refused(Position position, String text) {
-        Reading reading = position.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
+        Act<Move> reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Refused.class);
         return say(reading.refusal());
     }
 

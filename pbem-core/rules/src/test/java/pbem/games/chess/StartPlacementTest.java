@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Act;
 import pbem.game.Position;
-import pbem.game.Start;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.Table;
 
@@ -19,8 +19,8 @@ class StartPlacementTest {
     private static final String AIMS = "D1=K,A1=T13,A3=P";
 
     private static String said(String table) {
-        Start start = Table.of(table).ask(new ChromaticChess(), 0);
-        assertThat(start).as(table).isInstanceOf(Start.Refused.class);
+        Act<Position> start = Table.of(table).ask(new ChromaticChess(), 0);
+        assertThat(start).as(table).isInstanceOf(Act.Refused.class);
         return ScriptedGame.say(start.refusal());
     }
 

@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Act;
 import pbem.game.Games;
+import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.phrase.Phrasebook;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
@@ -31,15 +32,15 @@ class CholoneFuzzTest {
         Position position = POSITIONS.get(chosen);
         String text =
                 new String(bytes, Math.min(1, bytes.length), Math.max(0, bytes.length - 1), StandardCharsets.UTF_8);
-        Reading reading = position.read(text);
+        Act<Move> reading = position.read(text);
         reading.match(
                 legal -> {
                     assertThat(position.moves().stream().map(Object.class::cast))
-                            .contains(legal.move());
-                    assertThat(position.read(legal.move().notation())).isEqualTo(legal);
-                    return assertThat(position.play(legal.move()).ply()).isEqualTo(position.ply() + 1);
+                            .contains(legal);
+                    assertThat(position.read(legal.notation())).isEqualTo(legal);
+                    return assertThat(position.play(legal).ply()).isEqualTo(position.ply() + 1);
                 },
-                refused -> assertThat(WORDS.say(refused.refusal().phrase())).isNotBlank());
+                refused -> assertThat(WORDS.say(refused.phrase())).isNotBlank());
     }
 
     static Stream<byte[]> moves() {

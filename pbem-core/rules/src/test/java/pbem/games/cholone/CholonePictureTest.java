@@ -72,7 +72,7 @@ class CholonePictureTest {
     private static Position played(Position start, String moves) {
         Position at = start;
         for (String text : moves.split(" ")) {
-            Move move = at.read(text).move();
+            Move move = at.read(text).now();
             at = at.play(move);
         }
         return at;

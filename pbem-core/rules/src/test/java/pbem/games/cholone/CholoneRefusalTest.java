@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.kit.BoardPosition;
@@ -46,8 +46,8 @@ class CholoneRefusalTest {
             """);
 
     private static String said(Position position, String text) {
-        Reading reading = position.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
+        Act<Move> reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Refused.class);
         return said(reading.refusal());
     }
 
@@ -57,7 +57,7 @@ class CholoneRefusalTest {
 
     @Test
     void setupForTwo() {
-        Start start = new Cholone().start(3, Map.of("setup", "german"), Seed.of(new byte[Seed.BYTES]));
+        Act<Position> start = new Cholone().start(3, Map.of("setup", "german"), Seed.of(new byte[Seed.BYTES]));
         assertThat(said(start.refusal()))
                 .isEqualTo("The layouts of -setup are for two players."
                         + " Three or more have the standard layout, or another one with -bowl.");
@@ -95,7 +95,7 @@ class CholoneRefusalTest {
                         seen -> {
                             throw new AssertionError("a cell: " + cell);
                         },
-                        missing -> said(missing.refusal()));
+                        missing -> said(missing));
     }
 
     @Test

@@ -81,7 +81,7 @@ class CholoneTacticsTest {
 
     private static void assertForced(Position position, String answer, int level) {
         assertThat(ejections(position)).isZero();
-        Position after = position.play(position.read(answer).move());
+        Position after = position.play(position.read(answer).now());
         assertThat(after.moves())
                 .allSatisfy(reply -> assertThat(ejections(after.play(reply))).isPositive());
         Question question = Question.of(List.of(position), new Level(level), 3);

@@ -9,22 +9,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Act;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.SetupRefusal;
-import pbem.game.Start;
 import pbem.kit.GameBoard;
 import pbem.kit.Men;
 
 /** The marbles on the cells before the first move. */
 class LayoutsTest {
 
-    private static Start start(int seats, Map<String, String> options) {
+    private static Act<Position> start(int seats, Map<String, String> options) {
         return new Cholone().start(seats, options, Seed.of(new byte[Seed.BYTES]));
     }
 
     private static MarblePlay play(int seats, Map<String, String> options) {
-        return Sketch.play(start(seats, options).position());
+        return Sketch.play(start(seats, options).now());
     }
 
     private static Men marbles(int seats, Map<String, String> options) {

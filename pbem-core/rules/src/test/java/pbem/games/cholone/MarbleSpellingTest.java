@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
@@ -28,9 +28,9 @@ class MarbleSpellingTest {
             for (int one : Cells.ALL) {
                 for (int other : Cells.ALL) {
                     for (int third : neighbours(one, other)) {
-                        Reading reading = position.read(name(one) + "-" + name(other) + "," + name(third));
-                        if (reading instanceof Reading.Legal legal) {
-                            found.add(legal.move());
+                        Act<Move> reading = position.read(name(one) + "-" + name(other) + "," + name(third));
+                        if (reading instanceof Act.Done<Move> legal) {
+                            found.add(legal.now());
                         }
                     }
                 }

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Act;
 import pbem.game.Move;
-import pbem.game.Reading;
 import pbem.kit.BoardPosition;
 
 /** A move may be written in many ways and is kept in one. */
@@ -28,9 +28,9 @@ class NotationTest {
             """);
 
     private static String kept(String text) {
-        Reading reading = OPEN.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return reading.move().notation();
+        Act<Move> reading = OPEN.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Done.class);
+        return reading.now().notation();
     }
 
     @ParameterizedTest(name = "{0} is kept as {1}")
@@ -100,13 +100,13 @@ class NotationTest {
     void aCommaMovesOneMarbleAndNoCommaTheWholeRow() {
         assertThat(kept("c3,d4")).isEqualTo("c3,d4");
         assertThat(kept("b2c3")).isEqualTo("b2-c3,c3");
-        assertThat(OPEN.read("b2,c3")).isInstanceOf(Reading.Refused.class);
+        assertThat(OPEN.read("b2,c3")).isInstanceOf(Act.Refused.class);
     }
 
     @Test
     void anythingThatGoesToTheSameCellsIsTheSameMove() {
-        Move one = OPEN.read("c3-c5,d4").move();
-        Move other = OPEN.read("c5c3d6").move();
+        Move one = OPEN.read("c3-c5,d4").now();
+        Move other = OPEN.read("c5c3d6").now();
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
     }
 }

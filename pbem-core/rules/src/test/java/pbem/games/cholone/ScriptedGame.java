@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Outcome;
-import pbem.game.Reading;
 import pbem.game.Result;
 import pbem.games.Catalogue;
 import pbem.kit.BoardPosition;
@@ -19,9 +20,9 @@ final class ScriptedGame {
     static BoardPosition play(BoardPosition position, String... moves) {
         BoardPosition at = position;
         for (String move : moves) {
-            Reading reading = at.read(move);
-            assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(reading.move());
+            Act<Move> reading = at.read(move);
+            assertThat(reading).as(move).isInstanceOf(Act.Done.class);
+            at = at.play(reading.now());
         }
         return at;
     }

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Act;
 import pbem.game.Move;
-import pbem.game.Reading;
 
 /** The board, the examples and the numbers of the help page are those of the game. */
 class ChromaHelpTest {
@@ -44,7 +44,7 @@ class ChromaHelpTest {
     @ValueSource(strings = {"d1", "1d1", "green d1", "d1 g"})
     void everyFormThatItTeachesIsRead(String move) {
         assertThat(help()).contains(move);
-        assertThat(SHOWN.read(move)).isInstanceOf(Reading.Legal.class);
+        assertThat(SHOWN.read(move)).isInstanceOf(Act.Done.class);
     }
 
     @Test

@@ -4,7 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Seat;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
@@ -29,8 +30,8 @@ class ChromaRefusalTest {
     }
 
     private static String said(ChromaPosition position, String text) {
-        Reading reading = position.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
+        Act<Move> reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Refused.class);
         return Catalogue.games()
                 .phrasebook(Locale.ENGLISH)
                 .say(reading.refusal().phrase());
@@ -59,9 +60,7 @@ class ChromaRefusalTest {
                         seen -> {
                             throw new AssertionError("a cell: " + cell);
                         },
-                        missing -> Catalogue.games()
-                                .phrasebook(Locale.ENGLISH)
-                                .say(missing.refusal().phrase()));
+                        missing -> Catalogue.games().phrasebook(Locale.ENGLISH).say(missing.phrase()));
     }
 
     @Test

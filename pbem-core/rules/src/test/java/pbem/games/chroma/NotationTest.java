@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Act;
 import pbem.game.Move;
-import pbem.game.Reading;
 
 /** A cell may be written in many ways and is kept in one. */
 class NotationTest {
@@ -20,9 +20,9 @@ class NotationTest {
             """;
 
     private static String kept(String next, String text) {
-        Reading reading = Sketch.next(next, 2, BOARD).read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return reading.move().notation();
+        Act<Move> reading = Sketch.next(next, 2, BOARD).read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Done.class);
+        return reading.now().notation();
     }
 
     @ParameterizedTest(name = "{0} is kept as {1}")
@@ -63,16 +63,16 @@ class NotationTest {
     @Test
     void aLetterBeforeACellIsAColourAndALetterAloneIsARow() {
         assertThat(kept("B", "bd4")).isEqualTo("d4");
-        assertThat(Sketch.start(2, 9).read("g2")).isInstanceOf(Reading.Legal.class);
-        assertThat(Sketch.start(2, 9).read("rg2")).isInstanceOf(Reading.Legal.class);
+        assertThat(Sketch.start(2, 9).read("g2")).isInstanceOf(Act.Done.class);
+        assertThat(Sketch.start(2, 9).read("rg2")).isInstanceOf(Act.Done.class);
         // ambiguous: two cells of the board, or blue in 2a1
-        assertThat(Sketch.next("B", 2, BOARD).read("b2 a1")).isInstanceOf(Reading.Refused.class);
+        assertThat(Sketch.next("B", 2, BOARD).read("b2 a1")).isInstanceOf(Act.Refused.class);
     }
 
     @Test
     void anyWayToWriteItIsTheSameMove() {
-        Move one = Sketch.start(2, 4).read("c2").move();
-        Move other = Sketch.start(2, 4).read("1C2").move();
+        Move one = Sketch.start(2, 4).read("c2").now();
+        Move other = Sketch.start(2, 4).read("1C2").now();
         assertThat(one).isEqualTo(other).hasSameHashCodeAs(other);
     }
 }

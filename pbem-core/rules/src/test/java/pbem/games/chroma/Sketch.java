@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import pbem.game.Reading;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
@@ -76,9 +77,9 @@ final class Sketch {
     static ChromaPosition play(ChromaPosition position, String... moves) {
         ChromaPosition at = position;
         for (String move : moves) {
-            Reading reading = at.read(move);
-            assertThat(reading).as(move).isInstanceOf(Reading.Legal.class);
-            at = at.play(reading.move());
+            Act<Move> reading = at.read(move);
+            assertThat(reading).as(move).isInstanceOf(Act.Done.class);
+            at = at.play(reading.now());
         }
         return at;
     }

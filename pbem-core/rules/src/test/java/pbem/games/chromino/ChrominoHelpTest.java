@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Act;
 import pbem.game.Example;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 
 /** The help pages agree with the game, and with each other in both languages. */
 class ChrominoHelpTest {
@@ -53,7 +53,7 @@ class ChrominoHelpTest {
         Position start = Example.reached(new Chromino(), name, List.of(blocks.get(0)));
         assertThat(start.moves().stream().map(Move::notation)).contains("RBG -2,1 E");
         assertThat(page(name)).contains("`RBG -2,1 E`", "`RBG -1,1 E`");
-        assertThat(start.read("RBG -1,1 E")).isInstanceOf(Reading.Refused.class);
+        assertThat(start.read("RBG -1,1 E")).isInstanceOf(Act.Refused.class);
     }
 
     @Test

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.testkit.EveryRefusal;
@@ -31,8 +31,8 @@ class ChrominoRefusalTest {
             .start();
 
     private static String said(Position position, String text) {
-        Reading reading = position.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
+        Act<Move> reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Refused.class);
         return said(reading.refusal());
     }
 
@@ -71,9 +71,7 @@ class ChrominoRefusalTest {
                         seen -> {
                             throw new AssertionError("a cell: " + cell);
                         },
-                        missing -> Catalogue.games()
-                                .phrasebook(Locale.ENGLISH)
-                                .say(missing.refusal().phrase()));
+                        missing -> Catalogue.games().phrasebook(Locale.ENGLISH).say(missing.phrase()));
     }
 
     @Test
@@ -192,10 +190,10 @@ class ChrominoRefusalTest {
     @Test
     void freedrawDoesNotGoWithMoreDraws() {
         Seed seed = Seed.of(new byte[Seed.BYTES]);
-        Start start = new Chromino().start(2, Map.of("freedraw", "", "draw", "3"), seed);
+        Act<Position> start = new Chromino().start(2, Map.of("freedraw", "", "draw", "3"), seed);
         assertThat(said(start.refusal())).contains("-freedraw", "-draw=3");
         assertThat(new Chromino().start(2, Map.of("freedraw", "", "draw", "1"), seed))
-                .isInstanceOf(Start.Ready.class);
+                .isInstanceOf(Act.Done.class);
     }
 
     @Test
@@ -203,7 +201,7 @@ class ChrominoRefusalTest {
         Seed seed = Seed.of(new byte[Seed.BYTES]);
         assertThat(said(new Chromino().start(1, Map.of("expert", ""), seed).refusal()))
                 .isEqualTo("-expert is for two or more: one player alone has no opponent to outscore.");
-        assertThat(new Chromino().start(2, Map.of("expert", ""), seed)).isInstanceOf(Start.Ready.class);
+        assertThat(new Chromino().start(2, Map.of("expert", ""), seed)).isInstanceOf(Act.Done.class);
     }
 
     @Test

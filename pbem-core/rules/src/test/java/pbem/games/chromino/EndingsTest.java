@@ -405,7 +405,7 @@ class EndingsTest {
 
     @Test
     void thePlayerWhoIsOutHasWonTheReportedGameEvenIfAnotherLeaves() {
-        Position out = outWhileOthersPlay(new Chromino().start(REPORTED).position());
+        Position out = outWhileOthersPlay(new Chromino().start(REPORTED).now());
         for (List<Seat> leaving :
                 List.of(List.of(ONE, TWO, THREE), List.of(ONE, THREE, TWO), List.of(TWO, ONE, THREE))) {
             Position at = out;

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NotationTest {
 
     private static String read(String text) {
-        return Spelling.of(text).move().notation();
+        return Spelling.of(text).now().notation();
     }
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import pbem.game.Act;
 import pbem.game.BoardWords;
 import pbem.game.Draft;
 import pbem.game.Game;
@@ -13,12 +14,10 @@ import pbem.game.Option;
 import pbem.game.Outcome;
 import pbem.game.Places;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Simulation;
-import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
@@ -54,12 +53,12 @@ public final class OtherWorld implements Game {
     }
 
     @Override
-    public Start start(Setup setup) {
+    public Act<Position> start(Setup setup) {
         if (!setup.seed().equals(pretended)) {
             return real.start(setup);
         }
-        return real.start(new Setup(setup.seats(), setup.options(), played)) instanceof Start.Ready ready
-                ? Start.ready(new Seen((ChrominoPosition) ready.position()))
+        return real.start(new Setup(setup.seats(), setup.options(), played)) instanceof Act.Done<Position> ready
+                ? Act.done(new Seen((ChrominoPosition) ready.now()))
                 : real.start(setup);
     }
 
@@ -183,7 +182,7 @@ public final class OtherWorld implements Game {
     }
 
     @Override
-    public Start start(int seats, Map<String, String> options, Seed seed) {
+    public Act<Position> start(int seats, Map<String, String> options, Seed seed) {
         return Game.super.start(seats, options, seed);
     }
 
@@ -279,9 +278,9 @@ public final class OtherWorld implements Game {
         }
 
         @Override
-        public Reading read(String text) {
-            Reading reading = real.read(text);
-            return reading instanceof Reading.Legal ? reading : tried().read(text);
+        public Act<Move> read(String text) {
+            Act<Move> reading = real.read(text);
+            return reading instanceof Act.Done ? reading : tried().read(text);
         }
 
         @Override

@@ -75,14 +75,14 @@ final class PositionBuilder {
     }
 
     static Placement placement(String text) {
-        return (Placement) Spelling.of(text).move();
+        return (Placement) Spelling.of(text).now();
     }
 
     /** The position after those moves, each of them legal. */
     static ChrominoPosition after(Position start, String... moves) {
         Position at = start;
         for (String text : moves) {
-            at = at.play(at.read(text).move());
+            at = at.play(at.read(text).now());
         }
         return (ChrominoPosition) at;
     }

@@ -25,7 +25,7 @@ class SharedResultsTest {
             bytes[0] = (byte) seed;
             Position start = new Chromino()
                     .start(new Setup(seats, Map.of(option, ""), Seed.of(bytes)))
-                    .position();
+                    .now();
             Simulation game = new Chromino()
                     .strategy()
                     .orElseThrow()

@@ -9,7 +9,6 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.game.Start;
 
 /** The positions from which a waiting player can think ahead. */
 class SuppositionTest {
@@ -45,9 +44,8 @@ class SuppositionTest {
 
     @Test
     void everyPositionOfAGameAllowsThinkingOnFromPossibleMovesOfOthers() {
-        Position position = new Chromino()
-                .start(3, Map.of(), Seed.of(new byte[Seed.BYTES]))
-                .match(Start.Ready::position, refused -> null);
+        Position position =
+                new Chromino().start(3, Map.of(), Seed.of(new byte[Seed.BYTES])).match(start -> start, refused -> null);
         int thought = 0;
         while (position.outcome().isEmpty()) {
             Seat mover = position.toMove().get(0);

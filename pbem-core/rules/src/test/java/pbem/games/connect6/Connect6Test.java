@@ -38,15 +38,15 @@ class Connect6Test implements BoardContract {
     @Test
     void two_men_are_put_at_once_or_one_after_the_other() {
         Position at = Table.of("2").start(game(), 1);
-        at = at.play(at.read("J10").move());
+        at = at.play(at.read("J10").now());
         assertThat(at.toMove()).containsExactly(new Seat(2));
-        assertThat(at.read("k9 - L8").move().notation()).isEqualTo("k9,l8");
-        Position one = at.play(at.read("k9").move());
+        assertThat(at.read("k9 - L8").now().notation()).isEqualTo("k9,l8");
+        Position one = at.play(at.read("k9").now());
         assertThat(one.toMove()).containsExactly(new Seat(2));
-        assertThat(one.play(one.read("l8").move()).toMove()).containsExactly(new Seat(1));
+        assertThat(one.play(one.read("l8").now()).toMove()).containsExactly(new Seat(1));
         assertThat(said(at, "k9 j10")).startsWith("There is something on j10 already");
         assertThat(said(one, "a1 b1")).contains("not written like a move");
-        assertThat(at.play(at.read("k9 l8").move()).toMove()).containsExactly(new Seat(1));
+        assertThat(at.play(at.read("k9 l8").now()).toMove()).containsExactly(new Seat(1));
     }
 
     /** Black has four men in a row, and can win by two more at either end or at both. */
@@ -54,7 +54,7 @@ class Connect6Test implements BoardContract {
         List<Position> log = new ArrayList<>(List.of(Table.of("2 -size=13").start(game(), 1)));
         for (String turn : List.of("g7", "a1 a13", "h7 i7", "m1 m13", "j7 b2", white)) {
             Position at = log.get(log.size() - 1);
-            log.add(turn.isEmpty() ? at : at.play(at.read(turn).move()));
+            log.add(turn.isEmpty() ? at : at.play(at.read(turn).now()));
         }
         return log;
     }

@@ -24,7 +24,7 @@ class DomineeringTest implements BoardContract {
     void a_domino_is_named_by_its_cells_in_either_order_or_by_the_first() {
         Position at = at("2");
         for (String text : List.of("c3-c4", "C4 c3", "c3")) {
-            assertThat(at.read(text).move().notation()).isEqualTo("c3-c4");
+            assertThat(at.read(text).now().notation()).isEqualTo("c3-c4");
         }
         assertThat(said(at, "c3 d3")).startsWith("That domino would lie across.");
     }

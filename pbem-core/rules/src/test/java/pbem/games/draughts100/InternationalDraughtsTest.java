@@ -29,8 +29,8 @@ class InternationalDraughtsTest implements BoardContract {
                 .orElseThrow()
                 .start();
         assertThat(said(at, "24-15")).isEqualTo("That king has moved three times in a row: move another piece.");
-        Position later = at.play(at.read("28-22").move());
-        later = later.play(later.read("11-16").move());
+        Position later = at.play(at.read("28-22").now());
+        later = later.play(later.read("11-16").now());
         assertThat(said(later, "24-15")).isEqualTo("legal");
     }
 }

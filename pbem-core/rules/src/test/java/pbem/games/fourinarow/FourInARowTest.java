@@ -24,7 +24,7 @@ class FourInARowTest implements BoardContract {
     void a_column_is_enough_and_a_man_above_the_lowest_empty_cell_is_told_where_it_falls() {
         Position at = at("2");
         for (String text : List.of("d", " D1 ", "d.")) {
-            assertThat(at.read(text).move().notation()).isEqualTo("d1");
+            assertThat(at.read(text).now().notation()).isEqualTo("d1");
         }
         assertThat(said(at, "d3")).isEqualTo("A man does not stay on d3: it falls to d1.");
     }

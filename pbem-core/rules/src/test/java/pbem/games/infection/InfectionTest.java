@@ -24,7 +24,7 @@ class InfectionTest implements BoardContract {
     @Test
     void a_growing_move_may_name_its_man() {
         Position at = Table.of("2").start(game(), 1);
-        assertThat(at.read("a7-b6").move().notation()).isEqualTo("b6");
-        assertThat(at.read("A7 C5").move().notation()).isEqualTo("a7-c5");
+        assertThat(at.read("a7-b6").now().notation()).isEqualTo("b6");
+        assertThat(at.read("A7 C5").now().notation()).isEqualTo("a7-c5");
     }
 }

@@ -32,8 +32,8 @@ class KonaneTest implements BoardContract {
         String moves = "c4 b4 c6-c4 b2-b4 e6-c6 b6-d6 b5-b3 d2-b2 c4-c2 e3-c3 e4-c4 e1-e3 f3-d3 e5-c5 c4-c6 d6-b6 f1-f3"
                 + " c1-e1 a6-c6 b2-d2 a4-a6 c3-e3 f3-d3";
         Position at = at("2 -size=6", moves.split(" "));
-        assertThat(at.read("A3xC3xE3").move().notation()).isEqualTo("a3-e3");
-        assertThat(at.read("a3-c3").move().notation()).isEqualTo("a3-c3");
+        assertThat(at.read("A3xC3xE3").now().notation()).isEqualTo("a3-e3");
+        assertThat(at.read("a3-c3").now().notation()).isEqualTo("a3-c3");
         assertThat(said(at, "a3-d3")).startsWith("A man jumps in its row or column");
     }
 }

@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static pbem.games.kroma.PositionText.refusal;
 
 import org.junit.jupiter.api.Test;
+import pbem.game.Act;
+import pbem.game.Position;
 import pbem.game.Seat;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.testkit.EveryRefusal;
 
@@ -29,10 +30,10 @@ class KromaRefusalTest {
 
     @Test
     void targetsForSeats() {
-        Start start = new Kroma().start(Sketch.setup("2 -colors=gop"));
+        Act<Position> start = new Kroma().start(Sketch.setup("2 -colors=gop"));
         assertThat(PositionText.say(start.refusal().phrase()))
                 .isEqualTo("-colors=gop is for 3 players, and 2 play here.");
-        assertThat(new Kroma().start(Sketch.setup("3 -colors=gp"))).isInstanceOf(Start.Refused.class);
+        assertThat(new Kroma().start(Sketch.setup("3 -colors=gp"))).isInstanceOf(Act.Refused.class);
     }
 
     @Test
@@ -66,7 +67,7 @@ class KromaRefusalTest {
                         seen -> {
                             throw new AssertionError("a cell: " + cell);
                         },
-                        missing -> PositionText.ENGLISH.say(missing.refusal().phrase()));
+                        missing -> PositionText.ENGLISH.say(missing.phrase()));
     }
 
     @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import pbem.game.Reading;
+import pbem.game.Act;
 
 /** A move may be written in many ways and is kept in one. */
 class NotationTest {
@@ -55,7 +55,7 @@ class NotationTest {
 
     @Test
     void long_texts_are_refused_at_once() {
-        assertThat(Sketch.empty(6).read("b".repeat(99) + "!")).isInstanceOf(Reading.Refused.class);
-        assertThat(Sketch.empty(6).read("b ".repeat(100_000))).isInstanceOf(Reading.Refused.class);
+        assertThat(Sketch.empty(6).read("b".repeat(99) + "!")).isInstanceOf(Act.Refused.class);
+        assertThat(Sketch.empty(6).read("b ".repeat(100_000))).isInstanceOf(Act.Refused.class);
     }
 }

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import pbem.game.Act;
+import pbem.game.Move;
 import pbem.game.Outcome;
-import pbem.game.Reading;
 import pbem.game.Result;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
@@ -31,8 +32,8 @@ final class PositionText {
     }
 
     static String refusal(KromaPosition position, String text) {
-        Reading reading = position.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Refused.class);
+        Act<Move> reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Refused.class);
         return say(reading.refusal().phrase());
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Move;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
@@ -85,9 +85,9 @@ final class Sketch {
     }
 
     static Move move(KromaPosition position, String text) {
-        Reading reading = position.read(text);
-        assertThat(reading).as(text).isInstanceOf(Reading.Legal.class);
-        return reading.move();
+        Act<Move> reading = position.read(text);
+        assertThat(reading).as(text).isInstanceOf(Act.Done.class);
+        return reading.now();
     }
 
     static Seat toMove(KromaPosition position) {

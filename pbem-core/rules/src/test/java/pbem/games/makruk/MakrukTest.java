@@ -27,21 +27,21 @@ class MakrukTest implements BoardContract, GamesByLot {
     @ParameterizedTest
     @CsvSource({"e4, e4", "e3e4, e4", "Nd2, Nd2", "nd2, Nd2", "b1-d2, Nd2", "Sc2, Sc2", "c1c2, Sc2"})
     void moves_are_understood_as_people_write_them(String typed, String meant) {
-        assertThat(at("2").read(typed).move().notation()).isEqualTo(meant);
+        assertThat(at("2").read(typed).now().notation()).isEqualTo(meant);
     }
 
     @ParameterizedTest
     @CsvSource({"e6, e6=M", "e6=M, e6=M", "e6m, e6=M", "e5e6, e6=M", "e5-e6m, e6=M"})
     void a_new_met_is_understood_as_people_write_it(String typed, String meant) {
-        assertThat(at("2 -fen=4k3/8/8/4P3/8/8/8/4K3_w").read(typed).move().notation())
+        assertThat(at("2 -fen=4k3/8/8/4P3/8/8/8/4K3_w").read(typed).now().notation())
                 .isEqualTo(meant);
     }
 
     @Test
     void other_programs_are_told_of_a_new_met() {
         Position at = at("2 -fen=4k3/8/8/4P3/8/8/8/4K3_w");
-        assertThat(((BoardPosition) at).coordinates(at.read("e6").move())).isEqualTo("e5e6m");
-        assertThat(((BoardPosition) at).coordinates(at.read("Kd1").move())).isEqualTo("e1d1");
+        assertThat(((BoardPosition) at).coordinates(at.read("e6").now())).isEqualTo("e5e6m");
+        assertThat(((BoardPosition) at).coordinates(at.read("Kd1").now())).isEqualTo("e1d1");
     }
 
     @Test
@@ -55,11 +55,11 @@ class MakrukTest implements BoardContract, GamesByLot {
         boolean there = false;
         for (String rook : "a2 a3 a5 a7 a8 h8 h7 h5 h3 h2 g2 g3 g5".split(" ")) {
             there = !there;
-            at = at.play(at.read(there ? "Kd6" : "Ke6").move());
+            at = at.play(at.read(there ? "Kd6" : "Ke6").now());
             assertThat(at.outcome()).isEmpty();
-            at = at.play(at.read("R" + rook).move());
+            at = at.play(at.read("R" + rook).now());
         }
-        at = at.play(at.read("Ke6").move());
+        at = at.play(at.read("Ke6").now());
         assertThat(phrasebook().say(at.outcome().orElseThrow().reason())).isEqualTo("the count went beyond 16");
     }
 }

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Position;
-import pbem.game.Start;
 import pbem.testkit.BoardContract;
 import pbem.testkit.GamesByLot;
 
@@ -51,7 +51,7 @@ class ChessTest implements BoardContract, GamesByLot {
         "e4!?, e4"
     })
     void moves_are_understood_as_people_write_them(String typed, String meant) {
-        assertThat(at("2").read(typed).move().notation()).isEqualTo(meant);
+        assertThat(at("2").read(typed).now().notation()).isEqualTo(meant);
     }
 
     @ParameterizedTest
@@ -72,21 +72,21 @@ class ChessTest implements BoardContract, GamesByLot {
         "d5xe6, dxe6"
     })
     void castling_and_taking_are_understood_as_people_write_them(String typed, String meant) {
-        assertThat(at(KIWIPETE).read(typed).move().notation()).isEqualTo(meant);
+        assertThat(at(KIWIPETE).read(typed).now().notation()).isEqualTo(meant);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"e8=Q", "e8q", "e8Q", "e7e8q", "e7-e8=Q", "e8(Q)", "e8/Q", "e7e8=q+"})
     void a_new_queen_is_understood_as_people_write_it(String typed) {
-        assertThat(at("2 -fen=8/4P1k1/8/8/8/8/8/4K3_w").read(typed).move().notation())
+        assertThat(at("2 -fen=8/4P1k1/8/8/8/8/8/4K3_w").read(typed).now().notation())
                 .isEqualTo("e8=Q");
     }
 
     @Test
     void a_capital_tells_a_bishop_from_a_pawn() {
         Position both = at("2 -fen=4k3/8/8/8/2p5/1P1B4/8/4K3_w");
-        assertThat(both.read("bxc4").move().notation()).isEqualTo("bxc4");
-        assertThat(both.read("Bxc4").move().notation()).isEqualTo("Bxc4");
+        assertThat(both.read("bxc4").now().notation()).isEqualTo("bxc4");
+        assertThat(both.read("Bxc4").now().notation()).isEqualTo("Bxc4");
         assertThat(said(both, "BXC4")).contains("Bxc4");
     }
 
@@ -95,9 +95,9 @@ class ChessTest implements BoardContract, GamesByLot {
     void a_pawn_that_lacks_its_new_piece_is_not_a_bishop(String typed) {
         Position both = at("2 -fen=2r1k3/BP6/8/8/6B1/8/8/4K3_w");
         assertThat(said(both, typed)).containsAnyOf("Q, R, B and N", "bxc8=N");
-        assertThat(both.read("Bb8").move().notation()).isEqualTo("Bb8");
-        assertThat(both.read("Bxc8").move().notation()).isEqualTo("Bxc8");
-        assertThat(both.read("B7-B8Q").move().notation()).isEqualTo("b8=Q");
+        assertThat(both.read("Bb8").now().notation()).isEqualTo("Bb8");
+        assertThat(both.read("Bxc8").now().notation()).isEqualTo("Bxc8");
+        assertThat(both.read("B7-B8Q").now().notation()).isEqualTo("b8=Q");
     }
 
     @Test
@@ -124,7 +124,7 @@ class ChessTest implements BoardContract, GamesByLot {
         Position at = at("2 -fen=r3k3/p7/8/8/8/8/P7/R3K3_w_Qq", there);
         for (String move : List.of("Rb1", "Rb8", "Ra1", "Ra8", "Rb1", "Rb8")) {
             assertThat(at.outcome()).isEmpty();
-            at = at.play(at.read(move).move());
+            at = at.play(at.read(move).now());
         }
         assertThat(at.outcome()).isPresent();
     }
@@ -137,7 +137,7 @@ class ChessTest implements BoardContract, GamesByLot {
                         "k3k3/8/8/8/8/8/4P3/4K3_w"
             })
     void a_placement_that_cannot_be_played_is_refused(String fen) {
-        Start start = game().start(2, java.util.Map.of("fen", fen), pbem.game.Seed.of(new byte[16]));
-        assertThat(start).isInstanceOf(Start.Refused.class);
+        Act<Position> start = game().start(2, java.util.Map.of("fen", fen), pbem.game.Seed.of(new byte[16]));
+        assertThat(start).isInstanceOf(Act.Refused.class);
     }
 }

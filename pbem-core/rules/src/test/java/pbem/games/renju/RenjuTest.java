@@ -32,7 +32,7 @@ class RenjuTest implements BoardContract {
     private Position then(Position at, String... moves) {
         Position after = at;
         for (String move : moves) {
-            after = after.play(after.read(move).move());
+            after = after.play(after.read(move).now());
         }
         return after;
     }

@@ -6,9 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Position;
-import pbem.game.Start;
 import pbem.testkit.BoardContract;
 import pbem.testkit.GamesByLot;
 import pbem.testkit.Table;
@@ -42,16 +42,16 @@ class ShogiTest implements BoardContract, GamesByLot {
         "S-4h, S-4h"
     })
     void moves_are_understood_as_people_write_them(String typed, String meant) {
-        assertThat(at("2").read(typed).move().notation()).isEqualTo(meant);
+        assertThat(at("2").read(typed).now().notation()).isEqualTo(meant);
     }
 
     /** Only one of the two silvers can promote there, so its move needs no cell of origin. */
     @Test
     void anotherPieceThatCannotPromoteDoesNotMakeAPromotionAmbiguous() {
         Position at = at("2 -fen=k1sp1n2b/p2g4l/2SPp1N1s/lpp1r1P1p/PN2SP2L/L1g4p1/1P2PKG2/1B3p1G1/3+p4R_b_NPpp");
-        assertThat(at.read("7c6d+").move().notation()).isEqualTo("S-6d+");
-        assertThat(at.read("7c6d").move().notation()).isEqualTo("S7c-6d=");
-        assertThat(at.read("5e6d").move().notation()).isEqualTo("S5e-6d");
+        assertThat(at.read("7c6d+").now().notation()).isEqualTo("S-6d+");
+        assertThat(at.read("7c6d").now().notation()).isEqualTo("S7c-6d=");
+        assertThat(at.read("5e6d").now().notation()).isEqualTo("S5e-6d");
     }
 
     @ParameterizedTest
@@ -66,21 +66,21 @@ class ShogiTest implements BoardContract, GamesByLot {
         "Bx22+, Bx2b+"
     })
     void promotion_is_understood_as_people_write_it(String typed, String meant) {
-        assertThat(at("2", "P-7f", "P-3d").read(typed).move().notation()).isEqualTo(meant);
+        assertThat(at("2", "P-7f", "P-3d").read(typed).now().notation()).isEqualTo(meant);
     }
 
     @ParameterizedTest
     @CsvSource({"B*5e, B*5e", "b*5e, B*5e", "B*55, B*5e", "B'5e, B*5e", "b’55, B*5e", "B-5e, B*5e", "B5e, B*5e"})
     void a_drop_is_understood_as_people_write_it(String typed, String meant) {
-        assertThat(at("2", "P-7f", "P-3d", "Bx2b+", "Sx2b").read(typed).move().notation())
+        assertThat(at("2", "P-7f", "P-3d", "Bx2b+", "Sx2b").read(typed).now().notation())
                 .isEqualTo(meant);
     }
 
     @Test
     void an_apostrophe_drops_a_piece_and_moves_nothing() {
         Position both = at("2 -fen=4k4/9/9/9/9/5S3/9/9/4K4_b_S");
-        assertThat(both.read("S'5e").move().notation()).isEqualTo("S*5e");
-        assertThat(both.read("S-5e").move().notation()).isEqualTo("S-5e");
+        assertThat(both.read("S'5e").now().notation()).isEqualTo("S*5e");
+        assertThat(both.read("S-5e").now().notation()).isEqualTo("S-5e");
         assertThat(said(both, "G'5e")).isEqualTo("You have no gold in hand.");
     }
 
@@ -99,13 +99,13 @@ class ShogiTest implements BoardContract, GamesByLot {
     @Test
     void a_king_that_entered_with_enough_points_may_be_declared() {
         String entered = "RBGGSSGGK/LLPPPPPPP/9/9/9/9/9/9/4k4_b_RB";
-        assertThat(at("2 -fen=" + entered).read("declare").move().notation()).isEqualTo("declare");
+        assertThat(at("2 -fen=" + entered).read("declare").now().notation()).isEqualTo("declare");
         assertThat(at("2 -fen=" + entered, "declare").outcome()).isPresent();
         assertThat(said(at("2"), "declare")).isEqualTo("You cannot write declare now.");
     }
 
     @Test
     void a_handicap_fits_neither_mini_shogi_nor_a_placement() {
-        assertThat(Table.of("2 -size=5 -handicap=rook").ask(game(), 1)).isInstanceOf(Start.Refused.class);
+        assertThat(Table.of("2 -size=5 -handicap=rook").ask(game(), 1)).isInstanceOf(Act.Refused.class);
     }
 }

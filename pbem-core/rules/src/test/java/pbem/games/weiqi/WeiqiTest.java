@@ -40,7 +40,7 @@ class WeiqiTest implements BoardContract {
         Position proposed = after("2", FILLED + " pass pass").play(read("2", FILLED + " pass pass", "dead: B5, h5"));
         assertThat(proposed.lastMove().orElseThrow().notation()).isEqualTo("b5,h5");
         assertThat(words(proposed)).contains("Proposed as dead: b5 and h5", "black has 45 (men 9, points around 36)");
-        Position over = proposed.play(proposed.read("accept").move());
+        Position over = proposed.play(proposed.read("accept").now());
         assertThat(phrasebook().say(over.outcome().orElseThrow().reason()))
                 .isEqualTo("black has 45 (men 9, points around 36)"
                         + " and white 43.5 (men 9, points around 27, komi 7.5)");
@@ -67,7 +67,7 @@ class WeiqiTest implements BoardContract {
     void naming_other_men_answers_and_naming_the_same_men_agrees() {
         Position named = after("2", FILLED + " pass pass none b5,h5");
         assertThat(named.toMove()).containsExactly(new Seat(1));
-        assertThat(named.play(named.read("h5 b5").move()).outcome()).isPresent();
+        assertThat(named.play(named.read("h5 b5").now()).outcome()).isPresent();
         Position enough = after("2", FILLED + " pass pass none b5 h5 none");
         assertThat(enough.moves()).extracting(Object::toString).containsExactly("accept", "resume");
         assertThat(said(enough, "b5")).contains("proposed twice");
@@ -107,7 +107,7 @@ class WeiqiTest implements BoardContract {
         }
         assertThat(chosen.choices()).isEmpty();
         Move move = chosen.move().orElseThrow();
-        assertThat(passed.read(move.notation()).move()).isEqualTo(move);
+        assertThat(passed.read(move.notation()).now()).isEqualTo(move);
     }
 
     @Test
@@ -138,13 +138,13 @@ class WeiqiTest implements BoardContract {
     private Position after(String table, String moves) {
         Position at = Table.of(table).start(game(), 1);
         for (String move : moves.split(" ")) {
-            at = move.isEmpty() ? at : at.play(at.read(move).move());
+            at = move.isEmpty() ? at : at.play(at.read(move).now());
         }
         return at;
     }
 
     private Move read(String table, String moves, String text) {
-        return after(table, moves).read(text).move();
+        return after(table, moves).read(text).now();
     }
 
     private String words(Position position) {

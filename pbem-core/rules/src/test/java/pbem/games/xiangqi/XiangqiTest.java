@@ -32,19 +32,19 @@ class XiangqiTest implements BoardContract, GamesByLot {
                 "P5+1, Pe4-e5"
     })
     void moves_are_understood_as_people_write_them(String typed, String meant) {
-        assertThat(at("2").read(typed).move().notation()).isEqualTo(meant);
+        assertThat(at("2").read(typed).now().notation()).isEqualTo(meant);
     }
 
     @Test
     void columns_are_counted_from_the_right_of_who_moves() {
-        assertThat(at("2", "C2=5").read("H8+7").move().notation()).isEqualTo("Hh10-g8");
+        assertThat(at("2", "C2=5").read("H8+7").now().notation()).isEqualTo("Hh10-g8");
     }
 
     @Test
     void the_front_and_the_rear_piece_of_a_column_are_told_apart() {
         Position two = at("2 -fen=3k5/9/9/9/2R6/9/9/9/2R6/4K4_w");
-        assertThat(two.read("R+=5").move().notation()).isEqualTo("Rc6-e6");
-        assertThat(two.read("-R=5").move().notation()).isEqualTo("Rc2-e2");
+        assertThat(two.read("R+=5").now().notation()).isEqualTo("Rc6-e6");
+        assertThat(two.read("-R=5").now().notation()).isEqualTo("Rc2-e2");
     }
 
     @Test

@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import pbem.game.Act;
 import pbem.game.BoardWords;
 import pbem.game.Game;
-import pbem.game.Look;
 import pbem.game.Move;
 import pbem.game.NamedCell;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Viewer;
@@ -61,12 +60,12 @@ record Heap(Game game, Setup setup, int pebbles, int ply, List<Seat> active, int
     }
 
     @Override
-    public Reading read(String text) {
+    public Act<Move> read(String text) {
         return moves().stream()
                 .filter(take -> take.notation().equals(text.toLowerCase(Locale.ROOT)))
                 .findFirst()
-                .map(Reading::legal)
-                .orElseGet(() -> Reading.refused(PebblesRefusal.cannot(text, pebbles)));
+                .<Act<Move>>map(Act::done)
+                .orElseGet(() -> Act.refused(PebblesRefusal.cannot(text, pebbles)));
     }
 
     @Override
@@ -90,8 +89,8 @@ record Heap(Game game, Setup setup, int pebbles, int ply, List<Seat> active, int
             }
 
             @Override
-            public Look look(String cell) {
-                return Look.missing(PebblesRefusal.cannot(cell, pebbles));
+            public Act<List<Phrase>> look(String cell) {
+                return Act.refused(PebblesRefusal.cannot(cell, pebbles));
             }
 
             /** A heap has no cells. */

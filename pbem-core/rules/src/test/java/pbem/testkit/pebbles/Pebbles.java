@@ -1,12 +1,13 @@
 package pbem.testkit.pebbles;
 
 import java.util.List;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
-import pbem.game.Start;
 import pbem.phrase.Phrase;
 
 /** A game: take one, two or three pebbles from a heap; the player who takes the last one wins. */
@@ -55,11 +56,11 @@ public final class Pebbles implements Game {
     }
 
     @Override
-    public Start start(Setup setup) {
+    public Act<Position> start(Setup setup) {
         if (setup.has("big") && setup.has("heap")) {
-            return Start.refused(SetupRefusal.CLASH.of(this.name(), "-big", "-heap"));
+            return Act.refused(SetupRefusal.CLASH.of(this.name(), "-big", "-heap"));
         }
         int heap = setup.has("big") ? 99 : setup.number("heap").orElse(HEAP);
-        return Start.ready(new Heap(this, setup, heap, 0, Seat.all(setup.seats()), 0));
+        return Act.done(new Heap(this, setup, heap, 0, Seat.all(setup.seats()), 0));
     }
 }

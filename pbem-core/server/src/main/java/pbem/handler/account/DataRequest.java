@@ -23,9 +23,7 @@ final class DataRequest implements CommandAction {
 
     @Override
     public void run(CommandContext context) {
-        Optional<Refusal> objection = objection(context);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
+        if (context.refuses(objection(context))) {
             return;
         }
         Player player = context.player();

@@ -26,8 +26,7 @@ final class PasswordChange implements CommandAction {
         Optional<Refusal> objection = context.limits().passwords()
                 ? Passwords.objection(wanted)
                 : Optional.of(AccountRefusal.NO_PASSWORDS.of());
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
+        if (context.refuses(objection)) {
             return;
         }
         context.repositories().passwords().set(context.player(), wanted, context.now());

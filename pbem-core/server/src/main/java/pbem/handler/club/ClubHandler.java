@@ -63,9 +63,7 @@ public record ClubHandler(BoardAdministration boards, Games games, Accounts acco
                         .players()
                         .called(wish.whom())
                         .filter(player -> player.state() != Player.State.HOUSE);
-        Optional<Refusal> objection = objection(context, wish, board, about, words);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
+        if (context.refuses(objection(context, wish, board, about, words))) {
             return;
         }
         Report report = context.repositories().reports().write(context.player(), about, board, words, context.now());

@@ -61,7 +61,7 @@ record FirstGame(Supplier<Seed> seeds) {
         List<Player> players = new ArrayList<>(List.of(context.player()));
         players.addAll(
                 TutorialOpponents.some(context.repositories(), Math.max(2, game.leastSeats()) - 1, context.now()));
-        Position position = game.start(players.size(), Map.of(), seeds.get()).position();
+        Position position = game.start(players.size(), Map.of(), seeds.get()).now();
         Terms terms = TermsReading.of(TERMS).now();
         return context.repositories().boards().open(game, position.setup(), terms, players, context.now());
     }

@@ -2,7 +2,7 @@ package pbem.handler.information;
 
 import java.util.Optional;
 import pbem.command.InformationCommand;
-import pbem.game.Look;
+import pbem.game.Refusal;
 import pbem.game.Viewer;
 import pbem.notice.Notice.Answer;
 import pbem.phrase.Phrase;
@@ -21,17 +21,14 @@ final class LookHandler {
 
     private static void look(CommandContext context, GameRecord record, int revision, InformationCommand.Look wanted) {
         int number = record.board().number();
-        Optional<Look> look = wanted.cell()
-                .map(cell ->
-                        record.positions().get(revision).words(Viewer.PUBLIC).look(cell));
-        Runnable told = () ->
-                context.answered(Phrase.of("play.looked", number), new Answer.Looked(number, revision, wanted.cell()));
-        look.ifPresentOrElse(
-                found -> found.<Runnable>match(
-                                seen -> told,
-                                missing -> () -> context.refuse(
-                                        missing.refusal(), new Answer.Looked(number, revision, Optional.empty())))
-                        .run(),
-                told);
+        Optional<Refusal> missing = wanted.cell()
+                .flatMap(cell -> record.positions()
+                        .get(revision)
+                        .words(Viewer.PUBLIC)
+                        .look(cell)
+                        .objection());
+        if (!context.refuses(missing, new Answer.Looked(number, revision, Optional.empty()))) {
+            context.answered(Phrase.of("play.looked", number), new Answer.Looked(number, revision, wanted.cell()));
+        }
     }
 }

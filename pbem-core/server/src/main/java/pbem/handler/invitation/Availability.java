@@ -4,10 +4,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import pbem.game.Act;
 import pbem.game.Game;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.play.SeekFit;
 import pbem.player.Player;
 import pbem.player.Sanction;
@@ -64,13 +65,13 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
      * Why there can be no such board, or why an outside robot among the players plays the game but not on such a board;
      * empty if the board is possible.
      */
-    public Optional<Refusal> objectionToBoard(List<Player> players, Game game, Start start) {
+    public Optional<Refusal> objectionToBoard(List<Player> players, Game game, Act<Position> start) {
         return start.match(
                 ready -> RobotRoster.among(players).stream()
-                        .filter(robot -> !plays(robot, game, ready.position().setup()))
+                        .filter(robot -> !plays(robot, game, ready.setup()))
                         .findFirst()
                         .map(robot -> InvitationRefusal.ROBOT_KNOWS_NO_SUCH_BOARD.of(robot.user(), game.name())),
-                refused -> Optional.of(refused.refusal()));
+                Optional::of);
     }
 
     private boolean plays(Player robot, Game game, Setup setup) {

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.game.Act;
 import pbem.game.Game;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.play.PlayRefusal;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -80,12 +80,11 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
                         !isAlike(source, game.start(seats, options, ANY)), number));
     }
 
-    private static boolean isAlike(GameRecord source, Start start) {
-        return start instanceof Start.Ready ready
-                && ready.position()
-                        .setup()
-                        .options()
-                        .equals(source.board().setup().options());
+    private static boolean isAlike(GameRecord source, Act<Position> start) {
+        Map<String, String> options = source.board().setup().options();
+        return start.result()
+                .filter(ready -> ready.setup().options().equals(options))
+                .isPresent();
     }
 
     /** Why a game cannot continue from this position of the board. */

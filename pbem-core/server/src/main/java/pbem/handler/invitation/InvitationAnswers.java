@@ -54,10 +54,8 @@ record InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
 
     private void takeSeat(CommandContext context, Challenge challenge) {
         Player speaker = context.player();
-        Optional<Refusal> objection = Availability.objection(context.repositories(), challenge, speaker);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
-        } else if (!Invitations.refusedAsTooOften(context, challenge.players())) {
+        if (!context.refuses(Availability.objection(context.repositories(), challenge, speaker))
+                && !Invitations.refusedAsTooOften(context, challenge.players())) {
             Challenge joined = context.repositories().challenges().joined(challenge, speaker, context.comment());
             keptPlace(context, challenge).ifPresent(context.repositories().keptPlaces()::taken);
             goOn(context, joined, What.JOINED, speaker);
@@ -160,9 +158,7 @@ record InvitationAnswers(BiConsumer<CommandContext, Challenge> start) {
                                                 .or(() -> availability.objectionToBoard(
                                                         List.of(asked.get()), challenge.game(), challenge.start()))
                                                 .or(() -> EarlierMoves.objection(context.repositories(), challenge));
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
-        } else if (!Invitations.refusedAsTooOften(context, List.of(asked.get()))) {
+        if (!context.refuses(objection) && !Invitations.refusedAsTooOften(context, List.of(asked.get()))) {
             fill(context, challenge, asked.get());
         }
     }

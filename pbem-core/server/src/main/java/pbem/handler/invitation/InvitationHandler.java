@@ -273,7 +273,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
                 ? SeatDraw.of(challenge.players(), seed)
                 : challenge.players();
         Position position =
-                challenge.game().start(seats.size(), challenge.options(), seed).position();
+                challenge.game().start(seats.size(), challenge.options(), seed).now();
         GameRecord opened = context.repositories()
                 .boards()
                 .open(challenge.game(), position.setup(), challenge.terms(), seats, context.now());

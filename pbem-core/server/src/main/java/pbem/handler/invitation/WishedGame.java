@@ -100,7 +100,7 @@ public record WishedGame(Map<String, String> options, Optional<String> colour, b
         if (colour.isEmpty() || game.leastSeats() > 2 || game.hasChance()) {
             return Optional.empty();
         }
-        Position start = game.start(2, Map.of(), Seed.of(new byte[Seed.BYTES])).position();
+        Position start = game.start(2, Map.of(), Seed.of(new byte[Seed.BYTES])).now();
         return Seat.all(2).stream()
                 .filter(seat -> game.seatName(start.setup(), seat).key().matches(".*\\W" + colour.get()))
                 .findFirst()

@@ -24,10 +24,7 @@ final class ClaimHandler {
     }
 
     void handle(SeatContext seated) {
-        Optional<Refusal> out = seated.out();
-        if (out.isPresent()) {
-            seated.refuse(out.get());
-        } else {
+        if (!seated.refuses(seated.out())) {
             claim(seated.context(), seated.record());
         }
     }

@@ -75,6 +75,6 @@ public record Continuation(Games games, Supplier<Seed> seeds, RobotRules robots)
     }
 
     private static Setup setup(Game game, int seats, Seed seed) {
-        return game.start(seats, Map.of(), seed).position().setup();
+        return game.start(seats, Map.of(), seed).now().setup();
     }
 }

@@ -137,9 +137,7 @@ public final class GuestTable {
 
     private static Optional<GameRecord> moved(GameRecord record, String text) {
         return guestIsOnTurn(record)
-                ? record.position()
-                        .read(text)
-                        .match(legal -> Optional.of(with(record, legal.move().notation())), refused -> Optional.empty())
+                ? record.position().read(text).result().map(legal -> with(record, legal.notation()))
                 : Optional.empty();
     }
 
@@ -185,7 +183,7 @@ public final class GuestTable {
     private GameRecord start(Game game, String nonce) {
         int seats = Math.min(Math.max(2, game.leastSeats()), game.mostSeats());
         Seed seed = Seed.of(Arrays.copyOf(key.sign(String.join("\n", "chance", game.name(), nonce)), Seed.BYTES));
-        Position start = game.start(seats, Map.of(), seed).position();
+        Position start = game.start(seats, Map.of(), seed).now();
         List<Player> players = IntStream.rangeClosed(1, seats)
                 .mapToObj(seat -> seat == 1
                         ? new Player(seat, GUEST, Player.State.ACTIVE)

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Refusal;
 
 /**
@@ -169,16 +169,14 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
 
     /** The result for any line; never throws. */
     public Found in(String line) {
-        Reading whole = position.read(line);
+        Act<Move> whole = position.read(line);
         if (line.length() > LONGEST) {
-            return whole.match(
-                    legal -> new Found.Written(legal.move()), refused -> new Found.Refused(refused.refusal()));
+            return whole.match(Found.Written::new, Found.Refused::new);
         }
         LineParts parts = LineParts.of(line);
-        Optional<Found> certain = whole.match(
-                legal -> Optional.of(parts.asks() ? new Found.Perhaps(legal.move()) : new Found.Written(legal.move())),
-                refused -> Optional.empty());
-        return certain.orElseGet(() -> search(parts, whole.refusal()));
+        return whole.match(
+                legal -> parts.asks() ? new Found.Perhaps(legal) : new Found.Written(legal),
+                refused -> search(parts, refused));
     }
 
     /** Whether a line is a legal move, perhaps with courtesy around it. */
@@ -296,8 +294,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                 .filter(position::resembles)
                 .findFirst()
                 .map(position::read)
-                .map(reading -> reading.<Found>match(
-                        legal -> new Found.Perhaps(legal.move()), refused -> new Found.Refused(refused.refusal())))
+                .map(reading -> reading.<Found>match(Found.Perhaps::new, Found.Refused::new))
                 .orElseGet(() -> new Found.Perhaps(core.move().orElseThrow()));
     }
 
@@ -323,8 +320,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
         for (int from = 0; from < parts.size(); from++) {
             for (int to = from + 1; to <= Math.min(parts.size(), from + MOST_PARTS); to++) {
                 for (String spelling : parts.looseSpellings(from, to)) {
-                    position.read(spelling)
-                            .match(legal -> found.put(legal.move().notation(), legal.move()), r -> null);
+                    position.read(spelling).result().ifPresent(legal -> found.put(legal.notation(), legal));
                 }
             }
         }
@@ -356,7 +352,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                                     to,
                                     LineParts.joined(parts.text(from, to)),
                                     LineParts.joined(spelling),
-                                    Optional.of(legal.move()),
+                                    Optional.of(legal),
                                     Optional.empty())),
                             refused -> position.resembles(spelling)
                                     ? Optional.of(new Shape(
@@ -365,7 +361,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
                                             LineParts.joined(parts.text(from, to)),
                                             LineParts.joined(spelling),
                                             Optional.empty(),
-                                            Optional.of(refused.refusal())))
+                                            Optional.of(refused)))
                                     : Optional.empty());
             if (shape.filter(found -> found.move().isPresent()).isPresent()) {
                 return shape;

@@ -3,8 +3,8 @@ package pbem.handler.play;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.phrase.WordLists;
 import pbem.play.ServerTexts;
 
@@ -23,10 +23,8 @@ final class MoveWithDraw {
      */
     static Optional<String> in(Position position, String line) {
         Matcher form = FORM.matcher(line);
-        return !position.game().moveWords().contains("draw")
-                        && form.matches()
-                        && position.read(form.group("move")) instanceof Reading.Legal legal
-                ? Optional.of(legal.move().notation())
+        return !position.game().moveWords().contains("draw") && form.matches()
+                ? position.read(form.group("move")).result().map(Move::notation)
                 : Optional.empty();
     }
 }

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import pbem.command.Courtesy;
 import pbem.command.PlayCommand;
-import pbem.game.Reading;
+import pbem.game.Act;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -52,7 +52,7 @@ record OfferHandler(PlayHandler play) {
     }
 
     private static boolean reads(SeatContext seated, String text) {
-        return seated.record().position().read(text) instanceof Reading.Legal;
+        return seated.record().position().read(text) instanceof Act.Done;
     }
 
     private static void offerDraw(SeatContext seated, OptionalInt guard) {
@@ -80,9 +80,7 @@ record OfferHandler(PlayHandler play) {
                 .or(() -> notUndoable(seated))
                 .or(() -> OfferRefusal.UNDO_ASKED_BEFORE.when(
                         RepeatedOffer.byUndo(seated.record(), seated.seat()), seated.number()));
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
-        } else {
+        if (!seated.refuses(objection)) {
             int back = seated.record().movesSince(seated.seat());
             seated.enter(
                     new Event.UndoAsked(seated.seat(), seated.context().comment(), back == 1 ? 0 : back),
@@ -151,9 +149,7 @@ record OfferHandler(PlayHandler play) {
                         : Optional.empty())
                 .or(() -> PlayRefusal.NOTHING_OFFERED.when(open.isEmpty(), seated.number()))
                 .or(() -> seated.answersBefore(open.get().revision()));
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
-        } else {
+        if (!seated.refuses(objection)) {
             answer(seated, answer.yes(), answer.guard());
         }
     }
@@ -166,9 +162,7 @@ record OfferHandler(PlayHandler play) {
                         ? Optional.of(OfferRefusal.answeredAlready(seated.number(), seated.users(missing)))
                         : Optional.empty())
                 .or(() -> yes && open.kind() == Offer.Kind.DRAW ? undrawable(seated) : Optional.empty());
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
-        } else {
+        if (!seated.refuses(objection)) {
             seated.enter(
                     new Event.Answered(seated.seat(), yes, seated.context().comment()),
                     Phrase.of(yes ? "offer.agreed-to" : "offer.refused", seated.number()));

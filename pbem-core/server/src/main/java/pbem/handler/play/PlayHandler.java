@@ -268,8 +268,8 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                         .position()
                         .read(withoutOwnName(seated, wish))
                         .match(
-                                legal -> Optional.of(legal.move().notation()),
-                                refused -> seated.refused(slip(wish).orElseGet(refused::refusal)));
+                                legal -> Optional.of(legal.notation()),
+                                refused -> seated.refused(slip(wish).orElse(refused)));
     }
 
     /** Plays a legal move. */
@@ -295,9 +295,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     }
 
     private static void resign(SeatContext seated, OptionalInt guard) {
-        Optional<Refusal> objection = seated.misnumbered(guard).or(seated::out);
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
+        if (seated.refuses(seated.misnumbered(guard).or(seated::out))) {
             return;
         }
         if (seated.isOvertaken()) { // the game has gone on since, perhaps in their favour

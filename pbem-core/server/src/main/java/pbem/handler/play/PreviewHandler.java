@@ -54,7 +54,7 @@ public final class PreviewHandler {
         return context -> {
             Optional<Position> start = wish.game()
                     .start(wish.players(), wish.options(), NO_CHANCE)
-                    .match(ready -> Optional.of(ready.position()), refused -> context.refused(refused.refusal()));
+                    .match(Optional::of, refused -> context.refused(refused));
             start.ifPresent(at -> previewNew(context, at, wish));
         };
     }

@@ -129,9 +129,6 @@ public record PushDesk(Transactions transactions, Tokens tokens) {
 
     /** Removes an endpoint that the push service no longer knows. */
     public void expire(PushEndpoint endpoint) {
-        transactions.change(repositories -> {
-            repositories.pushEndpoints().expire(endpoint.url());
-            return true;
-        });
+        transactions.perform(repositories -> repositories.pushEndpoints().expire(endpoint.url()));
     }
 }

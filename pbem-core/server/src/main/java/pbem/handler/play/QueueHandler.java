@@ -39,8 +39,7 @@ record QueueHandler(PlayHandler play) {
         Optional<Refusal> objection = seated.out()
                 .or(() -> seated.overtaken(seated.context().written()))
                 .or(() -> impossible(seated, plan));
-        if (objection.isPresent()) {
-            seated.refuse(objection.get());
+        if (seated.refuses(objection)) {
             return;
         }
         keep(seated, plan, seated.context().comment());
@@ -118,11 +117,10 @@ record QueueHandler(PlayHandler play) {
         String condition = steps.get(0).when().get();
         return at.read(condition)
                 .match(
-                        met -> shown(at, met.move()).flatMap(next -> neverLegal(seated, next, steps)),
+                        met -> shown(at, met).flatMap(next -> neverLegal(seated, next, steps)),
                         refused -> at.active().size() > 2
                                 ? Optional.empty() // it may be a move of a player after the one on turn
-                                : Optional.of(QueueRefusal.NEVER_MET.of(
-                                        condition, refused.refusal().phrase())));
+                                : Optional.of(QueueRefusal.NEVER_MET.of(condition, refused.phrase())));
     }
 
     /** The position after a move, unless it throws dice that nobody has seen yet. */
@@ -137,9 +135,8 @@ record QueueHandler(PlayHandler play) {
         String answer = steps.get(0).play();
         return at.read(answer)
                 .match(
-                        legal -> shown(at, legal.move())
+                        legal -> shown(at, legal)
                                 .flatMap(next -> neverMet(seated, next, steps.subList(1, steps.size()))),
-                        refused -> Optional.of(QueueRefusal.NEVER_LEGAL.of(
-                                answer, refused.refusal().phrase())));
+                        refused -> Optional.of(QueueRefusal.NEVER_LEGAL.of(answer, refused.phrase())));
     }
 }

@@ -103,6 +103,12 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         context.refuse(refusal, shown());
     }
 
+    /** Refuses if there is an objection, and shows the board as it is. */
+    boolean refuses(Optional<Refusal> objection) {
+        objection.ifPresent(this::refuse);
+        return objection.isPresent();
+    }
+
     /** Refuses, and returns an empty result. */
     <T> Optional<T> refused(Refusal refusal) {
         refuse(refusal);

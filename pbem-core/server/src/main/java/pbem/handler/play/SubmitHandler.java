@@ -28,7 +28,7 @@ record SubmitHandler(PlayHandler play) {
         String notation = legal.get();
         Position position = seated.record().position();
         boolean blind = HiddenInformation.fromMovers(position);
-        if (!blind && !position.play(position.read(notation).move()).undoable()) {
+        if (!blind && !position.play(position.read(notation).now()).undoable()) {
             seated.refuse(PreviewRefusal.WOULD_TELL.of(notation));
             return;
         }

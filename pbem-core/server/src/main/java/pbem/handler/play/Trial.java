@@ -7,9 +7,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import pbem.clock.WorkBudget;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.record.HiddenInformation;
@@ -106,7 +106,7 @@ sealed interface Trial {
                     Refusal reason = at.read(text).refusal();
                     return new Refused(PreviewRefusal.illegal(reached.size() + 1, text, reason));
                 }
-                Move move = at.read(String.join(" ", rest.subList(0, words))).move();
+                Move move = at.read(String.join(" ", rest.subList(0, words))).now();
                 movers.add(at.toMove());
                 at = at.play(move);
                 if (!keepsSecrets.test(at)) {
@@ -133,7 +133,7 @@ sealed interface Trial {
         /** The number of words in the longest beginning that is a legal move; 0 if there is none. */
         private static int ofMove(Position at, List<String> rest) {
             for (int words = Math.min(MOST, rest.size()); words > 0; words--) {
-                if (at.read(String.join(" ", rest.subList(0, words))) instanceof Reading.Legal) {
+                if (at.read(String.join(" ", rest.subList(0, words))) instanceof Act.Done) {
                     return words;
                 }
             }

@@ -8,7 +8,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import pbem.command.TalkCommand;
 import pbem.command.Verb;
-import pbem.game.Refusal;
 import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -72,9 +71,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         }
         Set<Player> listeners = new LinkedHashSet<>(present);
         listeners.removeIf(listener -> context.repositories().blocks().isBlocked(listener, author));
-        Optional<Refusal> objection = context.talk().objection(context, listeners);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
+        if (context.refuses(context.talk().objection(context, listeners))) {
             return;
         }
         Remark remark = context.repositories()
@@ -143,9 +140,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         if (CONFIRMATIONS.holdForMany(context, readers.size())) {
             return;
         }
-        Optional<Refusal> objection = context.talk().objectionToMessage(context, readers);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
+        if (context.refuses(context.talk().objectionToMessage(context, readers))) {
             return;
         }
         context.talk().message(context.player(), readers, words);
@@ -170,9 +165,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
             context.refuse(TalkRefusal.NOTHING_SAID.of(verb.word()));
             return;
         }
-        Optional<Refusal> objection = context.talk().objectionToFeedback(context);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
+        if (context.refuses(context.talk().objectionToFeedback(context))) {
             return;
         }
         Remark.Kind kind = verb == Verb.CALL ? Remark.Kind.ARBITER : Remark.Kind.FEEDBACK;

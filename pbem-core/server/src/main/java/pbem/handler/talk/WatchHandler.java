@@ -60,9 +60,7 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
     private static void watch(CommandContext context, GameRecord record, Interest interest) {
         int number = record.board().number();
         Answer.Shown shown = new Answer.Shown(number, record.revision());
-        Optional<Refusal> objection = objection(context, record);
-        if (objection.isPresent()) {
-            context.refuse(objection.get(), shown);
+        if (context.refuses(objection(context, record), shown)) {
             return;
         }
         if (refusedAsTooOften(context)) {

@@ -35,10 +35,8 @@ record GuestInvitation(Games games, TournamentAdministration tournaments, Friend
     CommandAction to(TournamentCommand.InviteFriends wish) {
         return CommandAction.of(
                 context -> {
-                    Optional<Refusal> objection = objection(context, wish);
-                    if (objection.isPresent()) {
-                        context.refuse(objection.get());
-                    } else if (!Invitations.refusedAsTooOften(context, players(context, wish))) {
+                    if (!context.refuses(objection(context, wish))
+                            && !Invitations.refusedAsTooOften(context, players(context, wish))) {
                         invite(context, wish);
                     }
                 },

@@ -9,11 +9,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.record.Actor;
@@ -208,13 +209,13 @@ public record TournamentAdvance(Games games, Supplier<Seed> seeds) {
                 .collect(Collectors.toMap(
                         id -> id, id -> repositories.players().withId(id).orElseThrow()));
         for (Fixture fixture : startable) {
-            Start start =
+            Act<Position> start =
                     game.start(fixture.seats().size(), log.tournament().rules().options(), seeds.get());
             GameRecord record = repositories
                     .boards()
                     .open(
                             game,
-                            start.position().setup(),
+                            start.now().setup(),
                             terms,
                             fixture.seats().stream().map(players::get).toList(),
                             log.at());

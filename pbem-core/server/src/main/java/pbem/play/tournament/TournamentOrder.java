@@ -13,9 +13,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Act;
 import pbem.game.Game;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.terms.TermsReading;
 import pbem.terms.TermsRefusal;
 import pbem.terms.TimeControl;
@@ -151,9 +151,8 @@ public record TournamentOrder(
 
     /** Whether the game cannot be played so, with any seed. */
     private Optional<Refusal> unplayable() {
-        return game.start(seatsAtBoard(), options, Seed.of(new byte[Seed.BYTES])) instanceof Start.Refused refused
-                ? Optional.of(refused.refusal())
-                : Optional.empty();
+        return game.start(seatsAtBoard(), options, Seed.of(new byte[Seed.BYTES]))
+                .objection();
     }
 
     private Optional<Refusal> outOfRange(String setting, int standard, int least, int most) {
@@ -196,12 +195,12 @@ public record TournamentOrder(
 
     private TournamentRules rules(TimeControl clock) {
         TournamentKind known = TournamentKind.called(kind).orElseThrow();
-        Start start = game.start(seatsAtBoard(), options, Seed.of(new byte[Seed.BYTES]));
+        Act<Position> start = game.start(seatsAtBoard(), options, Seed.of(new byte[Seed.BYTES]));
         boolean reopens = settings.containsKey("reopen");
         return new TournamentRules(
                 name,
                 game.name(),
-                start.position().setup().options(),
+                start.now().setup().options(),
                 known,
                 number("size", 0),
                 number("rounds", 0),

@@ -10,18 +10,18 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Game;
 import pbem.game.GameFormat;
 import pbem.game.Games;
+import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.phrase.Phrase;
 import pbem.record.Actor;
 import pbem.record.Event;
@@ -131,11 +131,11 @@ public sealed interface GameReplay {
         }
 
         private GameReplay replay() {
-            Start start = game.startWith(2, options, NO_CHANCE);
-            if (start instanceof Start.Refused refused) {
+            Act<Position> start = game.startWith(2, options, NO_CHANCE);
+            if (start instanceof Act.Refused<Position> refused) {
                 return new Refused(file.line(), refused.refusal());
             }
-            at = start.position();
+            at = start.now();
             colours = colours();
             int number = 0;
             int moves = file.moves().size() - (resigned.isPresent() ? 1 : 0);
@@ -180,14 +180,14 @@ public sealed interface GameReplay {
                 if (last && !move.colour().isEmpty() && !move.colour().equals(colours.get(seat.index()))) {
                     return Optional.of(GameFileRefusal.NOT_ON_TURN.of(number, text));
                 }
-                Reading reading = at.read(lines.get(i));
-                if (reading instanceof Reading.Refused refused) {
+                Act<Move> reading = at.read(lines.get(i));
+                if (reading instanceof Act.Refused<Move> refused) {
                     return Optional.of(GameFileRefusal.NO_MOVE.of(
                             number, text, refused.refusal().phrase()));
                 }
                 now = last ? now.plus(move.took()) : now;
-                happened(new Event.Moved(seat, reading.move().notation(), last ? move.comment() : ""));
-                at = at.play(reading.move());
+                happened(new Event.Moved(seat, reading.now().notation(), last ? move.comment() : ""));
+                at = at.play(reading.now());
             }
             return Optional.empty();
         }

@@ -209,7 +209,7 @@ class MoveSearchFuzzTest {
      * Whether the game itself reads the text as the move; the cell of a man that can go to one place only is enough.
      */
     private static boolean isRead(Position at, String text, String move) {
-        return at.read(text).match(legal -> legal.move().notation().equals(move), refused -> false);
+        return at.read(text).match(legal -> legal.notation().equals(move), refused -> false);
     }
 
     private static String letters(String text) {

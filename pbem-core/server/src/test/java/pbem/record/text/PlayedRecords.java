@@ -45,7 +45,7 @@ public final class PlayedRecords {
     /** A game by lot. If it does not end by itself, the player on turn resigns. */
     static GameRecord byLot(String game, Map<String, String> options, long lot, int longest) {
         Random random = new Random(lot);
-        Position at = game(game).startWith(2, options, SEED).position();
+        Position at = game(game).startWith(2, options, SEED).now();
         List<Event> events = new ArrayList<>();
         while (at.outcome().isEmpty() && events.size() < longest) {
             List<? extends Move> moves = at.moves();
@@ -67,7 +67,7 @@ public final class PlayedRecords {
         Board board = Board.begun(
                 101,
                 game(game),
-                game(game).startWith(2, options, SEED).position().setup(),
+                game(game).startWith(2, options, SEED).now().setup(),
                 Terms.STANDARD,
                 players,
                 STARTED);

@@ -49,15 +49,13 @@ public record SqlAnnouncements(Session session) implements Announcements {
     @Override
     public List<Announcement> newest(int most) {
         return session.sql("SELECT * FROM announcement ORDER BY number DESC LIMIT ?", most)
-                .map(row -> announcement(row))
-                .list();
+                .map(row -> announcement(row));
     }
 
     @Override
     public List<Announcement> shown(int most) {
         return session.sql("SELECT * FROM announcement WHERE shown = 1 ORDER BY number DESC LIMIT ?", most)
-                .map(row -> announcement(row))
-                .list();
+                .map(row -> announcement(row));
     }
 
     @Override
@@ -92,8 +90,7 @@ public record SqlAnnouncements(Session session) implements Announcements {
                 .bind("told", told)
                 .bind("number", announcement.number())
                 .bind("most", most)
-                .longs()
-                .list();
+                .longs();
         String upTo = next.size() < most ? "last" : Long.toString(next.get(next.size() - 1));
         int mine = session.sql("UPDATE announcement SET told = " + upTo + " WHERE number = :number AND told = :told")
                 .bind("number", announcement.number())

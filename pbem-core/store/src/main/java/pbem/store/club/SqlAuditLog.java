@@ -35,17 +35,15 @@ public record SqlAuditLog(Session session) implements AuditLog {
     @Override
     public List<AuditEntry> newest(int most) {
         return session.sql("SELECT * FROM audit_entry ORDER BY number DESC LIMIT ?", most)
-                .map(row -> entry(row))
-                .list();
+                .map(row -> entry(row));
     }
 
     /** The deviations from the hash chain, a line each. */
     public List<String> faults() {
         List<String> faults = new ArrayList<>();
         String before = AuditChain.ROOT;
-        for (AuditEntry entry : session.sql("SELECT * FROM audit_entry ORDER BY number")
-                .map(row -> entry(row))
-                .list()) {
+        for (AuditEntry entry :
+                session.sql("SELECT * FROM audit_entry ORDER BY number").map(row -> entry(row))) {
             AuditEntry.Draft draft =
                     new AuditEntry.Draft(entry.author(), entry.verb(), entry.player(), entry.board(), entry.words());
             if (!AuditChain.link(before, entry.number(), entry.at(), draft).equals(entry.link())) {

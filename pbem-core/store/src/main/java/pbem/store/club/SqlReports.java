@@ -59,7 +59,7 @@ public record SqlReports(Session session, Players players) implements Reports {
     }
 
     private List<Report> reports(Sql query) {
-        return query.map(row -> report(row)).list();
+        return query.map(row -> report(row));
     }
 
     private Report report(ResultSet row) throws SQLException {

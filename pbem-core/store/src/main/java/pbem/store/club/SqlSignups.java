@@ -39,8 +39,7 @@ public record SqlSignups(Session session) implements Signups {
     public List<Invitation> invitations() {
         return session.sql("SELECT number, address, at FROM invitation WHERE number IS NOT NULL ORDER BY number")
                 .map(row -> new Invitation(
-                        row.getInt("number"), row.getString("address"), Instant.ofEpochMilli(row.getLong("at"))))
-                .list();
+                        row.getInt("number"), row.getString("address"), Instant.ofEpochMilli(row.getLong("at"))));
     }
 
     @Override
@@ -83,7 +82,6 @@ public record SqlSignups(Session session) implements Signups {
                 .bind("user", key(user))
                 .bind("address", key(address))
                 .map(row -> applicant(row))
-                .list()
                 .stream()
                 .findFirst();
     }
@@ -91,8 +89,7 @@ public record SqlSignups(Session session) implements Signups {
     @Override
     public List<Applicant> waiting(int most) {
         return session.sql("SELECT * FROM applicant ORDER BY number LIMIT ?", most)
-                .map(row -> applicant(row))
-                .list();
+                .map(row -> applicant(row));
     }
 
     @Override

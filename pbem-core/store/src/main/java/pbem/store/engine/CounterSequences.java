@@ -47,7 +47,6 @@ final class CounterSequences implements Counters {
         session.sql("SELECT sequencename, coalesce(last_value, start_value - 1) AS last FROM pg_sequences"
                         + " WHERE schemaname = current_schema()")
                 .map(row -> Map.entry(row.getString("sequencename"), row.getLong("last")))
-                .list()
                 .forEach(sequence -> all.put(
                         sequence.getKey().substring(0, sequence.getKey().length() - SUFFIX.length()),
                         sequence.getValue()));

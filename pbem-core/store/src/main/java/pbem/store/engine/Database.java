@@ -156,7 +156,6 @@ public interface Database {
         session.sql(foreignKeys())
                 .map(row -> List.of(
                         row.getString("child"), row.getString("part"), row.getString("parent"), row.getString("whole")))
-                .list()
                 .forEach(key -> session.sql("SELECT " + called.apply(key.get(0)) + " FROM " + key.get(0)
                                 + " WHERE " + key.get(1) + " IS NOT NULL AND NOT EXISTS (SELECT 1 FROM " + key.get(2)
                                 + " AS parent WHERE parent." + key.get(3) + " = " + key.get(0) + "." + key.get(1) + ")")

@@ -6,9 +6,9 @@ import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
+import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,12 +19,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
@@ -235,35 +233,35 @@ public final class Sql {
         return found;
     }
 
-    /**
-     * The whole result of a query, immutable since several callers may share it.
-     *
-     * @param list in the order of the rows
-     */
-    public record Rows<T>(List<T> list) {
+    /** The whole result of a query, in the order of its rows; immutable, since several callers may share it. */
+    public static final class Rows<T> extends AbstractList<T> {
 
-        public Rows {
-            list = Collections.unmodifiableList(list);
+        private final List<T> found;
+
+        public Rows(List<T> found) {
+            this.found = found;
         }
 
         public static <T> Rows<T> none() {
             return new Rows<>(List.of());
         }
 
-        public Stream<T> stream() {
-            return list.stream();
+        @Override
+        public T get(int row) {
+            return found.get(row);
         }
 
-        public void forEach(Consumer<T> use) {
-            list.forEach(use);
+        @Override
+        public int size() {
+            return found.size();
         }
 
         public <R, A> R collect(Collector<? super T, A, R> collector) {
-            return list.stream().collect(collector);
+            return stream().collect(collector);
         }
 
         public Set<T> set() {
-            return new HashSet<>(list);
+            return new HashSet<>(found);
         }
 
         /**
@@ -272,10 +270,10 @@ public final class Sql {
          * @throws IllegalStateException if there are several
          */
         public Optional<T> findOne() {
-            if (list.size() > 1) {
+            if (size() > 1) {
                 throw new IllegalStateException("more rows than one");
             }
-            return list.stream().findFirst();
+            return stream().findFirst();
         }
 
         /** @throws IllegalStateException if there is not exactly one row */

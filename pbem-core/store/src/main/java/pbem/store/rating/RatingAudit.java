@@ -120,8 +120,7 @@ public final class RatingAudit {
 
     private List<String> games() {
         return session.sql("SELECT game FROM rated_seat UNION SELECT game FROM rating ORDER BY 1")
-                .texts()
-                .list();
+                .texts();
     }
 
     private static String told(Career career) {

@@ -54,8 +54,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
     @Override
     public List<RatingChange> changes(int board) {
         return session.sql("SELECT * FROM rated_seat WHERE board = ? ORDER BY seat", board)
-                .map(row -> RatingRows.change(row))
-                .list();
+                .map(row -> RatingRows.change(row));
     }
 
     @Override
@@ -76,8 +75,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
                         + " JOIN player ON player.id = rating.player_id WHERE rating.player_id = :player"
                         + " ORDER BY rating.last_at DESC, rating.game")
                 .bind("player", player.id())
-                .map(row -> rating(row))
-                .list();
+                .map(row -> rating(row));
     }
 
     @Override
@@ -101,8 +99,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
                         row.getString("game"),
                         Instant.ofEpochMilli(row.getLong("closed_at")),
                         RatingRows.change(row),
-                        others.getOrDefault(row.getInt("board"), List.of())))
-                .list();
+                        others.getOrDefault(row.getInt("board"), List.of())));
     }
 
     @Override
@@ -133,8 +130,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
                                 row.getLong("id"),
                                 row.getString("user_id"),
                                 Player.State.valueOf(row.getString("state"))),
-                        new HeadToHead(row.getInt("ahead"), row.getInt("behind"), row.getInt("even"))))
-                .list();
+                        new HeadToHead(row.getInt("ahead"), row.getInt("behind"), row.getInt("even"))));
     }
 
     @Override
@@ -155,8 +151,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
                         row.getString("game"),
                         new Player(row.getLong("a_id"), row.getString("a_user"), Player.State.ACTIVE),
                         new Player(row.getLong("b_id"), row.getString("b_user"), Player.State.ACTIVE),
-                        row.getInt("boards")))
-                .list();
+                        row.getInt("boards")));
     }
 
     @Override
@@ -171,7 +166,6 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
                 .bind("since", since.toEpochMilli())
                 .map(row -> new Player(
                         row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))))
-                .list()
                 .stream()
                 .map(player -> of(player, game))
                 .toList();
@@ -237,8 +231,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
     public int rebuild() {
         return rebuild(session.sql("SELECT number FROM board WHERE state IN ('FINISHED', 'VOID')"
                         + " UNION SELECT board FROM rated_seat ORDER BY 1")
-                .integers()
-                .list());
+                .integers());
     }
 
     @Override
@@ -247,8 +240,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
                         + " WHERE seat.player_id = :player AND board.state IN ('FINISHED', 'VOID')"
                         + " UNION SELECT board FROM rated_seat WHERE player_id = :player ORDER BY 1")
                 .bind("player", player.id())
-                .integers()
-                .list());
+                .integers());
     }
 
     /** Recomputes these boards from their logs, and all sums from the result. */

@@ -46,8 +46,7 @@ public record SqlAnalyses(Session session) implements Analyses {
                 .bind("method", GameAnalysis.METHOD)
                 .bind("board", board)
                 .bind("revision", revision)
-                .map(row -> new Level(row.getInt("level")))
-                .list();
+                .map(row -> new Level(row.getInt("level")));
     }
 
     @Override
@@ -62,8 +61,7 @@ public record SqlAnalyses(Session session) implements Analyses {
                                 + " ORDER BY ended.changed_at DESC, ended.number DESC LIMIT :most")
                 .bind("method", GameAnalysis.METHOD)
                 .bind("most", most)
-                .map(row -> new Key(row.getInt("number"), row.getInt("revision"), new Level(row.getInt("level"))))
-                .list();
+                .map(row -> new Key(row.getInt("number"), row.getInt("revision"), new Level(row.getInt("level"))));
     }
 
     @Override
@@ -159,8 +157,7 @@ public record SqlAnalyses(Session session) implements Analyses {
                         "SELECT player.id, player.user_id, player.state FROM analysis_asker"
                                 + " JOIN player ON player.id = analysis_asker.player_id" + THIS + " ORDER BY player.id")
                 .map(row -> new Player(
-                        row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))))
-                .list();
+                        row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))));
         forgetAskers(inHand.key());
         return askers;
     }

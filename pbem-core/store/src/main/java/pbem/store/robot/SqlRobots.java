@@ -44,8 +44,7 @@ public record SqlRobots(Session session) implements Robots {
                         "SELECT player.*, robot.level FROM robot JOIN player ON player.id = robot.player_id ORDER BY level")
                 .map(row -> new Robot(
                         new Player(row.getLong("id"), row.getString("user_id"), Player.State.ROBOT),
-                        new Level(row.getInt("level"))))
-                .list();
+                        new Level(row.getInt("level"))));
     }
 
     @Override
@@ -70,8 +69,7 @@ public record SqlRobots(Session session) implements Robots {
                         + " JOIN player ON player.id = outside_robot.player_id ORDER BY outside_robot.name")
                 .map(row -> new OutsideRobot(
                         new Player(row.getLong("id"), row.getString("user_id"), Player.State.ROBOT),
-                        row.getString("name")))
-                .list();
+                        row.getString("name")));
     }
 
     @Override
@@ -168,8 +166,7 @@ public record SqlRobots(Session session) implements Robots {
                         row.getInt("board"),
                         row.getInt("failures"),
                         row.getString("why"),
-                        Instant.ofEpochMilli(row.getLong("again"))))
-                .list();
+                        Instant.ofEpochMilli(row.getLong("again"))));
     }
 
     @Override
@@ -210,8 +207,7 @@ public record SqlRobots(Session session) implements Robots {
     public List<UsedSeed> seeds(int board) {
         List<UsedSeed> seeds = new ArrayList<>(
                 session.sql("SELECT revision, seed FROM spent_seed WHERE board = ? ORDER BY revision", board)
-                        .map(row -> new UsedSeed(OptionalInt.of(row.getInt("revision")), row.getLong("seed")))
-                        .list());
+                        .map(row -> new UsedSeed(OptionalInt.of(row.getInt("revision")), row.getLong("seed"))));
         session.sql("SELECT seed FROM thinking WHERE board = ?", board)
                 .map(row -> new UsedSeed(OptionalInt.empty(), row.getLong("seed")))
                 .forEach(seeds::add);

@@ -69,8 +69,7 @@ public record AccountRows(Session session, Player gone, Player stays) {
                         + sittings(":stays") + " ORDER BY 1")
                 .bind("gone", gone.id())
                 .bind("stays", stays.id())
-                .integers()
-                .list();
+                .integers();
     }
 
     private static String sittings(String player) {

@@ -78,8 +78,7 @@ public record SeatRows(Session session) {
         List<String> said = session.sql("SELECT seat, until_revision, player_id FROM former_seat"
                         + " WHERE board = :board ORDER BY until_revision, seat")
                 .bind("board", board)
-                .map(row -> row.getInt(1) + " " + row.getInt(2) + " " + row.getLong(3))
-                .list();
+                .map(row -> row.getInt(1) + " " + row.getInt(2) + " " + row.getLong(3));
         List<String> logged = new ArrayList<>();
         for (Entry entry : record.entries()) {
             record.handover(entry)
@@ -87,8 +86,7 @@ public record SeatRows(Session session) {
                             + handover.from().id()));
         }
         List<Long> now = session.sql("SELECT player_id FROM seat WHERE board = ? ORDER BY seat", board)
-                .longs()
-                .list();
+                .longs();
         return said.equals(logged)
                 && now.equals(record.board().players().stream().map(Player::id).toList());
     }

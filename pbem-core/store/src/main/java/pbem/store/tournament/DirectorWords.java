@@ -19,8 +19,7 @@ public record DirectorWords(Session session) {
                 .map(row -> new Said(
                         row.getInt("tournament"),
                         row.getInt("revision"),
-                        Json.read(row.getString("args"), TournamentEvent.class)))
-                .list();
+                        Json.read(row.getString("args"), TournamentEvent.class)));
         for (Said event : said) {
             session.execute(
                     "UPDATE tournament_event SET args = ? WHERE tournament = ? AND revision = ?",

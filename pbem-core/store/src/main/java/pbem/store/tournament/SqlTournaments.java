@@ -102,14 +102,12 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     private List<Long> directors(int number) {
         return session.sql("SELECT player_id FROM tournament_director WHERE tournament = ? ORDER BY player_id", number)
-                .longs()
-                .list();
+                .longs();
     }
 
     private List<TournamentEntry> entries(int number) {
         return session.sql("SELECT * FROM tournament_event WHERE tournament = ? ORDER BY revision", number)
-                .map(row -> entry(row))
-                .list();
+                .map(row -> entry(row));
     }
 
     private static TournamentEntry entry(ResultSet row) throws SQLException {
@@ -156,8 +154,7 @@ public record SqlTournaments(Session session) implements Tournaments {
         return session.sql("SELECT * FROM tournament ORDER BY CASE WHEN " + GOES_ON
                         + " THEN 0 ELSE 1 END, number DESC LIMIT :most")
                 .bind("most", most)
-                .map(row -> summary(row))
-                .list();
+                .map(row -> summary(row));
     }
 
     @Override
@@ -165,8 +162,7 @@ public record SqlTournaments(Session session) implements Tournaments {
         return chosen("SELECT *", goingOn, game, " ORDER BY number DESC LIMIT :most OFFSET :skip")
                 .bind("most", most)
                 .bind("skip", skip)
-                .map(row -> summary(row))
-                .list();
+                .map(row -> summary(row));
     }
 
     @Override
@@ -189,8 +185,7 @@ public record SqlTournaments(Session session) implements Tournaments {
         return session.sql("SELECT * FROM tournament WHERE number IN"
                         + " (SELECT tournament FROM tournament_player WHERE player_id = :player) ORDER BY number DESC")
                 .bind("player", player.id())
-                .map(row -> summary(row))
-                .list();
+                .map(row -> summary(row));
     }
 
     private static TournamentSummary summary(ResultSet row) throws SQLException {
@@ -243,8 +238,7 @@ public record SqlTournaments(Session session) implements Tournaments {
                         + " WHERE tournament = :number AND presence = 'PLAYING'"
                         + " AND player.state NOT IN ('ACTIVE', 'CLOSING') ORDER BY player_id")
                 .bind("number", number)
-                .longs()
-                .list();
+                .longs();
     }
 
     @Override
@@ -254,8 +248,7 @@ public record SqlTournaments(Session session) implements Tournaments {
                         + " WHERE tournament_board.tournament = :number AND unheard = 1"
                         + " ORDER BY board.changed_at, board.number")
                 .bind("number", number)
-                .integers()
-                .list();
+                .integers();
     }
 
     @Override
@@ -269,8 +262,7 @@ public record SqlTournaments(Session session) implements Tournaments {
                         + " AND (looked_revision <> revision OR looked_at <= :before)"
                         + " UNION SELECT tournament FROM tournament_board WHERE unheard = 1 ORDER BY 1")
                 .bind("before", now.minus(LOOK))
-                .integers()
-                .list();
+                .integers();
     }
 
     @Override

@@ -23,9 +23,8 @@ public record TournamentAudit(Session session) {
     /** The faults, one line each with the tournament; empty if all is in order. */
     public List<String> faults() {
         List<String> faults = new ArrayList<>();
-        for (int number : session.sql("SELECT number FROM tournament ORDER BY number")
-                .integers()
-                .list()) {
+        for (int number :
+                session.sql("SELECT number FROM tournament ORDER BY number").integers()) {
             of(number).forEach(fault -> faults.add("tournament " + number + ": " + fault));
         }
         return faults;
@@ -45,11 +44,10 @@ public record TournamentAudit(Session session) {
 
     /** Rewrites the derived rows of tournaments where they differ from a log that replays. */
     public boolean mend() {
-        List<Tournament> damaged =
-                session.sql("SELECT number FROM tournament ORDER BY number").integers().list().stream()
-                        .flatMap(number -> readable(number).stream())
-                        .filter(tournament -> !rowFaults(tournament).isEmpty())
-                        .toList();
+        List<Tournament> damaged = session.sql("SELECT number FROM tournament ORDER BY number").integers().stream()
+                .flatMap(number -> readable(number).stream())
+                .filter(tournament -> !rowFaults(tournament).isEmpty())
+                .toList();
         damaged.forEach(new TournamentRows(session)::rebuild);
         return !damaged.isEmpty();
     }

@@ -40,8 +40,7 @@ record TournamentChainRows(Session session) {
         List<String> links = session.sql(
                         "SELECT link FROM tournament_event WHERE tournament = :number ORDER BY revision")
                 .bind("number", tournament.number())
-                .texts()
-                .list();
+                .texts();
         String before = ends.get("root");
         for (TournamentEntry entry : tournament.entries()) {
             String stored = links.get(entry.revision() - 1);

@@ -127,8 +127,7 @@ record TournamentRows(Session session) {
     Map<Long, String> players(int number) {
         Map<Long, String> players = new TreeMap<>();
         session.sql("SELECT player_id, presence FROM tournament_player WHERE tournament = ?", number)
-                .map(row -> players.put(row.getLong("player_id"), row.getString("presence")))
-                .list();
+                .map(row -> players.put(row.getLong("player_id"), row.getString("presence")));
         return players;
     }
 
@@ -136,8 +135,7 @@ record TournamentRows(Session session) {
     Map<Integer, Integer> boards(int number) {
         Map<Integer, Integer> boards = new TreeMap<>();
         session.sql("SELECT board, fixture FROM tournament_board WHERE tournament = ?", number)
-                .map(row -> boards.put(row.getInt("board"), row.getInt("fixture")))
-                .list();
+                .map(row -> boards.put(row.getInt("board"), row.getInt("fixture")));
         return boards;
     }
 }

@@ -34,8 +34,7 @@ public record UnheardBoards(Session session) {
     List<Integer> heard(int board) {
         return session.sql("SELECT heard FROM tournament_board WHERE board = :board")
                 .bind("board", board)
-                .integers()
-                .list();
+                .integers();
     }
 
     /** Records up to which revision the tournament has heard of a board. */

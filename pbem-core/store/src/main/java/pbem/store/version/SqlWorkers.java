@@ -31,8 +31,7 @@ public record SqlWorkers(Session session) implements Workers {
                         row.getString("roles"),
                         row.getString("settings"),
                         row.getLong("beats"),
-                        Instant.ofEpochMilli(row.getLong("at"))))
-                .list();
+                        Instant.ofEpochMilli(row.getLong("at"))));
     }
 
     @Override

@@ -18,8 +18,7 @@ public record SqlAlarms(Session session) implements Alarms {
                         Instant.ofEpochMilli(row.getLong("since")),
                         OptionalColumn.instant(row, "told_at"),
                         row.getLong("weight"),
-                        OptionalColumn.instant(row, "ended_at")))
-                .list();
+                        OptionalColumn.instant(row, "ended_at")));
     }
 
     @Override

@@ -30,8 +30,7 @@ public record SqlHistories(Session session) implements Histories {
         return turned(session.sql(CAME + " WHERE lower(sender) = :address ORDER BY id DESC LIMIT :most")
                 .bind("address", address.toLowerCase(Locale.ROOT))
                 .bind("most", most)
-                .map(SqlHistories::came)
-                .list());
+                .map(SqlHistories::came));
     }
 
     @Override
@@ -42,8 +41,7 @@ public record SqlHistories(Session session) implements Histories {
                 .bind("player", player.orElse(0))
                 .bind("address", address.toLowerCase(Locale.ROOT))
                 .bind("most", most)
-                .map(SqlHistories::went)
-                .list());
+                .map(SqlHistories::went));
     }
 
     @Override
@@ -53,13 +51,12 @@ public record SqlHistories(Session session) implements Histories {
                                 + " ORDER BY outbox.id")
                 .bind("board", board)
                 .bind("answered", "%{\"kind\":\"board\",\"number\":" + board + ",%")
-                .map(SqlHistories::went)
-                .list();
+                .map(SqlHistories::went);
     }
 
     @Override
     public Optional<Came> came(long id) {
-        return session.sql(CAME + " WHERE id = :id").bind("id", id).map(SqlHistories::came).list().stream()
+        return session.sql(CAME + " WHERE id = :id").bind("id", id).map(SqlHistories::came).stream()
                 .findFirst();
     }
 

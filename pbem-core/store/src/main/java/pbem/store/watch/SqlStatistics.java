@@ -61,7 +61,6 @@ public record SqlStatistics(Session session) implements Statistics {
         Map<YearMonth, Integer> months = new HashMap<>();
         session.sql(question)
                 .map(row -> new Day(row.getLong("day"), row.getInt("many")))
-                .list()
                 .forEach(day -> months.merge(month(day.day()), day.many(), Integer::sum));
         return months;
     }
@@ -133,7 +132,6 @@ public record SqlStatistics(Session session) implements Statistics {
                         + " GROUP BY game")
                 .map(row -> new Played(
                         row.getString("game"), row.getInt("boards"), row.getInt("over_now"), row.getLong("moves")))
-                .list()
                 .forEach(played -> games.add(game(played, answers.getOrDefault(played.game(), List.of()))));
         games.sort(Comparator.comparing(GameFigures::boards).reversed().thenComparing(GameFigures::name));
         return games;
@@ -156,8 +154,7 @@ public record SqlStatistics(Session session) implements Statistics {
     private Map<String, List<Long>> answers(int boards) {
         List<Integer> latest = session.sql(
                         "SELECT number FROM board ORDER BY changed_at DESC, number DESC LIMIT ?", boards)
-                .map(row -> row.getInt("number"))
-                .list();
+                .map(row -> row.getInt("number"));
         Map<String, List<Long>> answers = new HashMap<>();
         for (int from = 0; from < latest.size(); from += BOARDS_AT_A_TIME) {
             session.sql("SELECT board.game, event.at - before.at AS took FROM event"
@@ -170,7 +167,6 @@ public record SqlStatistics(Session session) implements Statistics {
                             + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')")
                     .bindList("boards", latest.subList(from, Math.min(from + BOARDS_AT_A_TIME, latest.size())))
                     .map(row -> new Answered(row.getString("game"), row.getLong("took")))
-                    .list()
                     .forEach(answer -> answers.computeIfAbsent(answer.game(), game -> new ArrayList<>())
                             .add(answer.millis()));
         }

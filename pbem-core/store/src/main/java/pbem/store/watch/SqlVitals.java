@@ -28,7 +28,6 @@ public record SqlVitals(Session session) implements Vitals {
                 .bind("since", since)
                 .bind("most", most)
                 .map(row -> new Returned(row.getInt("taken"), row.getInt("returned")))
-                .list()
                 .get(0);
     }
 
@@ -46,7 +45,6 @@ public record SqlVitals(Session session) implements Vitals {
                 .bind("domain", domain)
                 .bind("domains", domain.length())
                 .map(row -> row.getLong(1))
-                .list()
                 .get(0);
         return Optional.of(millis).filter(some -> some > 0).map(Instant::ofEpochMilli);
     }
@@ -57,7 +55,6 @@ public record SqlVitals(Session session) implements Vitals {
                                 + " + (SELECT count(*) FROM event WHERE at >= :instant)")
                         .bind("instant", instant)
                         .map(row -> row.getLong(1))
-                        .list()
                         .get(0)
                 == 0;
     }
@@ -94,7 +91,6 @@ public record SqlVitals(Session session) implements Vitals {
         SortedMap<String, Integer> counts = new TreeMap<>();
         session.sql(question)
                 .map(row -> new Count(row.getString("what"), row.getInt("mails")))
-                .list()
                 .forEach(count -> counts.merge(count.what(), count.number(), Integer::sum));
         return counts;
     }
@@ -102,6 +98,6 @@ public record SqlVitals(Session session) implements Vitals {
     private record Count(String what, int number) {}
 
     private Long number(String question) {
-        return session.sql(question).map(row -> row.getLong(1)).list().get(0);
+        return session.sql(question).map(row -> row.getLong(1)).get(0);
     }
 }

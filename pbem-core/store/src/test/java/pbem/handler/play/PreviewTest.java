@@ -93,7 +93,7 @@ class PreviewTest extends ClubTest {
     /** The limit holds for any separator. The longest line is the most expensive one that a stranger can have tried. */
     @Test
     void tooMany() {
-        Position start = CHESS.start(2, Map.of(), NO_CHANCE).position();
+        Position start = CHESS.start(2, Map.of(), NO_CHANCE).now();
         List<String> moves = new ArrayList<>();
         Random random = new Random(4);
         for (Position at = start; moves.size() <= Trial.MOST_MOVES; at = at.play(last(at, moves))) {
@@ -108,7 +108,7 @@ class PreviewTest extends ClubTest {
     }
 
     private static Move last(Position at, List<String> moves) {
-        return at.read(moves.get(moves.size() - 1)).move();
+        return at.read(moves.get(moves.size() - 1)).now();
     }
 
     private static String tried(Position from, String moves) {
@@ -152,7 +152,7 @@ class PreviewTest extends ClubTest {
     }
 
     private static Position pebbles(String heap) {
-        return PEBBLES.start(2, Map.of("heap", heap), NO_CHANCE).position();
+        return PEBBLES.start(2, Map.of("heap", heap), NO_CHANCE).now();
     }
 
     @Test

@@ -63,8 +63,7 @@ class SqlTest {
         return session.sql("SELECT text FROM word WHERE id IN (<ids>) AND id > :least ORDER BY id")
                 .bindList("ids", ids)
                 .bind("least", 0)
-                .map(SqlTest::text)
-                .list();
+                .map(SqlTest::text);
     }
 
     private static String text(ResultSet row) throws SQLException {
@@ -88,8 +87,7 @@ class SqlTest {
         add(2, Optional.empty());
         add(3, Optional.of("there"));
         assertThat(session.sql("SELECT id FROM word WHERE text IS NULL ORDER BY id")
-                        .map(row -> row.getInt(1))
-                        .list())
+                        .map(row -> row.getInt(1)))
                 .containsExactly(1, 2);
         assertThat(texts(List.of(3))).containsExactly("there");
     }
@@ -99,8 +97,7 @@ class SqlTest {
         session.execute(
                 "INSERT INTO word (id, text, at, yes) VALUES (?, ?, ?, ?)", 1, "one", Instant.ofEpochMilli(7), true);
         add(2, null);
-        assertThat(session.sql("SELECT text FROM word ORDER BY id").texts().list())
-                .containsExactly("one");
+        assertThat(session.sql("SELECT text FROM word ORDER BY id").texts()).containsExactly("one");
         assertThat(session.sql("SELECT at FROM word WHERE id = 1").instants().one())
                 .isEqualTo(Instant.ofEpochMilli(7));
         assertThat(session.sql("SELECT yes FROM word WHERE id = 1").truths().one())
@@ -193,14 +190,14 @@ class SqlTest {
     void found_rows_may_be_shared_and_are_unmodifiable() {
         add(1, "one");
         Sql.Rows<String> rows = session.sql("SELECT text FROM word").map(SqlTest::text);
-        assertThatThrownBy(() -> rows.list().add("two")).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> rows.add("two")).isInstanceOf(UnsupportedOperationException.class);
         Map<Long, Sql.Rows<String>> each =
                 session.sql("SELECT id, text FROM word").mapEach(List.of(1L, 2L), "id", SqlTest::text);
-        assertThat(each.get(1L).list()).containsExactly("one");
-        assertThat(each.get(2L).list()).isEmpty();
+        assertThat(each.get(1L)).containsExactly("one");
+        assertThat(each.get(2L)).isEmpty();
         each.values()
-                .forEach(found -> assertThatThrownBy(() -> found.list().add("two"))
-                        .isInstanceOf(UnsupportedOperationException.class));
+                .forEach(found ->
+                        assertThatThrownBy(() -> found.add("two")).isInstanceOf(UnsupportedOperationException.class));
     }
 
     @Test

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.game.Act;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
@@ -142,7 +142,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             return taught;
         }
         List<String> legal = taught.stream()
-                .filter(move -> position.read(move) instanceof Reading.Legal)
+                .filter(move -> position.read(move) instanceof Act.Done)
                 .limit(MOST_EXAMPLES)
                 .toList();
         if (legal.size() == Math.min(MOST_EXAMPLES, taught.size())) {

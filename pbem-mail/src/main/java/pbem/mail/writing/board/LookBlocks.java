@@ -3,7 +3,6 @@ package pbem.mail.writing.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.game.Look;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
@@ -30,9 +29,7 @@ public record LookBlocks(BoardView view, PhraseFormatter phrases, Optional<Strin
                         .position()
                         .words(view.viewer())
                         .look(named)
-                        .<List<Phrase>>match(
-                                Look.Seen::words,
-                                missing -> List.of(missing.refusal().phrase())))
+                        .<List<Phrase>>match(words -> words, missing -> List.of(missing.phrase())))
                 .map(view::named)
                 .orElseGet(
                         () -> view.record().diagram(view.viewer()).description().sentences());
