@@ -97,14 +97,22 @@ final class SentenceReader {
     private static final Pattern OPTIONS = Pattern.compile("(?:\\s+--?[a-z][a-z0-9]*(?:=\\S+)?)+\\s*$");
 
     /** The size of a board, which says nothing of what is wanted. */
-    private static final Pattern SIZE = Pattern.compile("(?iu)\\s+\\d{1,2} ?[x\u00d7] ?\\d{1,2}(?![\\d.:])");
+    private static final Pattern SIZE = Pattern.compile("(?iu)\\s+(?<rows>\\d{1,2}) ?(?:[x\u00d7]|"
+            + WORDS.pattern("by") + ") ?(?<columns>\\d{1,2})(?![\\p{L}\\d.:])");
+
+    /** A size in the form of names of games, as in "draughts 10x10". */
+    private static final Pattern PLAIN_SIZE = Pattern.compile("\\s+\\d{1,2}x\\d{1,2}(?![\\p{L}\\d])");
+
+    /** Begins the lists of words for a kind of tournament. */
+    private static final String KIND = "kind-";
 
     private static final Pattern ROBOT = Pattern.compile("robot\\d+");
 
     /** The letters of "mon". */
     private static final int SHORT_DAY = 3;
 
-    private static final Pattern ABOUT_TIME = Pattern.compile("(?iu)\\b(?:time ?zone|zone|times?|live|moved|clock)\\b");
+    private static final Pattern ABOUT_TIME =
+            Pattern.compile("(?iu)(?<!\\p{L})" + WORDS.pattern("about-time") + "(?!\\p{L})");
     private static final Pattern NUMBER = Pattern.compile("#?\\d{1,9}");
 
     /** The most unknown words in a sentence. A line with more is not a sentence and is not examined further. */
@@ -117,13 +125,19 @@ final class SentenceReader {
     private static final Pattern NAMED_GAME = Pattern.compile(
             "(?i)(?<=\\b(?:play|playing|(?:games?|match|rules) of|help(?: me)? (?:with|on)) )\\p{L}+"
                     + "|^\\p{L}+(?= (?:challenge|invite|seek|against|vs)\\b)"
-                    + "|(?<=^(?:challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$|\\s*,| (?:on|with|in|as|\\d))");
+                    + "|(?<=\\b(?:play|challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$|\\s*,| (?:on|with|in|as|\\d))");
 
     /** The languages of mails by their names, in words of the examples. */
     private static final Map<String, String> LANGUAGES = EachLanguage.ALL.stream()
             .map(Locale::toLanguageTag)
             .flatMap(tag -> plain("language-" + tag).stream().map(name -> Map.entry(name, tag)))
             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue));
+
+    private static final Map<String, Pattern> KINDS = WORDS.names().stream()
+            .filter(name -> name.startsWith(KIND))
+            .collect(Collectors.toUnmodifiableMap(
+                    name -> name.substring(KIND.length()),
+                    name -> Pattern.compile("(?iu)(?<!\\p{L})" + WORDS.pattern(name))));
 
     private final Games games;
     private final LanguageWords names;
@@ -153,7 +167,7 @@ final class SentenceReader {
                 "_address_",
                 found -> slots.putIfAbsent("address", found.group(1)));
         List<String> dates = new ArrayList<>();
-        text = SIZE.matcher(text).replaceAll("");
+        text = SIZE.matcher(text).replaceAll(" ${rows}x${columns}");
         text = MONTH_BEHIND.matcher(text).replaceAll("$1 $3$2");
         text = MONTH_BEFORE.matcher(text).replaceAll("$1$2 $3");
         text = withDates(text, dates);
@@ -180,8 +194,14 @@ final class SentenceReader {
         text = withZone(text, slots);
         if (around.place().isPlayers()) {
             wanted(text).ifPresent(language -> slots.put("language", language));
+            KINDS.forEach((kind, words) -> {
+                if (words.matcher(line).find()) {
+                    slots.put("kind", kind);
+                }
+            });
         }
-        return tokens(withGame(text, slots, around), slots, around);
+        text = PLAIN_SIZE.matcher(withGame(text, slots, around)).replaceAll("");
+        return tokens(text, slots, around);
     }
 
     boolean isKnown(String word) {
