@@ -101,12 +101,16 @@ final class SentenceReader {
             + WORDS.pattern("by") + ") ?(?<columns>\\d{1,2})(?![\\p{L}\\d.:])");
 
     /** A size in the form of names of games, as in "draughts 10x10". */
-    private static final Pattern PLAIN_SIZE = Pattern.compile("\\s+\\d{1,2}x\\d{1,2}(?![\\p{L}\\d])");
+    private static final Pattern PLAIN_SIZE =
+            Pattern.compile("(?iu)(?:\\s+" + WORDS.pattern("before-size") + ")?\\s+\\d{1,2}x\\d{1,2}(?![\\p{L}\\d])");
 
     /** Begins the lists of words for a kind of tournament. */
     private static final String KIND = "kind-";
 
     private static final Pattern ROBOT = Pattern.compile("robot\\d+");
+
+    /** The letters of "est". */
+    private static final int SHORT_ZONE = 3;
 
     /** The letters of "mon". */
     private static final int SHORT_DAY = 3;
@@ -124,7 +128,7 @@ final class SentenceReader {
     /** Where a game is named, so that a title that is a common word is meant: "play go", "go challenge bob". */
     private static final Pattern NAMED_GAME = Pattern.compile(
             "(?i)(?<=\\b(?:play|playing|(?:games?|match|rules) of|help(?: me)? (?:with|on)) )\\p{L}+"
-                    + "|^\\p{L}+(?= (?:challenge|invite|seek|against|vs)\\b)"
+                    + "|^\\p{L}+(?= (?:(?:challenge|invite|seek|against|vs|with)\\b|on \\d+x\\d))"
                     + "|(?<=\\b(?:play|challenge|invite) \\S{1,40} (?:to|at|for) )\\p{L}+(?=\\W*$|\\s*,| (?:on|with|in|as|\\d))");
 
     /** The languages of mails by their names, in words of the examples. */
@@ -267,10 +271,23 @@ final class SentenceReader {
     }
 
     /** Looks for a time zone only in a text about times, since many names of cities are also common words. */
-    private static String withZone(String text, Map<String, String> slots) {
+    private String withZone(String text, Map<String, String> slots) {
         return ABOUT_TIME.matcher(text).find()
-                ? withName(text, "zone", words -> ZoneNames.meant(String.join(" ", words)), slots)
+                ? withName(
+                        text,
+                        "zone",
+                        words -> Optional.of(String.join(" ", words))
+                                .filter(name -> !isPlainWord(name, text))
+                                .flatMap(ZoneNames::meant),
+                        slots)
                 : text;
+    }
+
+    /** Whether a short name of a zone is a word of the language unless it is written in capitals: French "est". */
+    private boolean isPlainWord(String name, String text) {
+        return name.length() == SHORT_ZONE
+                && vocabulary.contains(name)
+                && !text.contains(name.toUpperCase(Locale.ROOT));
     }
 
     private String withGame(String text, Map<String, String> slots, Surroundings around) {

@@ -218,6 +218,9 @@ class LanguageSentencesTest {
             en | let's play hex on 9 by 9, bob | hex challenge bob -size=9
             de | wollen wir hex auf 9 mal 9 spielen, bob? | hex challenge bob -size=9
             fr | on joue à hex en 9 sur 9, bob ? | hex challenge bob -size=9
+            en | Go on 9 by 9 with bob, he can have black | weiqi challenge bob anna -size=9
+            fr | go en 9 sur 9 avec bob, il prend les noirs | weiqi challenge bob anna -size=9
+            fr | hex contre bob, hors classement | hex challenge bob --unrated
             en | want to play bob at go, 13x13, I'll take white | weiqi challenge bob anna -size=13
             en | draughts 10x10 with bob | draughts100 challenge bob
             de | Dame 10x10 gegen bob | draughts100 challenge bob
@@ -433,6 +436,49 @@ class LanguageSentencesTest {
         try (Club club = chess(directory, language)) {
             club.join("carl");
             assertThat(asked(club, club.says("anna", line))).isEqualTo("block carl");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | welche Zeitzone habe ich eingestellt?
+            fr | quel est mon fuseau horaire ?
+            en | what time zone am I in?
+            """)
+    void who_asks_for_their_time_zone_is_told_and_keeps_it(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).result()).isEqualTo("answered: told the settings");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | ich wohne in Helsinki, die Uhrzeit stimmt nicht
+            fr | l'heure n'est pas bonne, j'habite à Helsinki
+            en | my clock is wrong, I live in Helsinki
+            """)
+    void who_says_where_they_live_gets_the_time_zone_of_the_place(
+            Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(club.says("anna", line).notices().toString()).contains("set zone Europe/Helsinki");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | lade bitte tom@example.org zum Turnier 1 ein
+            fr | invite tom@example.org au tournoi 1
+            en | please invite tom@example.org to tournament 1
+            """)
+    void an_invitation_to_a_tournament_is_asked_about(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.changing(repositories -> {
+                repositories.players().markDirector(club.player("anna"), true);
+                return 0;
+            });
+            club.says("bob", "resign 101"); // only who has finished a game may invite
+            club.says("anna", "tournament create hex round-robin Cup --size=4");
+            assertThat(asked(club, club.says("anna", line))).isEqualTo("tournament 1 invite tom@example.org");
         }
     }
 
