@@ -270,7 +270,7 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
                         : ask(context, context, first);
             case ASK, BIND ->
                 guess.words().isEmpty()
-                        ? ask(context, withoutWords(context, guess, line), first)
+                        ? ask(context, asked(context, guess, line), first)
                         : handle(context, first, words(context, guess.words()));
             case OFFER, TALK ->
                 isForStrangers(guess) // a separate mail asks about it
@@ -406,10 +406,13 @@ record SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions int
     }
 
     /**
-     * The context to ask about a wish in. If the line has courtesy such as thanks beside the wish, the line and its
-     * comment go to those at the board at once, and the context has no comment.
+     * The context to ask about a wish in, with the words to the admin. If the line has courtesy such as thanks beside the
+     * wish, the line and its comment go to those at the board at once, and the context has no comment.
      */
-    private CommandContext withoutWords(CommandContext context, Guess guess, String line) {
+    private CommandContext asked(CommandContext context, Guess guess, String line) {
+        if (guess.lines().contains(Verb.FEEDBACK.word())) {
+            return context.about(new Instructions.Line(line, words(context, line)));
+        }
         boolean thanks = isToPeople(guess)
                 && NamedBoard.answered(context).isPresent()
                 && !Courtesy.withoutPhrases(line).equals(line);

@@ -3,12 +3,14 @@ package pbem.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.player.Preference;
+import pbem.repository.Remark;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 
@@ -479,6 +481,35 @@ class LanguageSentencesTest {
             club.says("bob", "resign 101"); // only who has finished a game may invite
             club.says("anna", "tournament create hex round-robin Cup --size=4");
             assertThat(asked(club, club.says("anna", line))).isEqualTo("tournament 1 invite tom@example.org");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | ich krieg alles doppelt
+            fr | je reçois tout en double
+            en | I keep getting two copies of everything
+            """)
+    void a_complaint_reaches_the_admin_by_one_yes(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            assertThat(asked(club, club.says("anna", line))).isEqualTo("feedback");
+            club.reply(club.last("anna"), "yes");
+            List<Remark> sent =
+                    club.changing(repositories -> repositories.remarks().toAdmin(1));
+            assertThat(sent.get(0).words()).isEqualTo(line);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            de | heute nicht, vielleicht nächsten Monat
+            fr | pas aujourd'hui, peut-être le mois prochain
+            en | not today, maybe next month
+            """)
+    void a_challenge_is_put_off_and_no_vacation_planned(Locale language, String line, @TempDir Path directory) {
+        try (Club club = chess(directory, language)) {
+            club.says("bob", "hex challenge anna");
+            assertThat(asked(club, club.reply(club.last("anna"), line))).isEqualTo("decline");
         }
     }
 
